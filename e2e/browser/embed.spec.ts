@@ -168,7 +168,7 @@ test('shows that country rules block the visitor, and plays once they are lifted
   const lock = '/api/control/cast/geolock/aurora';
   const rules = { enabled: true, mode: 'allow', countries: ['IE'], allowUnknown: false, allowNetworks: [] };
   const { version } = await call<{ version: number }>('GET', lock);
-  await call('PUT', lock, { rules, cutConnected: true }, version);
+  await call('PUT', lock, { rules, disconnectListeners: true }, version);
   const blocked = page.getByText('This stream may not be heard where you are.');
   await expect(async () => {
     await page.goto(embedUrl);
@@ -177,7 +177,7 @@ test('shows that country rules block the visitor, and plays once they are lifted
   await page.getByRole('button', { name: 'Listen to Radio Aurora' }).click();
   await expect(blocked).toBeVisible();
   expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBe(0);
-  await call('PUT', lock, { rules: { ...rules, enabled: false }, cutConnected: false }, version + 1);
+  await call('PUT', lock, { rules: { ...rules, enabled: false }, disconnectListeners: false }, version + 1);
   // Play was pressed before, so playback starts automatically.
   await expect(async () => {
     await simulateTabFocus(page);

@@ -188,7 +188,7 @@ describe('the client against the server', () => {
     await person.signIn();
     const sessions = await unwrap(main.GET('/control/sessions'));
     expect(sessions.total).toBe(2);
-    const other = sessions.items.find(({ isThisOne }) => !isThisOne);
+    const other = sessions.items.find(({ isCurrent }) => !isCurrent);
     const sessionId = other?.id ?? '';
     await unwrap(main.DELETE('/control/sessions/{sessionId}', { params: { path: { sessionId } } }));
     const passwords = { currentPassword: person.password, newPassword: 'a quiet river at dusk' };
@@ -196,7 +196,7 @@ describe('the client against the server', () => {
     expect(changed).toEqual({ endedSessions: 0 });
     const events = await unwrap(main.GET('/control/activity'));
     expect(events.items[0]?.action).toBe('account.password_changed');
-    const ended = await unwrap(main.POST('/control/sessions/end', { body: { keepThisOne: false } }));
+    const ended = await unwrap(main.POST('/control/sessions/end', { body: { keepCurrent: false } }));
     expect(ended).toEqual({ endedSessions: 1 });
   });
 
@@ -263,7 +263,7 @@ describe('the client against the server', () => {
     const week = await unwrap(cast.GET('/api/statistics/{username}/heatmap', { params }));
     expect(week.listenedS?.[0]?.slice(7, 11)).toEqual([0, 1_200, 600, 0]);
     const marks = await unwrap(cast.GET('/api/statistics/{username}/marks', { params }));
-    expect(marks.leftOut).toBe(0);
+    expect(marks.omittedCount).toBe(0);
     const songs = await unwrap(cast.GET('/api/statistics/{username}/songs', { params }));
     expect(songs).toMatchObject({ order: 'plays', items: [], total: { songs: 0, plays: 0 } });
     await test.db.deleteFrom('listener_sessions').execute();
@@ -338,7 +338,7 @@ describe('the client against the server', () => {
     const bans = '/control/cast/bans/{username}';
     const preview = await unwrap(main.POST(`${bans}/preview`, { params, body: { target } }));
     expect(preview).toEqual({ connected: 0, sessions30d: 0 });
-    const made = await unwrap(main.POST(bans, { params, body: { target, forS: null, reason: '' } }));
+    const made = await unwrap(main.POST(bans, { params, body: { target, durationS: null, reason: '' } }));
     expect((await unwrap(main.GET(bans, { params }))).items).toEqual([made.ban]);
     const { id } = made.ban;
     await unwrap(main.DELETE(`${bans}/{id}`, { params: { path: { ...params.path, id } } }));
@@ -362,7 +362,7 @@ describe('the client against the server', () => {
       unwrap(
         main.PUT(lock, {
           params: { path, header: { 'If-Match': String(version) } },
-          body: { rules, cutConnected: false },
+          body: { rules, disconnectListeners: false },
         }),
       );
     expect((await save()).lock.version).toBe(version + 1);

@@ -35,9 +35,9 @@ export type {
   CastHistory,
   CastRevision,
   GeneralSettings,
-  KeptGeneral,
-  KeptServer,
-  KeptStreams,
+  SavedGeneral,
+  SavedServer,
+  SavedStreams,
   ServerSettings,
   StagedChange,
   StatisticsSize,
@@ -46,8 +46,8 @@ export type {
 } from '#/contract/casts/settings.schemas.ts';
 export type { SourcePassword } from '#/contract/casts/source.schemas.ts';
 export type { Directory, DirectoryList } from '#/contract/directories/directories.schemas.ts';
-export type { KeptListing, Listing } from '#/contract/directories/listing.schemas.ts';
-export type { DirectoryDrift, DriftEntry } from '#/contract/directories/mismatch.schemas.ts';
+export type { Listing, SavedListing } from '#/contract/directories/listing.schemas.ts';
+export type { DirectoryEntry, ListingMismatch } from '#/contract/directories/mismatch.schemas.ts';
 export type { Preflight, PreflightCheck } from '#/contract/directories/preflight.schemas.ts';
 export type {
   AdminProfileChange,
@@ -80,7 +80,7 @@ export type {
   GeoLock,
   GeoRevision,
   GeoRules,
-  GeoTrialResult,
+  GeoSimulationResult,
   RefusalList,
 } from '#/contract/listeners/access.schemas.ts';
 export type {
@@ -106,15 +106,15 @@ export type {
 export type {
   DayPart,
   DayParts,
-  KeptDayParts,
+  SavedDayParts,
   StatisticsDayParts,
 } from '#/contract/statistics/dayparts.schemas.ts';
 export type { CastMark, StatisticsMarks } from '#/contract/statistics/marks.schemas.ts';
 export type {
   ReportPeriod,
+  ReportPreferences,
   ReportSchedule,
   ReportSent,
-  ReportWishes,
 } from '#/contract/statistics/reports.schemas.ts';
 export type { SongOrder, StatisticsSongs } from '#/contract/statistics/songs.schemas.ts';
 export type {

@@ -57,7 +57,7 @@ async function followOwn(engine: StreamEngine, deps: FollowDeps): Promise<void> 
     if (configurable) await engine.applyConfig(await readMountConfigs(db, secrets));
   };
   if (configurable) closers.push(await startMountSync({ bus, clock: engineClock, configure, onError }));
-  if (engine.capabilities.tellsRefusals && events) {
+  if (engine.capabilities.reportsRefusals && events) {
     const hearNoMore = engine.onEvent((event) => {
       if (event.kind === 'refused') void noteRefusal(db, event, systemClock.now()).catch(onError);
     });

@@ -1078,7 +1078,7 @@ interface components {
             lastSeenAt: string;
             /** Format: date-time */
             expiresAt: string;
-            isThisOne: boolean;
+            isCurrent: boolean;
         };
         AccountSessionList: {
             items: components["schemas"]["AccountSession"][];
@@ -1251,10 +1251,6 @@ interface components {
             page: number;
             pageSize: number;
         };
-        BanMade: {
-            ban: components["schemas"]["Ban"];
-            cut: number;
-        };
         BanPreview: {
             connected: number;
             sessions30d: number;
@@ -1294,7 +1290,7 @@ interface components {
                 /** @enum {string} */
                 scope: "address" | "network" | "agent";
             };
-            forS: number | null;
+            durationS: number | null;
             reason: string;
         };
         CastCustomer: {
@@ -1420,6 +1416,10 @@ interface components {
             source: components["schemas"]["ConnectedSource"] | null;
             refusal: components["schemas"]["ConnectionRefusal"] | null;
         };
+        CreatedBan: {
+            ban: components["schemas"]["Ban"];
+            cut: number;
+        };
         CustomerProfileChange: {
             firstName: string;
             lastName: string;
@@ -1491,6 +1491,10 @@ interface components {
         EmailConfirmation: {
             token: string;
         };
+        EmailQueued: {
+            /** @constant */
+            status: "sent";
+        };
         EndedSessions: {
             endedSessions: number;
         };
@@ -1503,7 +1507,7 @@ interface components {
             moveOneListener: boolean;
             fallback: boolean;
             keepListeners: boolean;
-            tellsRefusals: boolean;
+            reportsRefusals: boolean;
             perListenerIp: boolean;
             configurable: boolean;
             denyStatus: 401 | 403;
@@ -1576,7 +1580,7 @@ interface components {
         };
         GeoLockChange: {
             rules: components["schemas"]["GeoRules"];
-            cutConnected: boolean;
+            disconnectListeners: boolean;
         };
         GeoLockChanged: {
             lock: components["schemas"]["GeoLock"];
@@ -1599,18 +1603,12 @@ interface components {
             allowUnknown: boolean;
             allowNetworks: components["schemas"]["AllowedNetwork"][];
         };
-        GeoSource: {
-            name: string;
-            date: string | null;
-            attribution: string | null;
-            ipv6: boolean;
-        };
-        GeoTrial: {
+        GeoSimulation: {
             rules: components["schemas"]["GeoRules"];
             address?: string;
             country?: ("AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW") | null;
         };
-        GeoTrialResult: {
+        GeoSimulationResult: {
             decision: {
                 allowed: boolean;
                 /** @enum {string} */
@@ -1634,44 +1632,15 @@ interface components {
                     sessions: number;
                     connected: number;
                 }[];
-                refusesYou: boolean | null;
-                yourCountry: ("AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW") | null;
+                refusesCaller: boolean | null;
+                callerCountry: ("AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW") | null;
             };
         };
-        KeptDayParts: {
-            parts: components["schemas"]["DayPart"][];
-            version: number;
-        };
-        KeptGeneral: {
+        GeoSource: {
             name: string;
-            description: string;
-            genres: string[];
-            language: string | null;
-            website: string | null;
-            timeZone: string;
-            version: number;
-        };
-        KeptServer: {
-            maxListenS: number;
-            perAddress: number | null;
-            fallbackStreamId: string | null;
-            version: number;
-        };
-        KeptStreams: {
-            streams: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                mount: string;
-                /** @enum {string} */
-                codec: "mp3" | "aac" | "ogg" | "opus" | "flac";
-                bitrate: number | null;
-                isPrimary: boolean;
-            }[];
-            version: number;
-            streamsLimit: number;
-            bitrateLimit: number;
-            staged: components["schemas"]["StagedChange"] | null;
+            date: string | null;
+            attribution: string | null;
+            ipv6: boolean;
         };
         LinkOutcome: {
             /** @enum {string} */
@@ -1693,10 +1662,6 @@ interface components {
         };
         MailLink: {
             token: string;
-        };
-        MailPromise: {
-            /** @constant */
-            status: "sent";
         };
         MfaSecret: {
             secret: string;
@@ -1808,11 +1773,15 @@ interface components {
             acceptedTerms: "2026-11";
             marketing: boolean;
         };
-        RegistrationAnswer: {
+        RegistrationResult: {
             /** @constant */
             status: "verify";
         };
-        ReportAsked: {
+        ReportPreferences: {
+            weekly: boolean;
+            monthly: boolean;
+        };
+        ReportRequest: {
             /** @enum {string} */
             period: "week" | "month";
         };
@@ -1831,12 +1800,43 @@ interface components {
             sent: boolean;
             to: string;
         };
-        ReportWishes: {
-            weekly: boolean;
-            monthly: boolean;
-        };
         RestartRequest: {
             graceful?: boolean;
+        };
+        SavedDayParts: {
+            parts: components["schemas"]["DayPart"][];
+            version: number;
+        };
+        SavedGeneral: {
+            name: string;
+            description: string;
+            genres: string[];
+            language: string | null;
+            website: string | null;
+            timeZone: string;
+            version: number;
+        };
+        SavedServer: {
+            maxListenS: number;
+            perAddress: number | null;
+            fallbackStreamId: string | null;
+            version: number;
+        };
+        SavedStreams: {
+            streams: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                mount: string;
+                /** @enum {string} */
+                codec: "mp3" | "aac" | "ogg" | "opus" | "flac";
+                bitrate: number | null;
+                isPrimary: boolean;
+            }[];
+            version: number;
+            streamsLimit: number;
+            bitrateLimit: number;
+            staged: components["schemas"]["StagedChange"] | null;
         };
         SecondStepProof: {
             password: string;
@@ -1848,7 +1848,7 @@ interface components {
             fallbackStreamId: string | null;
         };
         SessionEnding: {
-            keepThisOne: boolean;
+            keepCurrent: boolean;
         };
         SessionExpiry: {
             /** Format: date-time */
@@ -2839,7 +2839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegistrationAnswer"];
+                    "application/json": components["schemas"]["RegistrationResult"];
                 };
             };
             /** @description request.method_not_allowed */
@@ -2939,7 +2939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailPromise"];
+                    "application/json": components["schemas"]["EmailQueued"];
                 };
             };
             /** @description request.method_not_allowed */
@@ -3039,7 +3039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailPromise"];
+                    "application/json": components["schemas"]["EmailQueued"];
                 };
             };
             /** @description request.method_not_allowed */
@@ -3805,7 +3805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailPromise"];
+                    "application/json": components["schemas"]["EmailQueued"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */
@@ -5974,7 +5974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BanMade"];
+                    "application/json": components["schemas"]["CreatedBan"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */
@@ -6830,7 +6830,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GeoTrial"];
+                "application/json": components["schemas"]["GeoSimulation"];
             };
         };
         responses: {
@@ -6840,7 +6840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeoTrialResult"];
+                    "application/json": components["schemas"]["GeoSimulationResult"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */
@@ -7229,7 +7229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptGeneral"];
+                    "application/json": components["schemas"]["SavedGeneral"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */
@@ -7352,7 +7352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptGeneral"];
+                    "application/json": components["schemas"]["SavedGeneral"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */
@@ -7484,7 +7484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptServer"];
+                    "application/json": components["schemas"]["SavedServer"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */
@@ -7607,7 +7607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptServer"];
+                    "application/json": components["schemas"]["SavedServer"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */
@@ -7739,7 +7739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptStreams"];
+                    "application/json": components["schemas"]["SavedStreams"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */
@@ -7862,7 +7862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptStreams"];
+                    "application/json": components["schemas"]["SavedStreams"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */
@@ -8590,7 +8590,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportWishes"];
+                "application/json": components["schemas"]["ReportPreferences"];
             };
         };
         responses: {
@@ -8711,7 +8711,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportAsked"];
+                "application/json": components["schemas"]["ReportRequest"];
             };
         };
         responses: {
@@ -8846,7 +8846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptDayParts"];
+                    "application/json": components["schemas"]["SavedDayParts"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */
@@ -8969,7 +8969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeptDayParts"];
+                    "application/json": components["schemas"]["SavedDayParts"];
                 };
             };
             /** @description auth.missing_token, auth.invalid_token */

@@ -24,9 +24,9 @@ function host() {
 test('[G8] reuses the key after a lost response and creates a new one after a response', async () => {
   const { keys, answers, send } = host();
   answers.push(() => Promise.reject(new TypeError('the line broke')));
-  await expect(send(change({ forS: 60 }))).rejects.toThrow('the line broke');
-  await send(change({ forS: 60 }));
-  await send(change({ forS: 60 }));
+  await expect(send(change({ durationS: 60 }))).rejects.toThrow('the line broke');
+  await send(change({ durationS: 60 }));
+  await send(change({ durationS: 60 }));
   expect(keys[0]).toMatch(/^[\d-]{8,128}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
@@ -35,11 +35,11 @@ test('[G8] reuses the key after a lost response and creates a new one after a re
 test('[G8] concurrent identical requests share a key; another body, version or account has its own', async () => {
   const { keys, send } = host();
   await Promise.all([
-    send(change({ forS: 60 })),
-    send(change({ forS: 60 })),
-    send(change({ forS: 61 })),
-    send(change({ forS: 60 }, { headers: { authorization: 'Bearer token-1', 'if-match': '3' } })),
-    send(change({ forS: 60 }, { headers: { authorization: 'Bearer token-2' } })),
+    send(change({ durationS: 60 })),
+    send(change({ durationS: 60 })),
+    send(change({ durationS: 61 })),
+    send(change({ durationS: 60 }, { headers: { authorization: 'Bearer token-1', 'if-match': '3' } })),
+    send(change({ durationS: 60 }, { headers: { authorization: 'Bearer token-2' } })),
   ]);
   expect(keys[1]).toBe(keys[0]);
   expect(new Set(keys).size).toBe(4);

@@ -106,10 +106,10 @@ export const workingHandlers = {
   'geolock.get': fixtures.geoLock,
   'geolock.update': ({ body }) => ({
     lock: { ...fixtures.geoLock, ...body?.rules, version: fixtures.geoLock.version + 1 },
-    cut: body?.cutConnected ? 23 : 0,
+    cut: body?.disconnectListeners ? 23 : 0,
   }),
   'geolock.listRevisions': fixtures.geoHistory,
-  'geolock.simulate': fixtures.geoTrialResult,
+  'geolock.simulate': fixtures.geoSimulationResult,
   'source.revealPassword': { username: 'source', password: 'k3y-of-the-source' },
   'source.rotatePassword': { username: 'source', password: 'n3w-of-the-source' },
   'settings.getGeneral': fixtures.generalSettings,
@@ -151,8 +151,11 @@ export const workingHandlers = {
   'widgets.delete': undefined,
   'statistics.listMarks': ({ path }) => ({ ...fixtures.statisticsMarks, username: path.username }),
   'statistics.listDayParts': ({ path }) => ({ ...fixtures.statisticsDayParts, username: path.username }),
-  'dayParts.get': fixtures.keptDayParts,
-  'dayParts.update': ({ body }) => ({ parts: body?.parts ?? [], version: fixtures.keptDayParts.version + 1 }),
+  'dayParts.get': fixtures.savedDayParts,
+  'dayParts.update': ({ body }) => ({
+    parts: body?.parts ?? [],
+    version: fixtures.savedDayParts.version + 1,
+  }),
   'statistics.listSongs': ({ path, query }) => ({
     ...fixtures.statisticsSongs,
     username: path.username,
@@ -185,7 +188,7 @@ export const workingHandlers = {
   'directories.markSubmitted': ({ body }) =>
     directoryAnswer(body?.directory, { submittedAt: body?.on ? `${body.on}T00:00:00.000Z` : null }),
   'directories.check': ({ body }) => directoryAnswer(body?.directory, { isAsking: true }),
-  'directories.getDrift': fixtures.directoryDrift,
+  'directories.getListingMismatch': fixtures.listingMismatch,
   'listing.get': fixtures.listing,
   'listing.update': ({ body }) => ({ ...fixtures.listing, ...body, version: fixtures.listing.version + 1 }),
   'preflight.run': ({ path }) => ({ ...fixtures.preflight, username: path.username }),

@@ -2,9 +2,9 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import {
   type ApiClients,
   type GeneralSettings,
-  type KeptGeneral,
-  type KeptServer,
-  type KeptStreams,
+  type SavedGeneral,
+  type SavedServer,
+  type SavedStreams,
   type ServerSettings,
   type StreamsSettings,
   unwrap,
@@ -44,7 +44,7 @@ export const streamsQuery = ({ main }: ApiClients, username: string) =>
     queryFn: async ({ signal, client }) => {
       const call = main.GET('/control/cast/streams/{username}', { params: at(username), signal });
       const kept = await unwrap(call);
-      const held = client.getQueryData<KeptStreams>(settingsKeys.streams(username));
+      const held = client.getQueryData<SavedStreams>(settingsKeys.streams(username));
       if (isDecided(held?.staged, kept.staged)) rereadSettings(client, username);
       return kept;
     },
@@ -53,7 +53,7 @@ export const streamsQuery = ({ main }: ApiClients, username: string) =>
   });
 
 /** Whether the pending change is settled, applied or rolled back; the next one starts only then. */
-function isDecided(before: KeptStreams['staged'] | undefined, now: KeptStreams['staged']): boolean {
+function isDecided(before: SavedStreams['staged'] | undefined, now: SavedStreams['staged']): boolean {
   if (before?.state !== 'applying') return false;
   return now?.state !== 'applying' || now.rev !== before.rev;
 }
@@ -109,7 +109,7 @@ export const saveGeneral = ({ main }: ApiClients, username: string) =>
           ...quiet,
         }),
       ),
-    onSuccess: (kept: KeptGeneral, _save, _none, { client }) => {
+    onSuccess: (kept: SavedGeneral, _save, _none, { client }) => {
       client.setQueryData(settingsKeys.general(username), kept);
       return rereadOthers(client, username);
     },
@@ -125,7 +125,7 @@ export const saveStreams = ({ main }: ApiClients, username: string) =>
           ...quiet,
         }),
       ),
-    onSuccess: (kept: KeptStreams, _save, _none, { client }) => {
+    onSuccess: (kept: SavedStreams, _save, _none, { client }) => {
       client.setQueryData(settingsKeys.streams(username), kept);
       return rereadOthers(client, username);
     },
@@ -137,7 +137,7 @@ export const saveServer = ({ main }: ApiClients, username: string) =>
       unwrap(
         main.PUT('/control/cast/server/{username}', { ...over(username, version), body: settings, ...quiet }),
       ),
-    onSuccess: (kept: KeptServer, _save, _none, { client }) => {
+    onSuccess: (kept: SavedServer, _save, _none, { client }) => {
       client.setQueryData(settingsKeys.server(username), kept);
       return Promise.all([
         client.invalidateQueries({ queryKey: settingsKeys.streams(username) }),

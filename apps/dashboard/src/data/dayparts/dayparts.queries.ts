@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { type ApiClients, type KeptDayParts, unwrap } from '@unmuted/api';
+import { type ApiClients, type SavedDayParts, unwrap } from '@unmuted/api';
 import { type Stretch, statisticsKeys } from '#/data/statistics/statistics.queries.ts';
 
 const keys = {
@@ -21,7 +21,7 @@ export const dayPartsQuery = ({ main }: ApiClients, username: string) =>
 /** New dayparts and the version they are based on. */
 export const changeDayParts = ({ main }: ApiClients, username: string) =>
   mutationOptions({
-    mutationFn: ({ parts, version }: KeptDayParts) =>
+    mutationFn: ({ parts, version }: SavedDayParts) =>
       unwrap(
         main.PUT('/control/cast/dayparts/{username}', {
           params: { path: { username }, header: { 'If-Match': String(version) } },

@@ -3,9 +3,9 @@ import {
   type ApiClients,
   type Directory,
   type DirectoryList,
-  type KeptListing,
   type Listing,
   type Preflight,
+  type SavedListing,
   unwrap,
 } from '@unmuted/api';
 import { rereadOthers, type SectionSave, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
@@ -40,7 +40,7 @@ export const directoriesQuery = ({ cast }: ApiClients, username: string) =>
   });
 
 /** The entries of a cast in a searchable directory. */
-export const driftQuery = ({ cast }: ApiClients, username: string) =>
+export const listingMismatchQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: directoryKeys.drift(username),
     queryFn: ({ signal }) =>
@@ -75,7 +75,7 @@ export const saveListing = ({ cast }: ApiClients, username: string) =>
           ...quiet,
         }),
       ),
-    onSuccess: (kept: KeptListing, _save, _none, { client }) => {
+    onSuccess: (kept: SavedListing, _save, _none, { client }) => {
       client.setQueryData(directoryKeys.listing(username), kept);
       return Promise.all([
         client.invalidateQueries({ queryKey: settingsKeys.general(username) }),

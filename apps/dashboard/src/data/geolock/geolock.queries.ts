@@ -34,7 +34,7 @@ export const geoHistoryQuery = ({ main }: ApiClients, username: string) =>
   });
 
 /** The effect of rules on the last 30 days and on connected listeners; disabled for null rules. */
-export const geoTrialQuery = ({ main }: ApiClients, username: string, rules: GeoRules | null) =>
+export const geoSimulationQuery = ({ main }: ApiClients, username: string, rules: GeoRules | null) =>
   queryOptions({
     queryKey: [...geoLockKeys.trial(username), rules],
     queryFn: ({ signal }) =>
@@ -101,17 +101,17 @@ export const refusalsQuery = ({ cast }: ApiClients, username: string) =>
 export interface GeoLockSave {
   rules: GeoRules;
   version: number;
-  cutConnected: boolean;
+  disconnectListeners: boolean;
 }
 
 /** Updates the geoblocking rules. */
 export const changeGeoLock = ({ main }: ApiClients, username: string) =>
   mutationOptions({
-    mutationFn: ({ rules, version, cutConnected }: GeoLockSave) =>
+    mutationFn: ({ rules, version, disconnectListeners }: GeoLockSave) =>
       unwrap(
         main.PUT('/control/cast/geolock/{username}', {
           params: { path: { username }, header: { 'If-Match': String(version) } },
-          body: { rules, cutConnected },
+          body: { rules, disconnectListeners },
           ...quiet,
         }),
       ),

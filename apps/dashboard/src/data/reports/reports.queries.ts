@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { type ApiClients, type ReportPeriod, type ReportWishes, unwrap } from '@unmuted/api';
+import { type ApiClients, type ReportPeriod, type ReportPreferences, unwrap } from '@unmuted/api';
 
 export const reportKeys = {
   of: (username: string) => ['report-schedule', username],
@@ -25,7 +25,7 @@ export const reportScheduleQuery = ({ main }: ApiClients, username: string) =>
 /** Turns report emails on or off. */
 export const changeReportSchedule = ({ main }: ApiClients, username: string) =>
   mutationOptions({
-    mutationFn: (body: ReportWishes) =>
+    mutationFn: (body: ReportPreferences) =>
       unwrap(
         main.PUT('/control/cast/report-schedules/{username}', {
           params: { path: { username } },

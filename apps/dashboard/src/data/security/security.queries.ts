@@ -61,7 +61,7 @@ export const endSession = ({ main }: ApiClients) =>
 /** Signs out everywhere else. */
 export const endOtherSessions = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: () => unwrap(main.POST('/control/sessions/end', { body: { keepThisOne: true } })),
+    mutationFn: () => unwrap(main.POST('/control/sessions/end', { body: { keepCurrent: true } })),
     onSuccess: (_ended, _none, _result, { client }) =>
       client.invalidateQueries({ queryKey: securityKeys.all }),
   });
@@ -69,7 +69,7 @@ export const endOtherSessions = ({ main }: ApiClients) =>
 /** Signs out everywhere, including this session, so nothing is refetched. */
 export const endAllSessions = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: () => unwrap(main.POST('/control/sessions/end', { body: { keepThisOne: false } })),
+    mutationFn: () => unwrap(main.POST('/control/sessions/end', { body: { keepCurrent: false } })),
   });
 
 const inPlace = { notify: skipInlineErrors };

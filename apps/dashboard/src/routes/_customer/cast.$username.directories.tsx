@@ -1,6 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { directoriesQuery, driftQuery, listingQuery } from '#/data/directories/directories.queries.ts';
+import {
+  directoriesQuery,
+  listingMismatchQuery,
+  listingQuery,
+} from '#/data/directories/directories.queries.ts';
 import { DirectoriesScreen } from '#/features/cast/directories/directories.screen.tsx';
 
 export const Route = createFileRoute('/_customer/cast/$username/directories')({
@@ -9,7 +13,7 @@ export const Route = createFileRoute('/_customer/cast/$username/directories')({
   loader: ({ context: { api, queryClient }, params: { username } }) => {
     void queryClient.prefetchQuery(directoriesQuery(api, username));
     void queryClient.prefetchQuery(listingQuery(api, username));
-    void queryClient.prefetchQuery(driftQuery(api, username));
+    void queryClient.prefetchQuery(listingMismatchQuery(api, username));
   },
   component: DirectoriesScreen,
 });

@@ -35,7 +35,7 @@ export const icecastCapabilities: EngineCapabilities = {
   // Without a fallback on air, a mount that loses its source loses its listeners.
   keepListeners: false,
   // Only the log contains the reason, and the log stays on the engine's machine.
-  tellsRefusals: false,
+  reportsRefusals: false,
   perListenerIp: true,
   configurable: false,
   denyStatus: 401,

@@ -118,7 +118,7 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
   });
   const engine = createIcecastAdapter({
     kind: 'icecast',
-    capabilities: { ...icecastCapabilities, configurable: true, tellsRefusals: hook !== undefined },
+    capabilities: { ...icecastCapabilities, configurable: true, reportsRefusals: hook !== undefined },
     clock,
     origin,
     username: 'admin',

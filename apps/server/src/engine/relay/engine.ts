@@ -17,7 +17,7 @@ export const relayCapabilities: EngineCapabilities = {
   moveOneListener: true,
   fallback: true,
   keepListeners: true,
-  tellsRefusals: true,
+  reportsRefusals: true,
   perListenerIp: true,
   configurable: true,
   denyStatus: 403,

@@ -120,7 +120,7 @@ export function describeEngineContract(
 
     test('reports why a source was rejected, exactly if the engine has that capability', async () => {
       const { engine } = subject;
-      if (!engine.capabilities.tellsRefusals || !engine.features.events) return;
+      if (!engine.capabilities.reportsRefusals || !engine.features.events) return;
       const told: string[] = [];
       const unsubscribe = engine.onEvent((event) => {
         if (event.kind === 'refused') told.push(`${event.mount} ${event.reason}`);

@@ -103,7 +103,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'directories.disable': ownersCast,
   'directories.markSubmitted': ownersCast,
   'directories.check': ownersCast,
-  'directories.getDrift': ownersCast,
+  'directories.getListingMismatch': ownersCast,
   'listing.get': ownersCast,
   'listing.update': ownersCast,
   'preflight.run': ownersCast,

@@ -111,8 +111,8 @@ describe('behind a configured proxy', () => {
     const response = await test.call(person.signInPath, { json: person.credentials, from: proxy, headers });
     const { token } = (await response.json()) as { token: string };
     const list = await test.call('/api/control/sessions', { token, from: proxy, headers });
-    const { items } = (await list.json()) as { items: { address: string; isThisOne: boolean }[] };
-    expect(items.find(({ isThisOne }) => isThisOne)?.address).toBe('203.0.113.5');
+    const { items } = (await list.json()) as { items: { address: string; isCurrent: boolean }[] };
+    expect(items.find(({ isCurrent }) => isCurrent)?.address).toBe('203.0.113.5');
   });
 });
 

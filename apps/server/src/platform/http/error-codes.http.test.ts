@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, type KeptStreams, limits } from '@unmuted/api/contract';
+import { type ErrorCode, errorCodes, limits, type SavedStreams } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#/composition/app.ts';
@@ -54,7 +54,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     const { call } = await person();
     const headers = { 'idempotency-key': 'a-key-of-somebody' };
     await call('/api/control/keep-alive', { method: 'POST', headers });
-    return call('/api/control/sessions/end', { json: { keepThisOne: true }, headers });
+    return call('/api/control/sessions/end', { json: { keepCurrent: true }, headers });
   },
   'request.rate_limited': async () => {
     for (let count = 0; count < 2; count += 1) await signInOwner(wrong, '203.0.113.2');
@@ -78,7 +78,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'auth.forbidden': () => test.call('/api/admin/dashboard', { as: 'owner' }),
   'auth.session_expired': async () => {
     const { call } = await person();
-    await call('/api/control/sessions/end', { json: { keepThisOne: false } });
+    await call('/api/control/sessions/end', { json: { keepCurrent: false } });
     return call('/api/control/products');
   },
   'auth.incorrect_password': async () => (await person()).call('/api/control/mfa/start', { json: wrong }),
@@ -105,7 +105,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'cast.change_pending': async () => {
     await engineAnswers(test, {}, ['/aurora']);
     const path = '/api/control/cast/streams/aurora';
-    const kept = (await (await test.call(path, { as: 'owner' })).json()) as KeptStreams;
+    const kept = (await (await test.call(path, { as: 'owner' })).json()) as SavedStreams;
     const streams = kept.streams.map((stream) => ({ ...stream, name: `${stream.name} 2` }));
     const change = (version: number) =>
       test.call(path, {

@@ -64,10 +64,10 @@ describe('headers of the APIs', () => {
     for (const as of [rightfulActor(operation), undefined]) {
       const response = await test.call(to, { method: operation.method, json, ...(as && { as }) });
       await response.body?.cancel();
-      const { forPages } = operation.route;
+      const { publicCors } = operation.route;
       expect(Object.fromEntries(response.headers)).toMatchObject({
         ...onApiReplies,
-        ...(forPages && response.ok && { 'cache-control': forPages.cacheControl }),
+        ...(publicCors && response.ok && { 'cache-control': publicCors.cacheControl }),
       });
     }
   });

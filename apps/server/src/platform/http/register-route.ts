@@ -69,7 +69,7 @@ export function registerRoute<R extends Route>(
     config: { operationId: route.operationId },
     // Before the body is read: a stranger cannot make the server parse anything.
     onRequest: async (request, reply) => {
-      if (route.forPages) allowPublicCors(request, reply);
+      if (route.publicCors) allowPublicCors(request, reply);
       const caller = callerOf(request, deps.defaultLocale);
       const { authorization } = request.headers;
       const session = access === 'public' ? undefined : await deps.guard({ authorization, caller }, access);
@@ -168,11 +168,11 @@ function render(route: Route, answer: unknown): string {
 }
 
 function send(
-  { reply: { status, schema }, forPages }: Route,
+  { reply: { status, schema }, publicCors }: Route,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   text: string,
 ): FastifyReply {
   reply.code(status);
-  if (forPages && isKnown(request, reply, { text, ...forPages })) return reply.code(304).send();
+  if (publicCors && isKnown(request, reply, { text, ...publicCors })) return reply.code(304).send();
   return schema ? reply.header('content-type', 'application/json; charset=utf-8').send(text) : reply.send();
 }

@@ -15,7 +15,7 @@ beforeEach(() => test.db.deleteFrom('cast_bans').execute());
 const ban = (key: string, network = '203.0.113.7', as: 'owner' | 'second' = 'owner') =>
   test.call(`/api/control/cast/bans/${as === 'owner' ? 'aurora' : 'meadow'}`, {
     as,
-    json: { target: { by: 'network', network }, forS: null, reason: 'Why' },
+    json: { target: { by: 'network', network }, durationS: null, reason: 'Why' },
     headers: { 'idempotency-key': key },
   });
 const bans = async () =>

@@ -60,7 +60,7 @@ export const accountExamples: Readonly<Record<string, AccountExample>> = {
   'account.confirmEmailChange': { json: { token: noLink }, statuses: [422] },
   'account.listSessions': {},
   'account.revokeSession': { statuses: [404] },
-  'account.revokeSessions': { json: { keepThisOne: true } },
+  'account.revokeSessions': { json: { keepCurrent: true } },
   'account.listEvents': {},
   'mfa.get': {},
   'mfa.start': { json: { password: demoPassword } },

@@ -44,11 +44,11 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'listeners.revealAddress': { json: { id: nobody }, statuses: [404] },
   'bans.list': {},
   'bans.preview': { json: { target } },
-  'bans.create': { json: { target, forS: 3_600, reason: 'Records the stream' } },
+  'bans.create': { json: { target, durationS: 3_600, reason: 'Records the stream' } },
   'bans.delete': { statuses: [404] },
   'geolock.get': {},
   'geolock.update': {
-    json: { rules, cutConnected: true },
+    json: { rules, disconnectListeners: true },
     headers: { 'if-match': '0' },
     statuses: [200, 412],
   },
@@ -69,7 +69,7 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'directories.markSubmitted': { json: { directory: 'tunein', on: '2026-03-01' } },
   // Nobody is asked again and again.
   'directories.check': { json: { directory: 'radio-browser' }, statuses: [200, 429] },
-  'directories.getDrift': {},
+  'directories.getListingMismatch': {},
   'listing.get': {},
   'listing.update': { json: listingExample, headers: { 'if-match': '0' }, statuses: [200, 412] },
   'preflight.run': { statuses: [200, 429] },

@@ -36,11 +36,11 @@ const preparations: Readonly<Record<string, (test: TestApp, person: Person) => P
   'account.revokeSession': async (_test, { call, signIn }) => {
     await signIn();
     const list = (await (await call('/api/control/sessions')).json()) as {
-      items: { id: string; isThisOne: boolean }[];
+      items: { id: string; isCurrent: boolean }[];
     };
-    return { sessionId: list.items.find(({ isThisOne }) => !isThisOne)?.id ?? '' };
+    return { sessionId: list.items.find(({ isCurrent }) => !isCurrent)?.id ?? '' };
   },
-  'account.revokeSessions': async () => ({ json: { keepThisOne: false } }),
+  'account.revokeSessions': async () => ({ json: { keepCurrent: false } }),
   'mfa.start': async (_test, { password }) => ({ json: { password } }),
   'mfa.confirm': async (test, person) => ({
     json: { code: codeAt(await startSecondStep(person), test.clock.now()) },

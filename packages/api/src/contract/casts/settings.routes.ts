@@ -3,9 +3,9 @@ import {
   castHistory,
   castRevision,
   generalSettings,
-  keptGeneral,
-  keptServer,
-  keptStreams,
+  savedGeneral,
+  savedServer,
+  savedStreams,
   serverSettings,
   statisticsReset,
   statisticsSize,
@@ -29,7 +29,7 @@ export const getGeneral = defineRoute({
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The settings', schema: keptGeneral },
+  reply: { status: 200, description: 'The settings', schema: savedGeneral },
   errors: reading,
 });
 
@@ -43,7 +43,7 @@ export const updateGeneral = defineRoute({
   params,
   body: generalSettings,
   ifMatch: true,
-  reply: { status: 200, description: 'The settings', schema: keptGeneral },
+  reply: { status: 200, description: 'The settings', schema: savedGeneral },
   errors: writing,
 });
 
@@ -55,7 +55,7 @@ export const getStreams = defineRoute({
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The settings', schema: keptStreams },
+  reply: { status: 200, description: 'The settings', schema: savedStreams },
   errors: reading,
 });
 
@@ -69,7 +69,7 @@ export const updateStreams = defineRoute({
   params,
   body: streamsSettings,
   ifMatch: true,
-  reply: { status: 200, description: 'The settings', schema: keptStreams },
+  reply: { status: 200, description: 'The settings', schema: savedStreams },
   errors: applying,
 });
 
@@ -81,7 +81,7 @@ export const getServer = defineRoute({
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The settings', schema: keptServer },
+  reply: { status: 200, description: 'The settings', schema: savedServer },
   errors: reading,
 });
 
@@ -95,7 +95,7 @@ export const updateServer = defineRoute({
   params,
   body: serverSettings,
   ifMatch: true,
-  reply: { status: 200, description: 'The settings', schema: keptServer },
+  reply: { status: 200, description: 'The settings', schema: savedServer },
   errors: [...applying],
 });
 

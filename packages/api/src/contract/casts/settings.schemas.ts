@@ -89,9 +89,9 @@ const kept = {
 } as const;
 
 /** The saved general settings of a cast. */
-export const keptGeneral = z
+export const savedGeneral = z
   .object({ ...generalSettings.shape, ...kept })
-  .register(z.globalRegistry, { id: 'KeptGeneral' });
+  .register(z.globalRegistry, { id: 'SavedGeneral' });
 
 /** A change that waits for sources to reconnect, or the last one that did. */
 export const stagedChange = z
@@ -106,7 +106,7 @@ export const stagedChange = z
   .register(z.globalRegistry, { id: 'StagedChange' });
 
 /** The saved streams and the limits of the plan. */
-export const keptStreams = z
+export const savedStreams = z
   .object({
     streams: z.array(z.object({ ...streamSetting.shape, id: z.uuid() })),
     ...kept,
@@ -115,12 +115,12 @@ export const keptStreams = z
     bitrateLimit: count,
     staged: z.nullable(stagedChange),
   })
-  .register(z.globalRegistry, { id: 'KeptStreams' });
+  .register(z.globalRegistry, { id: 'SavedStreams' });
 
 /** The saved server settings of a cast. */
-export const keptServer = z
+export const savedServer = z
   .object({ ...serverSettings.shape, ...kept })
-  .register(z.globalRegistry, { id: 'KeptServer' });
+  .register(z.globalRegistry, { id: 'SavedServer' });
 
 const revision = {
   /** Revision number within the cast, starting at 1. */
@@ -178,11 +178,11 @@ export type StreamsSettings = z.infer<typeof streamsSettings>;
 /** How the server handles listeners. */
 export type ServerSettings = z.infer<typeof serverSettings>;
 /** The saved general settings of a cast. */
-export type KeptGeneral = z.infer<typeof keptGeneral>;
+export type SavedGeneral = z.infer<typeof savedGeneral>;
 /** The saved streams and the limits of the plan. */
-export type KeptStreams = z.infer<typeof keptStreams>;
+export type SavedStreams = z.infer<typeof savedStreams>;
 /** The saved server settings of a cast. */
-export type KeptServer = z.infer<typeof keptServer>;
+export type SavedServer = z.infer<typeof savedServer>;
 /** A change that waits for sources to reconnect, or the last one that did. */
 export type StagedChange = z.infer<typeof stagedChange>;
 /** One revision of a cast's settings. */

@@ -5,8 +5,8 @@ import {
   directoryList,
   directorySubmission,
 } from '#/contract/directories/directories.schemas.ts';
-import { keptListing, listing } from '#/contract/directories/listing.schemas.ts';
-import { directoryDrift } from '#/contract/directories/mismatch.schemas.ts';
+import { listing, savedListing } from '#/contract/directories/listing.schemas.ts';
+import { listingMismatch } from '#/contract/directories/mismatch.schemas.ts';
 import { preflight } from '#/contract/directories/preflight.schemas.ts';
 import { username } from '#/contract/shared/fields.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
@@ -81,15 +81,15 @@ export const checkDirectory = defineRoute({
   errors: [...writing, 'directory.not_configured', 'directory.disabled', 'request.rate_limited'],
 });
 
-export const getDirectoryDrift = defineRoute({
-  operationId: 'directories.getDrift',
+export const getListingMismatch = defineRoute({
+  operationId: 'directories.getListingMismatch',
   method: 'get',
   path: '/api/{username}/directories/drift',
   summary: 'Compare the entries of a searchable directory with the cast',
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The entries at the last check', schema: directoryDrift },
+  reply: { status: 200, description: 'The entries at the last check', schema: listingMismatch },
   errors: reading,
 });
 
@@ -101,7 +101,7 @@ export const getListing = defineRoute({
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The listing', schema: keptListing },
+  reply: { status: 200, description: 'The listing', schema: savedListing },
   errors: reading,
 });
 
@@ -115,7 +115,7 @@ export const updateListing = defineRoute({
   params,
   body: listing,
   ifMatch: true,
-  reply: { status: 200, description: 'The listing', schema: keptListing },
+  reply: { status: 200, description: 'The listing', schema: savedListing },
   errors: [...writing, 'resource.version_conflict'],
 });
 

@@ -26,7 +26,7 @@ export const listing = z
   .register(z.globalRegistry, { id: 'Listing' });
 
 /** The saved directory listing of a cast. */
-export const keptListing = z
+export const savedListing = z
   .object({
     ...listing.shape,
     /** URL of the stream; null when no engine serves it. */
@@ -34,9 +34,9 @@ export const keptListing = z
     /** Incremented by every change of the listing or the general settings; sent in `If-Match`. */
     version: count,
   })
-  .register(z.globalRegistry, { id: 'KeptListing' });
+  .register(z.globalRegistry, { id: 'SavedListing' });
 
 /** The directory listing of a cast. */
 export type Listing = z.infer<typeof listing>;
 /** The saved directory listing of a cast. */
-export type KeptListing = z.infer<typeof keptListing>;
+export type SavedListing = z.infer<typeof savedListing>;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { count, moment, text, url } from '#/contract/shared/fields.ts';
 
 /** `not_looked`: not checked yet. `unreachable`: no response, or an unreadable one. */
-export const driftStates = ['not_configured', 'not_looked', 'unreachable', 'looked'] as const;
+export const listingMismatchStates = ['not_configured', 'not_looked', 'unreachable', 'looked'] as const;
 
 /** The fields that may differ between an entry and the cast. */
-export const driftFields = [
+export const listingMismatchFields = [
   'name',
   'url',
   'homepage',
@@ -17,7 +17,7 @@ export const driftFields = [
 ] as const;
 
 /** The stream headers that update the entry. Source: https://www.stream-meta.info (2026-11). */
-export const driftHeaders = [
+export const listingMismatchHeaders = [
   'icy-name',
   'icy-main-stream-url',
   'icy-url',
@@ -29,19 +29,19 @@ export const driftHeaders = [
 ] as const;
 
 /** A field of an entry that differs from the cast. */
-export const driftDifference = z
+export const directoryEntryDifference = z
   .object({
-    field: z.enum(driftFields),
+    field: z.enum(listingMismatchFields),
     /** Untrusted text of the directory. */
     theirs: z.nullable(text),
     ours: text,
     /** The stream header to change. */
-    header: z.enum(driftHeaders),
+    header: z.enum(listingMismatchHeaders),
   })
-  .register(z.globalRegistry, { id: 'DriftDifference' });
+  .register(z.globalRegistry, { id: 'DirectoryEntryDifference' });
 
 /** An entry of the directory; all text is untrusted. */
-export const driftEntry = z
+export const directoryEntry = z
   .object({
     id: text,
     name: text,
@@ -58,23 +58,23 @@ export const driftEntry = z
     votes: count,
     /** Whether it has the URL of a stream of the cast; otherwise only the name matches. */
     isOurs: z.boolean(),
-    differences: z.array(driftDifference),
+    differences: z.array(directoryEntryDifference),
   })
-  .register(z.globalRegistry, { id: 'DriftEntry' });
+  .register(z.globalRegistry, { id: 'DirectoryEntry' });
 
 /** The entries of a directory for the cast, at the last check. */
-export const directoryDrift = z
+export const listingMismatch = z
   .object({
     directory: text,
     name: text,
-    state: z.enum(driftStates),
+    state: z.enum(listingMismatchStates),
     lookedAt: z.nullable(moment),
     /** Entries with a URL of the cast first; more than one of them are duplicates. */
-    entries: z.array(driftEntry),
+    entries: z.array(directoryEntry),
   })
-  .register(z.globalRegistry, { id: 'DirectoryDrift' });
+  .register(z.globalRegistry, { id: 'ListingMismatch' });
 
 /** The entries of a directory for the cast. */
-export type DirectoryDrift = z.infer<typeof directoryDrift>;
+export type ListingMismatch = z.infer<typeof listingMismatch>;
 /** An entry of the directory. */
-export type DriftEntry = z.infer<typeof driftEntry>;
+export type DirectoryEntry = z.infer<typeof directoryEntry>;

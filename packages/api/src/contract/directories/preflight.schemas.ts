@@ -81,7 +81,7 @@ export const preflightCheck = z
     reason: z.nullable(z.enum(preflightReasons)),
     facts: preflightFacts,
     /** The directories that reject a stream which fails the check. */
-    demandedBy: z.array(directoryId),
+    requiredBy: z.array(directoryId),
   })
   .register(z.globalRegistry, { id: 'PreflightCheck' });
 

@@ -5,7 +5,7 @@ import {
   customerProfileChange,
   customerUser,
 } from '#/contract/identity/account.schemas.ts';
-import { mailPromise } from '#/contract/identity/registration.schemas.ts';
+import { emailQueued } from '#/contract/identity/registration.schemas.ts';
 import {
   accountEventList,
   accountSessionList,
@@ -70,7 +70,7 @@ export const requestEmailChange = defineRoute({
   tag,
   access: 'customer',
   body: emailChange,
-  reply: { status: 202, description: 'The email was queued', schema: mailPromise },
+  reply: { status: 202, description: 'The email was queued', schema: emailQueued },
   errors: ['auth.incorrect_password', 'request.rate_limited', ...body],
 });
 

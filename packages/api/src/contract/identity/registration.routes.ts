@@ -1,11 +1,11 @@
 import {
+  emailQueued,
   linkOutcome,
   mailAddress,
   mailLink,
-  mailPromise,
   passwordReset,
   registration,
-  registrationAnswer,
+  registrationResult,
 } from '#/contract/identity/registration.schemas.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
 
@@ -19,7 +19,7 @@ export const createRegistration = defineRoute({
   tag,
   access: 'public',
   body: registration,
-  reply: { status: 202, description: 'The verification email was queued', schema: registrationAnswer },
+  reply: { status: 202, description: 'The verification email was queued', schema: registrationResult },
   errors: ['request.invalid', 'request.malformed', 'request.rate_limited'],
 });
 
@@ -46,7 +46,7 @@ export const resendVerification = defineRoute({
   reply: {
     status: 202,
     description: 'The email was queued if the address awaits verification',
-    schema: mailPromise,
+    schema: emailQueued,
   },
   errors: ['request.invalid', 'request.malformed', 'request.rate_limited'],
 });
@@ -59,7 +59,7 @@ export const requestPasswordReset = defineRoute({
   tag,
   access: 'public',
   body: mailAddress,
-  reply: { status: 202, description: 'The email was queued if the account exists', schema: mailPromise },
+  reply: { status: 202, description: 'The email was queued if the account exists', schema: emailQueued },
   errors: ['request.invalid', 'request.malformed', 'request.rate_limited'],
 });
 

@@ -43,14 +43,14 @@ export const passwordReset = z
   .register(z.globalRegistry, { id: 'PasswordReset' });
 
 /** The response is the same whether or not an email was sent, to not reveal accounts. */
-export const mailPromise = z
+export const emailQueued = z
   .object({ status: z.literal('sent') })
-  .register(z.globalRegistry, { id: 'MailPromise' });
+  .register(z.globalRegistry, { id: 'EmailQueued' });
 
 /** The response to a registration: the same for new and known addresses. */
-export const registrationAnswer = z
+export const registrationResult = z
   .object({ status: z.literal('verify') })
-  .register(z.globalRegistry, { id: 'RegistrationAnswer' });
+  .register(z.globalRegistry, { id: 'RegistrationResult' });
 
 /** The result of opening a link; `email` is the address to sign in with. */
 export const linkOutcome = z

@@ -48,7 +48,7 @@ export const endedSessions = z
 
 /** The sessions to revoke. */
 export const sessionEnding = z
-  .strictObject({ keepThisOne: z.boolean() })
+  .strictObject({ keepCurrent: z.boolean() })
   .register(z.globalRegistry, { id: 'SessionEnding' });
 
 /** The device, derived from the user agent; null when unknown. A hint, not a verified fact. */
@@ -72,7 +72,7 @@ export const accountSession = z
     lastSeenAt: moment,
     expiresAt: moment,
     /** Whether it is the requesting session. */
-    isThisOne: z.boolean(),
+    isCurrent: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'AccountSession' });
 /** The active sessions, most recently used first. */

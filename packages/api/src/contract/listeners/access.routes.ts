@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import {
   banList,
-  banMade,
   banPreview,
   banPreviewRequest,
   banRequest,
+  createdBan,
   geoHistory,
   geoLock,
   geoLockChange,
   geoLockChanged,
-  geoTrial,
-  geoTrialResult,
+  geoSimulation,
+  geoSimulationResult,
 } from '#/contract/listeners/access.schemas.ts';
 import { addressReveal, listenerAddress } from '#/contract/listeners/listeners.schemas.ts';
 import { username } from '#/contract/shared/fields.ts';
@@ -55,7 +55,7 @@ export const createBan = defineRoute({
   access: 'any',
   params,
   body: banRequest,
-  reply: { status: 201, description: 'The ban and the number of disconnected listeners', schema: banMade },
+  reply: { status: 201, description: 'The ban and the number of disconnected listeners', schema: createdBan },
   errors: [...writing, 'cast.suspended'],
 });
 
@@ -135,7 +135,11 @@ export const simulateGeoLock = defineRoute({
   tag,
   access: 'any',
   params,
-  body: geoTrial,
-  reply: { status: 200, description: 'The decision and the impact of the rules', schema: geoTrialResult },
+  body: geoSimulation,
+  reply: {
+    status: 200,
+    description: 'The decision and the impact of the rules',
+    schema: geoSimulationResult,
+  },
   errors: writing,
 });

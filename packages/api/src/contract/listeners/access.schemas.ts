@@ -26,7 +26,7 @@ export const banRequest = z
   .strictObject({
     target: banTarget,
     /** Seconds from now; null: permanent. */
-    forS: z.nullable(z.int().check(z.minimum(60), z.maximum(limits.banMaxS))),
+    durationS: z.nullable(z.int().check(z.minimum(60), z.maximum(limits.banMaxS))),
     reason,
   })
   .register(z.globalRegistry, { id: 'BanRequest' });
@@ -67,7 +67,7 @@ export const ban = z
 export const banList = listOf(ban).register(z.globalRegistry, { id: 'BanList' });
 
 /** The created ban and the number of disconnected listeners. */
-export const banMade = z.object({ ban, cut: count }).register(z.globalRegistry, { id: 'BanMade' });
+export const createdBan = z.object({ ban, cut: count }).register(z.globalRegistry, { id: 'CreatedBan' });
 
 /** An address or a network that may always listen; `note` may be empty. */
 export const allowedNetwork = z
@@ -115,9 +115,9 @@ export const geoLock = z
   })
   .register(z.globalRegistry, { id: 'GeoLock' });
 
-/** New rules; `cutConnected` disconnects the listeners they reject. */
+/** New rules; `disconnectListeners` disconnects the listeners they reject. */
 export const geoLockChange = z
-  .strictObject({ rules: geoRules, cutConnected: z.boolean() })
+  .strictObject({ rules: geoRules, disconnectListeners: z.boolean() })
   .register(z.globalRegistry, { id: 'GeoLockChange' });
 
 /** The updated rules and the number of disconnected listeners. */
@@ -143,13 +143,13 @@ export const geoRevision = z
 export const geoHistory = listOf(geoRevision).register(z.globalRegistry, { id: 'GeoHistory' });
 
 /** Rules to simulate, optionally against an address or a country. */
-export const geoTrial = z
+export const geoSimulation = z
   .strictObject({
     rules: geoRules,
     address: z.optional(network),
     country: z.optional(z.nullable(country)),
   })
-  .register(z.globalRegistry, { id: 'GeoTrial' });
+  .register(z.globalRegistry, { id: 'GeoSimulation' });
 
 /** The rule that allows or rejects a listener. */
 export const accessRules = [
@@ -162,7 +162,7 @@ export const accessRules = [
 ] as const;
 
 /** The result of simulated rules. */
-export const geoTrialResult = z
+export const geoSimulationResult = z
   .object({
     /** Null when neither an address nor a country was given. */
     decision: z.nullable(
@@ -182,12 +182,12 @@ export const geoTrialResult = z
       /** All sessions by country, rejected or not, most first; null: unknown. */
       listeners: z.array(z.object({ country: z.nullable(country), sessions: count, connected: count })),
       /** Whether the rules would reject the caller's location; null when it is unknown. */
-      refusesYou: z.nullable(z.boolean()),
+      refusesCaller: z.nullable(z.boolean()),
       /** The country of the caller; null when it is unknown. */
-      yourCountry: z.nullable(country),
+      callerCountry: z.nullable(country),
     }),
   })
-  .register(z.globalRegistry, { id: 'GeoTrialResult' });
+  .register(z.globalRegistry, { id: 'GeoSimulationResult' });
 
 /** Connections rejected in the last 24 hours, by rule and country. */
 export const refusalList = z
@@ -216,7 +216,7 @@ export type GeoRevision = z.infer<typeof geoRevision>;
 /** The latest revisions of the geoblocking rules. */
 export type GeoHistory = z.infer<typeof geoHistory>;
 /** The result of simulated rules. */
-export type GeoTrialResult = z.infer<typeof geoTrialResult>;
+export type GeoSimulationResult = z.infer<typeof geoSimulationResult>;
 /** The rule that allows or rejects a listener. */
 export type AccessRule = (typeof accessRules)[number];
 /** Connections rejected in the last 24 hours. */

@@ -19,7 +19,7 @@ export const engineCapabilities = z
     /** Can keep listeners connected while a source reconnects. */
     keepListeners: z.boolean(),
     /** Reports why a source was rejected. */
-    tellsRefusals: z.boolean(),
+    reportsRefusals: z.boolean(),
     perListenerIp: z.boolean(),
     /** Mounts, passwords and limits are configured by the server; otherwise by the engine's operator. */
     configurable: z.boolean(),

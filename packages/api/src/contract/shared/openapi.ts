@@ -50,7 +50,7 @@ function operation(route: Route, components: Map<string, Json>): Json {
       ...(reply.schema && content(reply.schema, 'output', reply.stream ? 'text/event-stream' : undefined)),
     },
   };
-  if (route.forPages) responses[304] = { description: 'Unchanged since the version in `If-None-Match`' };
+  if (route.publicCors) responses[304] = { description: 'Unchanged since the version in `If-None-Match`' };
   for (const [status, codes] of errorsByStatus(route)) {
     responses[status] = {
       description: codes.join(', '),

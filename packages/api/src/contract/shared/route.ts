@@ -28,7 +28,7 @@ export interface Route {
   /** Requires `If-Match` with the version that the change is based on; a mismatch is `resource.version_conflict`. */
   readonly ifMatch?: true;
   /** Readable by third-party pages: any origin, with an ETag and this `Cache-Control`. Never for private data. */
-  readonly forPages?: { readonly cacheControl: string };
+  readonly publicCors?: { readonly cacheControl: string };
   readonly reply: Reply;
   /** The error codes of this operation, in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];

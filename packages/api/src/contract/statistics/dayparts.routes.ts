@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { username } from '#/contract/shared/fields.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
-import { dayParts, keptDayParts } from '#/contract/statistics/dayparts.schemas.ts';
+import { dayParts, savedDayParts } from '#/contract/statistics/dayparts.schemas.ts';
 
 const tag = 'dayparts';
 const params = z.strictObject({ username });
@@ -14,7 +14,7 @@ export const getDayParts = defineRoute({
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The dayparts in order', schema: keptDayParts },
+  reply: { status: 200, description: 'The dayparts in order', schema: savedDayParts },
   errors: ['request.invalid', 'resource.not_found'],
 });
 
@@ -28,6 +28,6 @@ export const updateDayParts = defineRoute({
   params,
   body: dayParts,
   ifMatch: true,
-  reply: { status: 200, description: 'The dayparts in order', schema: keptDayParts },
+  reply: { status: 200, description: 'The dayparts in order', schema: savedDayParts },
   errors: ['request.invalid', 'request.malformed', 'resource.not_found', 'resource.version_conflict'],
 });

@@ -52,9 +52,9 @@ export const dayParts = z
   .register(z.globalRegistry, { id: 'DayParts' });
 
 /** The saved dayparts of a cast. */
-export const keptDayParts = z
+export const savedDayParts = z
   .object({ ...dayParts.shape, version: count })
-  .register(z.globalRegistry, { id: 'KeptDayParts' });
+  .register(z.globalRegistry, { id: 'SavedDayParts' });
 
 /** The range and the counting of sessions. */
 export const dayPartsQuery = z.strictObject({ ...rangeFields, counting, bots }).check(isForward, isShort);
@@ -83,6 +83,6 @@ export type DayPart = z.infer<typeof dayPart>;
 /** All dayparts of a cast. */
 export type DayParts = z.infer<typeof dayParts>;
 /** The saved dayparts of a cast. */
-export type KeptDayParts = z.infer<typeof keptDayParts>;
+export type SavedDayParts = z.infer<typeof savedDayParts>;
 /** The statistics of each daypart. */
 export type StatisticsDayParts = z.infer<typeof statisticsDayParts>;

@@ -32,7 +32,7 @@ export const statisticsMarks = z
       }),
     ),
     /** Number of omitted annotations: off-air periods too short for the range, and those over the limit. */
-    leftOut: count,
+    omittedCount: count,
   })
   .register(z.globalRegistry, { id: 'StatisticsMarks' });
 

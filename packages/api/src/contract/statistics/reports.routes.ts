@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { username } from '#/contract/shared/fields.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
 import {
-  reportAsked,
+  reportPreferences,
+  reportRequest,
   reportSchedule,
   reportSent,
-  reportWishes,
 } from '#/contract/statistics/reports.schemas.ts';
 
 const tag = 'reports';
@@ -31,7 +31,7 @@ export const updateReportSchedule = defineRoute({
   tag,
   access: 'any',
   params,
-  body: reportWishes,
+  body: reportPreferences,
   reply: { status: 200, description: 'The schedule', schema: reportSchedule },
   errors: ['request.invalid', 'request.malformed', 'resource.not_found'],
 });
@@ -44,7 +44,7 @@ export const sendReport = defineRoute({
   tag,
   access: 'any',
   params,
-  body: reportAsked,
+  body: reportRequest,
   reply: { status: 200, description: 'Whether the report was sent', schema: reportSent },
   errors: ['request.invalid', 'request.malformed', 'request.rate_limited', 'resource.not_found'],
 });

@@ -5,9 +5,9 @@ import { moment, text, username } from '#/contract/shared/fields.ts';
 export const reportPeriods = ['week', 'month'] as const;
 
 /** The statistics reports that the owner of a cast receives. */
-export const reportWishes = z
+export const reportPreferences = z
   .strictObject({ weekly: z.boolean(), monthly: z.boolean() })
-  .register(z.globalRegistry, { id: 'ReportWishes' });
+  .register(z.globalRegistry, { id: 'ReportPreferences' });
 
 /** The reports with their recipient and next send times. */
 export const reportSchedule = z
@@ -25,9 +25,9 @@ export const reportSchedule = z
   .register(z.globalRegistry, { id: 'ReportSchedule' });
 
 /** The report to send now. */
-export const reportAsked = z
+export const reportRequest = z
   .strictObject({ period: z.enum(reportPeriods) })
-  .register(z.globalRegistry, { id: 'ReportAsked' });
+  .register(z.globalRegistry, { id: 'ReportRequest' });
 
 /** Whether it was sent; there is no report for a period without data. */
 export const reportSent = z
@@ -37,7 +37,7 @@ export const reportSent = z
 /** The statistics report schedule of a cast. */
 export type ReportSchedule = z.infer<typeof reportSchedule>;
 /** The enabled reports. */
-export type ReportWishes = z.infer<typeof reportWishes>;
+export type ReportPreferences = z.infer<typeof reportPreferences>;
 /** The period of a report. */
 export type ReportPeriod = (typeof reportPeriods)[number];
 /** Whether a report was sent. */

@@ -14,7 +14,7 @@ export const getPublicWidget = defineRoute({
   summary: 'Get the public data of a widget',
   tag,
   access: 'public',
-  forPages: { cacheControl: 'public, max-age=10' },
+  publicCors: { cacheControl: 'public, max-age=10' },
   params: z.strictObject({ id: widgetId }),
   reply: { status: 200, description: 'The widget', schema: publicWidget },
   errors,
@@ -27,7 +27,7 @@ export const getPublicStatus = defineRoute({
   summary: 'Get the current track of a cast and whether the caller can listen',
   tag,
   access: 'public',
-  forPages: { cacheControl: 'private, no-cache' },
+  publicCors: { cacheControl: 'private, no-cache' },
   params: z.strictObject({ username }),
   query: z.strictObject({
     widget: z.optional(widgetId).register(z.globalRegistry, {

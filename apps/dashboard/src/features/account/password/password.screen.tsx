@@ -121,7 +121,7 @@ function WhatEnds() {
   const { api } = useAccount();
   const { data, isError } = useQuery(sessionsQuery(api));
   if (!data) return isError ? <Trans>Saving signs out all your other sessions.</Trans> : null;
-  const otherCount = data.items.some(({ isThisOne }) => isThisOne) ? data.total - 1 : data.total;
+  const otherCount = data.items.some(({ isCurrent }) => isCurrent) ? data.total - 1 : data.total;
   return (
     <Plural
       one="Saving signs out one other session."

@@ -27,10 +27,10 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const formats = useFormats();
   const now = useNow(10_000);
   const { mutateAsync } = useMutation(endSession(api));
-  const { id, address, createdAt, device, isThisOne, lastSeenAt } = session;
+  const { id, address, createdAt, device, isCurrent, lastSeenAt } = session;
   const seen = new Date(lastSeenAt);
   const started = formats.dateTime(new Date(createdAt));
-  const isNow = isThisOne || now - seen.getTime() < 2 * minuteMs;
+  const isNow = isCurrent || now - seen.getTime() < 2 * minuteMs;
   const name = <DeviceName device={device} />;
 
   async function end() {
@@ -45,7 +45,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   return (
     <DataListItem
       action={
-        isThisOne ? null : (
+        isCurrent ? null : (
           <ConfirmDialog
             action={<Trans context="another browser">Sign out</Trans>}
             onConfirm={end}
@@ -84,7 +84,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       title={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          {isThisOne && (
+          {isCurrent && (
             <Badge tone="info">
               <Trans>This browser</Trans>
             </Badge>

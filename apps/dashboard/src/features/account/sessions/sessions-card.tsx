@@ -27,11 +27,11 @@ export function SessionsCard({ sessions, total }: SessionsCardProps) {
   const toasts = useToast();
   const others = useMutation(endOtherSessions(api));
   const all = useMutation(endAllSessions(api));
-  const otherCount = sessions.some(({ isThisOne }) => isThisOne) ? total - 1 : total;
+  const otherCount = sessions.some(({ isCurrent }) => isCurrent) ? total - 1 : total;
   const hiddenCount = total - sessions.length;
   const allCount = Math.max(total, 1);
   const toHeading = () => document.getElementById(headingId)?.focus();
-  const rows = sessions.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
+  const rows = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 
   return (
     <SectionCard

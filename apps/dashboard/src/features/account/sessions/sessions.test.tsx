@@ -103,7 +103,7 @@ test('everywhere else keeps this browser', async () => {
   const button = await screen.findByRole('button', { name: 'Sign out everywhere else (2)' });
   await confirm(app, button, 'Sign out 2 other sessions?', 'Sign out everywhere else');
   expect(await screen.findByText('No other browser is signed in.')).toBeVisible();
-  expect(app.fetch.callsOf('account.revokeSessions')[0]?.body).toEqual({ keepThisOne: true });
+  expect(app.fetch.callsOf('account.revokeSessions')[0]?.body).toEqual({ keepCurrent: true });
   expect(app.app.auth.getSnapshot().value).toBe('authenticated');
 });
 
@@ -112,7 +112,7 @@ test('everywhere signs this browser out too', async () => {
   const button = await screen.findByRole('button', { name: 'Sign out everywhere' });
   await confirm(app, button, 'Sign out all 3 sessions?', 'Sign out everywhere');
   await waitFor(() => expect(app.path()).toMatch(/^\/login/));
-  expect(app.fetch.callsOf('account.revokeSessions')[0]?.body).toEqual({ keepThisOne: false });
+  expect(app.fetch.callsOf('account.revokeSessions')[0]?.body).toEqual({ keepCurrent: false });
   expect(app.storage.getItem('auth_token')).toBeNull();
 });
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Directory, KeptListing } from '@unmuted/api';
+import type { Directory, SavedListing } from '@unmuted/api';
 import { Card, CardHeader } from '@unmuted/ui/card';
 import { AnnouncedDirectory } from '#/features/cast/directories/announced-directory.tsx';
 
 export interface AnnouncedDirectoriesCardProps {
   directories: readonly Directory[];
   /** Undefined while unknown. */
-  listing: KeptListing | undefined;
+  listing: SavedListing | undefined;
   isFixed: boolean;
 }
 

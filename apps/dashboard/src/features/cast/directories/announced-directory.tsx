@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Directory, KeptListing } from '@unmuted/api';
+import type { Directory, SavedListing } from '@unmuted/api';
 import { Switch } from '@unmuted/ui/switch';
 import { useId, useState } from 'react';
 import { DirectoryCheck } from '#/features/cast/directories/directory-check.tsx';
@@ -11,7 +11,7 @@ import { EnableDirectoryDialog } from '#/features/cast/directories/enable-direct
 
 export interface AnnouncedDirectoryProps {
   directory: Directory;
-  listing: KeptListing | undefined;
+  listing: SavedListing | undefined;
   isFixed: boolean;
 }
 

@@ -4,7 +4,11 @@ import { PageGrid } from '@unmuted/ui/page';
 import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
-import { directoriesQuery, driftQuery, listingQuery } from '#/data/directories/directories.queries.ts';
+import {
+  directoriesQuery,
+  listingMismatchQuery,
+  listingQuery,
+} from '#/data/directories/directories.queries.ts';
 import { AnnouncedDirectoriesCard } from '#/features/cast/directories/announced-directories-card.tsx';
 import { DirectoriesSummary } from '#/features/cast/directories/directories-summary.tsx';
 import { listingAnchor } from '#/features/cast/directories/listing-anchor.ts';
@@ -20,7 +24,7 @@ export function DirectoriesScreen() {
   const { isFixed } = useCastStatus();
   const directories = useQuery(directoriesQuery(api, username));
   const listing = useQuery(listingQuery(api, username));
-  const drift = useQuery(driftQuery(api, username));
+  const drift = useQuery(listingMismatchQuery(api, username));
   if (directories.isPending)
     return (
       <PageSkeleton>

@@ -16,7 +16,7 @@ type Story = StoryObj<TestAppOptions>;
 type Play = NonNullable<Story['play']>;
 type Directory = (typeof fixtures.directoryList.items)[number];
 
-const { spokenDirectories: spoken, guidedDirectories: guided } = fixtures;
+const { announcedDirectories: spoken, manualDirectories: guided } = fixtures;
 const patiently = { timeout: 5_000 };
 const saying =
   (words: string | RegExp): Play =>
@@ -62,8 +62,8 @@ export const NotConfigured: Story = {
   args: {
     handlers: {
       'directories.list': fixtures.directoryListNotConfigured,
-      'directories.getDrift': {
-        ...fixtures.directoryDrift,
+      'directories.getListingMismatch': {
+        ...fixtures.listingMismatch,
         state: 'not_configured',
         lookedAt: null,
         entries: [],
@@ -137,24 +137,26 @@ export const CheckFailed: Story = {
 export const Duplicates: Story = {
   args: {
     handlers: {
-      'directories.getDrift': {
-        ...fixtures.directoryDrift,
-        entries: fixtures.directoryDrift.entries.map((entry) => ({ ...entry, isOurs: true })),
+      'directories.getListingMismatch': {
+        ...fixtures.listingMismatch,
+        entries: fixtures.listingMismatch.entries.map((entry) => ({ ...entry, isOurs: true })),
       },
     },
   },
   play: saying('Duplicate entries'),
 };
 export const MismatchNotChecked: Story = {
-  args: { handlers: { 'directories.getDrift': fixtures.directoryDriftNotLooked } },
+  args: { handlers: { 'directories.getListingMismatch': fixtures.listingMismatchNotChecked } },
   play: saying('Not checked yet'),
 };
 export const MismatchNotListed: Story = {
-  args: { handlers: { 'directories.getDrift': { ...fixtures.directoryDrift, entries: [] } } },
+  args: { handlers: { 'directories.getListingMismatch': { ...fixtures.listingMismatch, entries: [] } } },
   play: saying('The cast isn’t listed there'),
 };
 export const MismatchUnreachable: Story = {
-  args: { handlers: { 'directories.getDrift': { ...fixtures.directoryDrift, state: 'unreachable' } } },
+  args: {
+    handlers: { 'directories.getListingMismatch': { ...fixtures.listingMismatch, state: 'unreachable' } },
+  },
   play: saying('Showing the last known entries.'),
 };
 export const Suspended: Story = {
@@ -166,7 +168,7 @@ export const NotFound: Story = {
     path: '/cast/somebody-elses/directories',
     handlers: {
       'directories.list': problem('resource.not_found'),
-      'directories.getDrift': problem('resource.not_found'),
+      'directories.getListingMismatch': problem('resource.not_found'),
       'listing.get': problem('resource.not_found'),
     },
   },
@@ -176,7 +178,7 @@ export const Loading: Story = {
   args: {
     handlers: {
       'directories.list': neverAnswering(),
-      'directories.getDrift': neverAnswering(),
+      'directories.getListingMismatch': neverAnswering(),
       'listing.get': neverAnswering(),
     },
   },
@@ -185,7 +187,7 @@ export const Failed: Story = {
   args: {
     handlers: {
       'directories.list': problem('internal'),
-      'directories.getDrift': problem('internal'),
+      'directories.getListingMismatch': problem('internal'),
       'listing.get': problem('internal'),
     },
   },

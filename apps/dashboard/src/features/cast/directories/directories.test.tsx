@@ -6,7 +6,7 @@ import { renderApp } from '#/testing/render-app.tsx';
 
 const path = '/cast/aurora/directories';
 const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visitor: 'customer', ...options });
-const { spokenDirectories: spoken, guidedDirectories: guided } = fixtures;
+const { announcedDirectories: spoken, manualDirectories: guided } = fixtures;
 const showing = (...directories: Parameters<typeof fixtures.listOf>[0][number][]) => ({
   'directories.list': fixtures.listOf(directories as (typeof fixtures.directoryList.items)[number][]),
 });
@@ -21,7 +21,7 @@ test('the summary shows the listing count and the next step', async () => {
 test('shows a directory’s message as plain text with entry, last announcement and interval', async () => {
   await open();
   const refused = await row('internet-radio.com');
-  expect(refused.getByText(fixtures.spokenDirectories.refused.message)).toBeVisible();
+  expect(refused.getByText(fixtures.announcedDirectories.refused.message)).toBeVisible();
   const listed = await row('dir.xiph.org');
   expect(listed.getByText('Listed')).toBeVisible();
   expect(listed.getByText(spoken.listed.sid)).toBeVisible();
@@ -193,11 +193,11 @@ test('compares directory values with the settings and names the header to set', 
 });
 
 test('links an entry only to http(s) URLs', async () => {
-  const [first] = fixtures.directoryDrift.entries;
+  const [first] = fixtures.listingMismatch.entries;
   const bad = { ...first, name: '‮evil', listingUrl: 'javascript:alert(1)' } as NonNullable<typeof first>;
   await open({
     handlers: {
-      'directories.getDrift': { ...fixtures.directoryDrift, entries: [bad] },
+      'directories.getListingMismatch': { ...fixtures.listingMismatch, entries: [bad] },
     },
   });
   expect(await screen.findByRole('heading', { name: '‮evil' })).toBeVisible();
@@ -207,7 +207,7 @@ test('links an entry only to http(s) URLs', async () => {
 test.each([
   ['directories.list', 'Couldn’t load the directories'],
   ['listing.get', 'Couldn’t load the listing'],
-  ['directories.getDrift', 'Couldn’t load the directory listings'],
+  ['directories.getListingMismatch', 'Couldn’t load the directory listings'],
 ] as const)(
   'when %s fails the other cards stay',
   async (operation, title) => {

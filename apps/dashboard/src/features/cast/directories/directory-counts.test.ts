@@ -2,7 +2,7 @@ import { fixtures } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
 import { countDirectories } from '#/features/cast/directories/directory-counts.ts';
 
-const { spokenDirectories: spoken, guidedDirectories: guided } = fixtures;
+const { announcedDirectories: spoken, manualDirectories: guided } = fixtures;
 
 test('counts only confirmed directories as listed and only enabled ones in total', () => {
   const figures = countDirectories(

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import type { Directory, KeptListing } from '@unmuted/api';
+import type { Directory, SavedListing } from '@unmuted/api';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { useToast } from '@unmuted/ui/toast';
@@ -11,7 +11,7 @@ import { useCastContext, useCastLive } from '#/features/cast/shell/cast-context.
 export interface EnableDirectoryDialogProps {
   directory: Pick<Directory, 'id' | 'name'>;
   /** Undefined while unknown. */
-  listing: KeptListing | undefined;
+  listing: SavedListing | undefined;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { KeptListing, Listing } from '@unmuted/api';
+import type { Listing, SavedListing } from '@unmuted/api';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { useToast } from '@unmuted/ui/toast';
 import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
@@ -15,16 +15,16 @@ import { useSettingsChanges } from '#/features/cast/settings/use-settings-change
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useCastStreams } from '#/features/cast/shell/use-cast-streams.ts';
 
-const valuesOf = ({ version: _, streamUrl: _url, ...listing }: KeptListing): Listing => listing;
+const valuesOf = ({ version: _, streamUrl: _url, ...listing }: SavedListing): Listing => listing;
 
 /** What directories are told of a cast. */
-export function ListingForm({ kept, isFixed }: { kept: KeptListing; isFixed: boolean }) {
+export function ListingForm({ kept, isFixed }: { kept: SavedListing; isFixed: boolean }) {
   const { api, username } = useCastContext();
   const client = useQueryClient();
   const toasts = useToast();
   const { nameOfStream } = useCastStreams();
   const { mutateAsync } = useMutation(saveListing(api, username));
-  const form = useEditForm<Listing, KeptListing>({
+  const form = useEditForm<Listing, SavedListing>({
     resource: kept,
     setResource: (current) => client.setQueryData(directoryKeys.listing(username), current),
     valuesOf,

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { DirectoryDrift } from '@unmuted/api';
+import type { ListingMismatch } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { EmptyState } from '@unmuted/ui/empty-state';
@@ -9,7 +9,7 @@ import { ListingMismatchEntry } from '#/features/cast/directories/listing-mismat
 import { TimeAgo } from '#/features/cast/shell/time-ago.tsx';
 
 export interface ListingMismatchCardProps {
-  drift: DirectoryDrift;
+  drift: ListingMismatch;
   /** A check is running. */
   isAsking: boolean;
   isFixed: boolean;
@@ -76,7 +76,7 @@ export function ListingMismatchCard({ drift, isAsking, isFixed }: ListingMismatc
   );
 }
 
-function NoEntries({ state, isEmpty }: { state: DirectoryDrift['state']; isEmpty: boolean }) {
+function NoEntries({ state, isEmpty }: { state: ListingMismatch['state']; isEmpty: boolean }) {
   if (state === 'not_configured')
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { DriftEntry as Entry } from '@unmuted/api';
+import type { DirectoryEntry as Entry } from '@unmuted/api';
 import { Badge } from '@unmuted/ui/badge';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { Table } from '@unmuted/ui/table';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DriftEntry } from '@unmuted/api';
+import type { DirectoryEntry } from '@unmuted/api';
 
-type DriftField = DriftEntry['differences'][number]['field'];
+type ListingMismatchField = DirectoryEntry['differences'][number]['field'];
 
 /** Labels of the entry fields. */
-export function useListingMismatchMessages(): Readonly<Record<DriftField, string>> {
+export function useListingMismatchMessages(): Readonly<Record<ListingMismatchField, string>> {
   const { t } = useLingui();
   return {
     name: t`Name`,

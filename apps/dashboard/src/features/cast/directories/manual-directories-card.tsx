@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Directory, KeptListing } from '@unmuted/api';
+import type { Directory, SavedListing } from '@unmuted/api';
 import { Card, CardHeader } from '@unmuted/ui/card';
 import { ManualDirectory } from '#/features/cast/directories/manual-directory.tsx';
 
 export interface ManualDirectoriesCardProps {
   directories: readonly Directory[];
   /** Undefined while unknown. */
-  listing: KeptListing | undefined;
+  listing: SavedListing | undefined;
   isFixed: boolean;
 }
 

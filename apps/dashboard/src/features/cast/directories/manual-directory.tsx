@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Directory, KeptListing } from '@unmuted/api';
+import type { Directory, SavedListing } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { ChevronDownIcon, ExternalLinkIcon } from '@unmuted/ui/icons';
 import { useId, useState } from 'react';
@@ -12,7 +12,7 @@ import { SubmissionValues } from '#/features/cast/directories/submission-values.
 
 export interface ManualDirectoryProps {
   directory: Directory;
-  listing: KeptListing | undefined;
+  listing: SavedListing | undefined;
   isFixed: boolean;
 }
 

@@ -26,9 +26,9 @@ export interface PreflightCheckProps {
 /** One check: result, facts, advice and the directories that require it. */
 export function PreflightCheck({ check, names }: PreflightCheckProps) {
   const { i18n } = useLingui();
-  const { id, outcome, demandedBy } = check;
+  const { id, outcome, requiredBy } = check;
   const { Icon, tone } = icons[outcome];
-  const demanding = demandedBy.map((each) => names.get(each) ?? each).join(', ');
+  const demanding = requiredBy.map((each) => names.get(each) ?? each).join(', ');
   return (
     <li className="flex gap-3 border-t border-border-soft py-3 first:border-t-0">
       <Icon className={`mt-0.5 flex-none ${tone}`} />

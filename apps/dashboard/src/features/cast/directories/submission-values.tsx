@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Directory, KeptListing } from '@unmuted/api';
+import type { Directory, SavedListing } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { CheckIcon, CopyIcon } from '@unmuted/ui/icons';
@@ -10,7 +10,7 @@ import { useListingValues } from '#/features/cast/directories/use-listing-values
 
 export interface SubmissionValuesProps {
   directory: Pick<Directory, 'name' | 'asks'>;
-  listing: KeptListing;
+  listing: SavedListing;
 }
 
 /** The fields of a form in its order, each with what to write there. */

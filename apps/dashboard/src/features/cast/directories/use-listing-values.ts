@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import type { Directory, KeptListing } from '@unmuted/api';
+import type { Directory, SavedListing } from '@unmuted/api';
 import { countryName, languageName } from '#/i18n/names.ts';
 
 type ListingField = Directory['asks'][number];
 
 /** What a form asks for, as one writes it there; null where the listing says nothing. */
-export function useListingValues(listing: KeptListing): (field: ListingField) => string | null {
+export function useListingValues(listing: SavedListing): (field: ListingField) => string | null {
   const { locale } = useLingui().i18n;
   return (field) => {
     const value = listing[field];

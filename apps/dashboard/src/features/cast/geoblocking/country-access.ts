@@ -1,4 +1,4 @@
-import type { AccessRule, GeoTrialResult, RefusalList } from '@unmuted/api';
+import type { AccessRule, GeoSimulationResult, RefusalList } from '@unmuted/api';
 import type { RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
 
 /** One country under the rules as they are drafted. */
@@ -19,7 +19,7 @@ const byCountry: readonly AccessRule[] = ['listed', 'not_listed'];
 export function countryAccess(
   codes: readonly string[],
   { enabled, mode, countries }: Pick<RulesDraft, 'enabled' | 'mode' | 'countries'>,
-  impact: GeoTrialResult['impact'] | undefined,
+  impact: GeoSimulationResult['impact'] | undefined,
   refusals: RefusalList | undefined,
 ): CountryAccess[] {
   const listed = new Set(countries);
@@ -29,7 +29,7 @@ export function countryAccess(
     if (byCountry.includes(rule)) refused.set(country, (refused.get(country) ?? 0) + count);
   return codes.map((code) => {
     const isListed = listed.has(code);
-    const found = heard.get(code as NonNullable<GeoTrialResult['impact']['yourCountry']>);
+    const found = heard.get(code as NonNullable<GeoSimulationResult['impact']['callerCountry']>);
     return {
       code,
       isListed,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { GeoLock, GeoTrialResult } from '@unmuted/api';
+import type { GeoLock, GeoSimulationResult } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { CardBody } from '@unmuted/ui/card';
 import { ShieldCheckIcon } from '@unmuted/ui/icons';
@@ -13,7 +13,7 @@ export interface GeoblockingHeaderProps {
   draft: RulesDraft;
   lock: GeoLock;
   /** Undefined while it is not known. */
-  impact: GeoTrialResult['impact'] | undefined;
+  impact: GeoSimulationResult['impact'] | undefined;
   failure: { reason: unknown } | null;
   isFixed: boolean;
   onChange: (part: Partial<RulesDraft>) => void;
@@ -29,7 +29,7 @@ export function GeoblockingHeader({
   onChange,
 }: GeoblockingHeaderProps) {
   const nameOf = useCountryName();
-  const yours = nameOf(impact?.yourCountry ?? null);
+  const yours = nameOf(impact?.callerCountry ?? null);
   return (
     <CardBody className="grid gap-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -47,7 +47,7 @@ export function GeoblockingHeader({
           onChange={({ currentTarget }) => onChange({ enabled: currentTarget.checked })}
         />
       </div>
-      {impact?.refusesYou === true && (
+      {impact?.refusesCaller === true && (
         <Alert tone="warning" title={<Trans>These rules refuse {yours}, where you are now</Trans>}>
           <Trans>From here you could not listen to this cast any more.</Trans>
         </Alert>

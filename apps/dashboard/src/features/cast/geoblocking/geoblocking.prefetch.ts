@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClients } from '@unmuted/api';
-import { geoLockQuery, geoTrialQuery, refusalsQuery } from '#/data/geolock/geolock.queries.ts';
+import { geoLockQuery, geoSimulationQuery, refusalsQuery } from '#/data/geolock/geolock.queries.ts';
 import { draftOf, validateDraft, withoutNotes } from '#/features/cast/geoblocking/rules.schema.ts';
 
 /** Asks for what the first screen of geoblocking shows: the rules, what they do, and whom they refused. Nothing is thrown. */
@@ -13,6 +13,6 @@ export async function prefetchGeoblocking(
   await client.prefetchQuery(geoLockQuery(api, username));
   const lock = client.getQueryData(geoLockQuery(api, username).queryKey);
   const { rules } = lock ? validateDraft(draftOf(lock)) : { rules: null };
-  if (rules) await client.prefetchQuery(geoTrialQuery(api, username, withoutNotes(rules)));
+  if (rules) await client.prefetchQuery(geoSimulationQuery(api, username, withoutNotes(rules)));
   await asked;
 }

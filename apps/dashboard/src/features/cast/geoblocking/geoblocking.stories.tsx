@@ -50,8 +50,8 @@ export const RefusesYou: Story = {
   args: {
     handlers: {
       'geolock.simulate': {
-        ...fixtures.geoTrialResult,
-        impact: { ...fixtures.geoTrialResult.impact, refusesYou: true, yourCountry: 'DE' },
+        ...fixtures.geoSimulationResult,
+        impact: { ...fixtures.geoSimulationResult.impact, refusesCaller: true, callerCountry: 'DE' },
       },
     },
   },
@@ -69,7 +69,7 @@ export const Tried: Story = {
   args: {
     handlers: {
       'geolock.simulate': {
-        ...fixtures.geoTrialResult,
+        ...fixtures.geoSimulationResult,
         decision: { allowed: false, rule: 'not_listed', country: 'DE' },
       },
     },
@@ -85,7 +85,7 @@ export const TriedInVain: Story = {
   args: {
     handlers: {
       'geolock.simulate': ({ body }) => {
-        if (body.address === undefined) return fixtures.geoTrialResult;
+        if (body.address === undefined) return fixtures.geoSimulationResult;
         return problem('internal');
       },
     },
@@ -113,7 +113,7 @@ export const Young: Story = {
       'geolock.simulate': {
         decision: null,
         impact: {
-          ...fixtures.geoTrialResult.impact,
+          ...fixtures.geoSimulationResult.impact,
           days: 0,
           sessions: 0,
           refusedSessions: 0,

@@ -7,8 +7,8 @@ import { renderApp } from '#/testing/render-app.tsx';
 const path = '/cast/aurora/geoblocking';
 const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visitor: 'customer', ...options });
 const nobodyCut = {
-  ...fixtures.geoTrialResult,
-  impact: { ...fixtures.geoTrialResult.impact, connected: 0, refusedConnected: 0 },
+  ...fixtures.geoSimulationResult,
+  impact: { ...fixtures.geoSimulationResult.impact, connected: 0, refusedConnected: 0 },
 };
 const letUnknownIn = () => screen.findByRole('radio', { name: /^Allow/ });
 const lines = () =>
@@ -34,7 +34,7 @@ test('the rules are said in plain words, with what they would do', async () => {
 const decided: Partial<TestAppOptions> = {
   handlers: {
     'geolock.simulate': ({ body }) => ({
-      ...fixtures.geoTrialResult,
+      ...fixtures.geoSimulationResult,
       decision:
         body.address === undefined && body.country === undefined
           ? null
@@ -150,8 +150,12 @@ test('an exception for half of the internet is warned of in its line and asked a
 });
 
 test('rules that refuse whoever makes them say so', async () => {
-  const impact = { ...fixtures.geoTrialResult.impact, refusesYou: true, yourCountry: 'FR' as const };
-  await open({ handlers: { 'geolock.simulate': { ...fixtures.geoTrialResult, impact } } });
+  const impact = {
+    ...fixtures.geoSimulationResult.impact,
+    refusesCaller: true,
+    callerCountry: 'FR' as const,
+  };
+  await open({ handlers: { 'geolock.simulate': { ...fixtures.geoSimulationResult, impact } } });
   expect(await screen.findByText('These rules refuse France, where you are now')).toBeVisible();
 });
 
@@ -179,7 +183,7 @@ test('[G8] a double click on Save sends one change, with the version it began wi
   const [call, ...more] = fetch.callsOf('geolock.update');
   expect(more).toEqual([]);
   expect(call?.headers.get('If-Match')).toBe('4');
-  expect(call?.body).toMatchObject({ cutConnected: false, rules: { allowUnknown: true } });
+  expect(call?.body).toMatchObject({ disconnectListeners: false, rules: { allowUnknown: true } });
 });
 
 test('when listeners would be cut it is asked what becomes of them', async () => {
@@ -192,7 +196,7 @@ test('when listeners would be cut it is asked what becomes of them', async () =>
   await user.click(dialog.getByRole('radio', { name: 'Disconnect them now' }));
   await user.click(dialog.getByRole('button', { name: 'Save the rules' }));
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
-  expect(fetch.callsOf('geolock.update').map(({ body }) => body?.cutConnected)).toEqual([true]);
+  expect(fetch.callsOf('geolock.update').map(({ body }) => body?.disconnectListeners)).toEqual([true]);
 });
 
 test('when somebody else was faster, mine can be saved over theirs', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { GeoLock, GeoRules, GeoTrialResult } from '@unmuted/api';
+import type { GeoLock, GeoRules, GeoSimulationResult } from '@unmuted/api';
 import { Card } from '@unmuted/ui/card';
 import { DeferredRender } from '#/components/deferred-render/deferred-render.tsx';
 import { ImpactSummary, RefusedCountries } from '#/features/cast/geoblocking/impact-summary.tsx';
@@ -12,7 +12,7 @@ import { RulesMap, RulesMapPlaceholder } from '#/features/cast/geoblocking/rules
 export interface ImpactPanelProps {
   draft: RulesDraft;
   geo: GeoLock['geo'];
-  trial: Pick<UseQueryResult<GeoTrialResult>, 'data' | 'isError'>;
+  trial: Pick<UseQueryResult<GeoSimulationResult>, 'data' | 'isError'>;
   /** The rules as they were last tried; null while they are not complete. */
   tried: GeoRules | null;
   /** What they do is not known: something in them is wrong. */

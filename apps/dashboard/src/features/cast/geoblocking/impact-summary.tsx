@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { GeoTrialResult } from '@unmuted/api';
+import type { GeoSimulationResult } from '@unmuted/api';
 import { BarList } from '@unmuted/ui/bar-chart';
 import { CardBody, CardHeader } from '@unmuted/ui/card';
 import { Flag } from '@unmuted/ui/flag';
@@ -9,10 +9,10 @@ import { Stat } from '@unmuted/ui/stat';
 import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-type Impact = GeoTrialResult['impact'];
+type Impact = GeoSimulationResult['impact'];
 
 export interface ImpactSummaryProps {
-  result: GeoTrialResult | undefined;
+  result: GeoSimulationResult | undefined;
   isFailed: boolean;
   /** The rules cannot be tried: something in them is wrong. */
   isIdle: boolean;

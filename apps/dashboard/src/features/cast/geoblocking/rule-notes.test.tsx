@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#/testing/render-app.tsx';
 
 const nobodyCut = {
-  ...fixtures.geoTrialResult,
-  impact: { ...fixtures.geoTrialResult.impact, connected: 0, refusedConnected: 0 },
+  ...fixtures.geoSimulationResult,
+  impact: { ...fixtures.geoSimulationResult.impact, connected: 0, refusedConnected: 0 },
 };
 const open = async () => {
   const app = await renderApp({

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { AccessRule, GeoTrialResult } from '@unmuted/api';
+import type { AccessRule, GeoSimulationResult } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { Flag } from '@unmuted/ui/flag';
 import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
 
 export interface RuleTestResultProps {
-  decision: NonNullable<GeoTrialResult['decision']>;
+  decision: NonNullable<GeoSimulationResult['decision']>;
 }
 
 /** Whether somebody may listen, where that is, and the rule that has decided. */

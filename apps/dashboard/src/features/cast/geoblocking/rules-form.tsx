@@ -7,7 +7,7 @@ import { SaveBar } from '@unmuted/ui/save-bar';
 import { useToast } from '@unmuted/ui/toast';
 import { useMemo, useRef, useState } from 'react';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
-import { changeGeoLock, geoLockKeys, geoTrialQuery } from '#/data/geolock/geolock.queries.ts';
+import { changeGeoLock, geoLockKeys, geoSimulationQuery } from '#/data/geolock/geolock.queries.ts';
 import { currentFromConflict } from '#/features/cast/geoblocking/conflict.ts';
 import { GeoblockingHeader } from '#/features/cast/geoblocking/geoblocking-header.tsx';
 import { ImpactPanel } from '#/features/cast/geoblocking/impact-panel.tsx';
@@ -66,7 +66,7 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
   const settledText = useDebouncedValue(JSON.stringify(rules && withoutNotes(rules)));
   const settled = useMemo(() => JSON.parse(settledText) as GeoRules | null, [settledText]);
   const trial = useQuery({
-    ...geoTrialQuery(api, username, settled),
+    ...geoSimulationQuery(api, username, settled),
     // The last numbers stay while the next ones are counted: the map does not blink.
     placeholderData: keepPreviousData,
   });
@@ -95,10 +95,10 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
     });
   }
 
-  async function send(body: GeoRules, version: number, cutConnected: boolean) {
+  async function send(body: GeoRules, version: number, disconnectListeners: boolean) {
     setFailure(null);
     try {
-      await mutateAsync({ rules: body, version, cutConnected });
+      await mutateAsync({ rules: body, version, disconnectListeners });
       forget();
       toasts.show({ tone: 'success', title: <Trans>The rules by country were saved</Trans> });
     } catch (reason) {
@@ -113,7 +113,7 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
     if (!toSave || isSaving) return;
     setSaving(true);
     try {
-      const found = await client.fetchQuery(geoTrialQuery(api, username, withoutNotes(toSave)));
+      const found = await client.fetchQuery(geoSimulationQuery(api, username, withoutNotes(toSave)));
       const count = found.impact.refusedConnected;
       const known = lock.allowNetworks.map(({ network }) => network);
       const networks = toSave.allowNetworks.map(({ network }) => network);

@@ -5,8 +5,8 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
 const nobodyCut = {
-  ...fixtures.geoTrialResult,
-  impact: { ...fixtures.geoTrialResult.impact, connected: 0, refusedConnected: 0 },
+  ...fixtures.geoSimulationResult,
+  impact: { ...fixtures.geoSimulationResult.impact, connected: 0, refusedConnected: 0 },
 };
 const open = ({ handlers, ...options }: Partial<TestAppOptions> = {}) =>
   renderApp({
@@ -58,7 +58,7 @@ test('a draft that gives way to rules of before can be had back', async () => {
 });
 
 test('rules that would cut listeners ask before they are saved, also when they come from the history', async () => {
-  const { user, fetch } = await open({ handlers: { 'geolock.simulate': fixtures.geoTrialResult } });
+  const { user, fetch } = await open({ handlers: { 'geolock.simulate': fixtures.geoSimulationResult } });
   await user.click(await use(2));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByRole('alertdialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { GeoTrialResult } from '@unmuted/api';
+import type { GeoSimulationResult } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { COUNTRY_CODES } from '@unmuted/ui/country-select';
 import { NativeSelect } from '@unmuted/ui/native-select';
@@ -17,7 +17,7 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
 export interface RulesMapProps {
   draft: RulesDraft;
-  impact: GeoTrialResult['impact'] | undefined;
+  impact: GeoSimulationResult['impact'] | undefined;
   isFixed: boolean;
   onChange: (countries: readonly string[]) => void;
 }

@@ -1,5 +1,5 @@
 import { type AllowedNetwork, type GeoLock, type GeoRules, limits } from '@unmuted/api';
-import { allowedNetwork, geoRules, geoTrial } from '@unmuted/api/contract';
+import { allowedNetwork, geoRules, geoSimulation } from '@unmuted/api/contract';
 
 /** What somebody has entered so far; a line of an exception may be empty or wrong. */
 export interface RulesDraft {
@@ -114,7 +114,7 @@ function sameForm(text: string): string {
 
 /** An address, or a network in CIDR notation. */
 export function isNetwork(text: string): boolean {
-  return geoTrial.shape.address.safeParse(text).success;
+  return geoSimulation.shape.address.safeParse(text).success;
 }
 
 /** One address of one player. */

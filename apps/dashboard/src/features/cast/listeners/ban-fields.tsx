@@ -7,19 +7,19 @@ import { NativeSelect } from '@unmuted/ui/native-select';
 
 /** For how long and why. */
 export interface BanValues {
-  forS: number | null;
+  durationS: number | null;
   reason: string;
 }
 
 const hourS = 3600;
-const durations: readonly { forS: number | null; words: MessageDescriptor }[] = [
-  { forS: hourS, words: msg`1 hour` },
-  { forS: 24 * hourS, words: msg`24 hours` },
-  { forS: 30 * 24 * hourS, words: msg`30 days` },
-  { forS: null, words: msg`Permanently` },
+const durations: readonly { durationS: number | null; words: MessageDescriptor }[] = [
+  { durationS: hourS, words: msg`1 hour` },
+  { durationS: 24 * hourS, words: msg`24 hours` },
+  { durationS: 30 * 24 * hourS, words: msg`30 days` },
+  { durationS: null, words: msg`Permanently` },
 ];
 
-export const defaultBan: BanValues = { forS: 24 * hourS, reason: '' };
+export const defaultBan: BanValues = { durationS: 24 * hourS, reason: '' };
 
 export interface BanFieldsProps {
   value: BanValues;
@@ -33,14 +33,14 @@ export function BanFields({ value, onChange }: BanFieldsProps) {
     <>
       <Field label={<Trans>Duration</Trans>}>
         <NativeSelect
-          value={String(value.forS)}
+          value={String(value.durationS)}
           onChange={({ currentTarget }) => {
-            const chosen = durations.find(({ forS }) => String(forS) === currentTarget.value);
-            if (chosen) onChange({ ...value, forS: chosen.forS });
+            const chosen = durations.find(({ durationS }) => String(durationS) === currentTarget.value);
+            if (chosen) onChange({ ...value, durationS: chosen.durationS });
           }}
         >
-          {durations.map(({ forS, words }) => (
-            <option key={String(forS)} value={String(forS)}>
+          {durations.map(({ durationS, words }) => (
+            <option key={String(durationS)} value={String(durationS)}>
               {i18n._(words)}
             </option>
           ))}

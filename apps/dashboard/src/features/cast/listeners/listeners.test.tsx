@@ -90,7 +90,7 @@ test('[G8] previews a ban, and a double click adds it only once', async () => {
   expect(more).toEqual([]);
   expect(call?.body).toMatchObject({
     target: { by: 'listener', scope: 'network' },
-    forS: 86_400,
+    durationS: 86_400,
     reason: '',
   });
 });

@@ -78,7 +78,7 @@ test('shows the address to check when no encoder connected, and mentions rejecti
   const said = () => screen.getByRole('region', { name: 'Connect your encoder' });
   expect(said()).toHaveTextContent(/No connection reached this mount.*localhost.*4101/);
   unmount();
-  const capabilities = { ...(fixtures.engineUp.capabilities as EngineCapabilities), tellsRefusals: false };
+  const capabilities = { ...(fixtures.engineUp.capabilities as EngineCapabilities), reportsRefusals: false };
   const engine = { ...fixtures.engineUp, capabilities };
   const silent = { 'casts.listOverviews': { ...fixtures.castOverviewList, engine } };
   const again = await begin({ ...nobody, ...silent });

@@ -67,7 +67,7 @@ function TimeLeft({ until }: { until: number }) {
 function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress }) {
   const { engine } = useCastStatus();
   const { state, source, refusal } = outcome;
-  const tellsRefusals = engine?.capabilities?.tellsRefusals === true;
+  const reportsRefusals = engine?.capabilities?.reportsRefusals === true;
   const { server, port } = address;
   if (state === 'connected' && source) return <ConnectedMessage source={source} />;
   if (state === 'refused' && refusal) return <RefusalMessage refusal={refusal} />;
@@ -75,7 +75,7 @@ function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress
   if (state !== 'nobody_came') return null;
   return (
     <Alert tone="warning" title={<Trans>No encoder connected</Trans>}>
-      {tellsRefusals ? (
+      {reportsRefusals ? (
         <Trans>
           No connection reached this mount within a minute. Check the server{' '}
           <bdi className="font-mono">{server}</bdi> and the port <bdi className="font-mono">{port}</bdi>, and

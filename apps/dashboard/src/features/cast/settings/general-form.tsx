@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type GeneralSettings, type KeptGeneral, limits } from '@unmuted/api';
+import { type GeneralSettings, limits, type SavedGeneral } from '@unmuted/api';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
@@ -16,15 +16,15 @@ import { generalSettings } from '#/features/cast/settings/settings.schema.ts';
 import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
-const valuesOf = ({ version: _, ...settings }: KeptGeneral): GeneralSettings => settings;
+const valuesOf = ({ version: _, ...settings }: SavedGeneral): GeneralSettings => settings;
 
 /** What players and directories say about a cast. */
-export function GeneralForm({ kept, isFixed }: { kept: KeptGeneral; isFixed: boolean }) {
+export function GeneralForm({ kept, isFixed }: { kept: SavedGeneral; isFixed: boolean }) {
   const { api, username } = useCastContext();
   const client = useQueryClient();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveGeneral(api, username));
-  const form = useEditForm<GeneralSettings, KeptGeneral>({
+  const form = useEditForm<GeneralSettings, SavedGeneral>({
     resource: kept,
     setResource: (current) => client.setQueryData(settingsKeys.general(username), current),
     valuesOf,

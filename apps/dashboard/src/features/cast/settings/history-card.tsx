@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import type { CastHistory, CastRevision, KeptStreams } from '@unmuted/api';
+import type { CastHistory, CastRevision, SavedStreams } from '@unmuted/api';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { Badge } from '@unmuted/ui/badge';
 import { Button } from '@unmuted/ui/button';
@@ -14,7 +14,7 @@ import { ChangesCard } from '#/features/cast/shell/changes-card.tsx';
 
 export interface HistoryCardProps {
   history: CastHistory;
-  streams: KeptStreams['streams'];
+  streams: SavedStreams['streams'];
   isFixed: boolean;
 }
 

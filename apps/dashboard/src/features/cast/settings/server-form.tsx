@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { KeptServer, KeptStreams, ServerSettings } from '@unmuted/api';
+import type { SavedServer, SavedStreams, ServerSettings } from '@unmuted/api';
 import { Field } from '@unmuted/ui/field';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { NumberInput } from '@unmuted/ui/number-input';
@@ -13,12 +13,12 @@ import { serverSettings } from '#/features/cast/settings/settings.schema.ts';
 import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
-const valuesOf = ({ version: _, ...settings }: KeptServer): ServerSettings => settings;
+const valuesOf = ({ version: _, ...settings }: SavedServer): ServerSettings => settings;
 const minuteS = 60;
 
 export interface ServerFormProps {
-  kept: KeptServer;
-  streams: KeptStreams['streams'];
+  kept: SavedServer;
+  streams: SavedStreams['streams'];
   isFixed: boolean;
 }
 
@@ -30,7 +30,7 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
   const client = useQueryClient();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveServer(api, username));
-  const form = useEditForm<ServerSettings, KeptServer>({
+  const form = useEditForm<ServerSettings, SavedServer>({
     resource: kept,
     setResource: (current) => client.setQueryData(settingsKeys.server(username), current),
     valuesOf,

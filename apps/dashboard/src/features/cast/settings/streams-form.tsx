@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { KeptStreams, StreamSetting, StreamsSettings } from '@unmuted/api';
+import type { SavedStreams, StreamSetting, StreamsSettings } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { Button } from '@unmuted/ui/button';
@@ -18,10 +18,10 @@ import { useSettingsChanges } from '#/features/cast/settings/use-settings-change
 import { AffectedListeners } from '#/features/cast/shell/affected-listeners.tsx';
 import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
-const valuesOf = ({ streams }: KeptStreams): StreamsSettings => ({ streams });
+const valuesOf = ({ streams }: SavedStreams): StreamsSettings => ({ streams });
 
 /** The streams of a cast: what each is called, where it is fed and heard, and which is the primary. */
-export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; isFixed: boolean }) {
+export function StreamsForm({ kept, isFixed: isClosed }: { kept: SavedStreams; isFixed: boolean }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
   const { engine } = useCastStatus();
@@ -30,7 +30,7 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; is
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveStreams(api, username));
   const [asks, setAsks] = useState(false);
-  const form = useEditForm<StreamsSettings, KeptStreams>({
+  const form = useEditForm<StreamsSettings, SavedStreams>({
     resource: kept,
     setResource: (current) => client.setQueryData(settingsKeys.streams(username), current),
     valuesOf,

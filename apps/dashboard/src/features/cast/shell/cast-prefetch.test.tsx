@@ -10,7 +10,7 @@ test.each([
     ['settings.getGeneral', 'statistics.getSummary', 'statistics.getTimeseries', 'statistics.listMarks'],
   ],
   ['Geoblocking', ['geolock.get', 'geolock.simulate', 'statistics.listRefusals']],
-  ['Directories', ['directories.list', 'listing.get', 'directories.getDrift']],
+  ['Directories', ['directories.list', 'listing.get', 'directories.getListingMismatch']],
   ['Settings', ['settings.getGeneral', 'settings.getStreams']],
 ] as const)(
   '%s, while the pointer is on its link, asks for what it shows first, and not again once it is open',

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type KeptDayParts, limits } from '@unmuted/api';
+import { limits, type SavedDayParts } from '@unmuted/api';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { Button } from '@unmuted/ui/button';
 import { FailedState } from '@unmuted/ui/failed-state';
@@ -24,7 +24,7 @@ export function DaypartsDialog({ onClose }: { onClose: () => void }) {
   // As they are now, and not as they were when the page was opened.
   const kept = useQuery({ ...dayPartsQuery(api, username), staleTime: 0, refetchOnWindowFocus: false });
   const { mutateAsync } = useMutation(changeDayParts(api, username));
-  const [begun, setBegun] = useState<KeptDayParts>();
+  const [begun, setBegun] = useState<SavedDayParts>();
   const [edited, setEdited] = useState<readonly DaypartDraft[]>();
   const [added, setAdded] = useState<number>();
   const [isJudged, setJudged] = useState(false);

@@ -36,10 +36,10 @@ test('saves an edited daypart with the version it loaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Save dayparts' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const [change] = fetch.callsOf('dayParts.update');
-  expect(change?.headers.get('if-match')).toBe(String(fixtures.keptDayParts.version));
+  expect(change?.headers.get('if-match')).toBe(String(fixtures.savedDayParts.version));
   expect(change?.body).toEqual({
     parts: [
-      ...fixtures.keptDayParts.parts.slice(1),
+      ...fixtures.savedDayParts.parts.slice(1),
       { name: 'Sunday brunch', weekdays: [7], from: 11, to: 14 },
     ],
   });

@@ -92,7 +92,7 @@ export function ListenersTimeline({ asked, compared }: ListenersTimelineProps) {
             },
           })}
         />
-        {happened.data && <LeftOut count={happened.data.leftOut} />}
+        {happened.data && <LeftOut count={happened.data.omittedCount} />}
       </CardBody>
     </Card>
   );

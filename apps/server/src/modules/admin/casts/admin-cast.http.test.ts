@@ -234,7 +234,7 @@ describe('a cast that is suspended', () => {
     await act('harbour', 'unsuspend', version + 1);
   });
 
-  const body = { target: { by: 'agent', agent: 'ripper' }, forS: null, reason: 'No' };
+  const body = { target: { by: 'agent', agent: 'ripper' }, durationS: null, reason: 'No' };
   it.each([
     [
       'settings',

@@ -1,5 +1,5 @@
-import type { CastHistory, KeptGeneral, KeptStreams, StatisticsSize } from '@unmuted/api/contract';
-import { castHistory, keptGeneral, keptStreams } from '@unmuted/api/contract';
+import type { CastHistory, SavedGeneral, SavedStreams, StatisticsSize } from '@unmuted/api/contract';
+import { castHistory, savedGeneral, savedStreams } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#/engine/testing/until.ts';
@@ -40,7 +40,7 @@ const configs = async () => {
 
 describe('what is said about a cast', () => {
   it('is changed, kept in the history and restored; who comes too late is told what is kept', async () => {
-    expect((await read<KeptGeneral>('general')).timeZone).toBe('Europe/Dublin');
+    expect((await read<SavedGeneral>('general')).timeZone).toBe('Europe/Dublin');
     expect((await put('general', generalExample)).status).toBe(200);
     const second = { ...generalExample, name: 'Aurora Two', genres: [] };
     const late = await problemOf(await put('general', second));
@@ -53,8 +53,8 @@ describe('what is said about a cast', () => {
     expect(await (await put('general', generalExample, 1)).json()).toMatchObject({ version: 1 });
     expect((await put('general', second, 1)).status).toBe(200);
     expect((await restore(1)).status).toBe(200);
-    const kept = await read<KeptGeneral>('general');
-    expectExactly(keptGeneral, kept);
+    const kept = await read<SavedGeneral>('general');
+    expectExactly(savedGeneral, kept);
     expect(kept).toEqual({ ...generalExample, version: 3 });
     const items = await history();
     expect(items.map(({ rev, by, restores }) => [rev, by, restores])).toEqual([
@@ -100,8 +100,8 @@ describe('what is said about a cast', () => {
 });
 
 describe('the streams of a cast', () => {
-  const kept = () => read<KeptStreams>('streams');
-  const plain = ({ streams }: KeptStreams) => ({ streams });
+  const kept = () => read<SavedStreams>('streams');
+  const plain = ({ streams }: SavedStreams) => ({ streams });
 
   it('are refused beyond the plan, on a mount of another, and while the engine is away', async () => {
     expect((await put('streams', plain(await kept()))).status).toBe(503);
@@ -140,7 +140,7 @@ describe('the streams of a cast', () => {
     ];
     expect((await put('streams', { streams })).status).toBe(200);
     const applied = await kept();
-    expectExactly(keptStreams, applied);
+    expectExactly(savedStreams, applied);
     expect(applied.streams.map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora-moved', '/aurora-new']);
     expect(applied.staged).toMatchObject({ rev: 1, state: 'applying', waitsFor: [first?.id] });
     const passwords = (await configs()).map(({ sourcePassword }) => sourcePassword);
@@ -214,7 +214,7 @@ describe('the passwords of streams that were removed', () => {
 
   it('are kept while the change may be undone, and forgotten then', async () => {
     await engineAnswers(test, {}, ['/aurora']);
-    const [first, second] = (await read<KeptStreams>('streams')).streams;
+    const [first, second] = (await read<SavedStreams>('streams')).streams;
     expect((await put('streams', { streams: [first] })).status).toBe(200);
     expect(await sealed()).toEqual([[second?.id]]);
     test.clock.advance({ seconds: 30 });
@@ -225,15 +225,15 @@ describe('the passwords of streams that were removed', () => {
 
   it('are not kept at all where the change is kept at once', async () => {
     await engineAnswers(test);
-    const [first] = (await read<KeptStreams>('streams')).streams;
+    const [first] = (await read<SavedStreams>('streams')).streams;
     expect((await put('streams', { streams: [first] })).status).toBe(200);
-    expect((await read<KeptStreams>('streams')).staged).toMatchObject({ state: 'kept' });
+    expect((await read<SavedStreams>('streams')).staged).toMatchObject({ state: 'kept' });
     expect(await sealed()).toEqual([[]]);
   });
 
   it('are forgotten where an earlier version of the server had kept them', async () => {
     await engineAnswers(test);
-    const { streams } = await read<KeptStreams>('streams');
+    const { streams } = await read<SavedStreams>('streams');
     await put('streams', { streams: streams.slice(0, 1) });
     await engineAnswers(test, {}, ['/aurora']);
     await put('streams', { streams: [{ ...streams[0], name: 'Main' }] }, 1);
@@ -250,7 +250,7 @@ it('of two customers who take one mount at once, the second is told so', async (
   await engineAnswers(test);
   const save = async (name: string, as: Actor) => {
     const path = `/api/control/cast/streams/${name}`;
-    const { streams } = (await (await test.call(path, { as })).json()) as KeptStreams;
+    const { streams } = (await (await test.call(path, { as })).json()) as SavedStreams;
     const wanted = { streams: [{ ...streams[0], mount: '/wanted' }] };
     return test.call(path, { as, method: 'PUT', json: wanted, headers: { 'if-match': '0' } });
   };
@@ -278,7 +278,7 @@ async function waitingForLocks(): Promise<number> {
 
 it('the server lets in as many as it may, and nobody for longer', async () => {
   await engineAnswers(test);
-  const { id } = (await read<KeptStreams>('streams')).streams[1] ?? {};
+  const { id } = (await read<SavedStreams>('streams')).streams[1] ?? {};
   await put('server', { ...serverExample, perAddress: 2, maxListenS: 600, fallbackStreamId: id ?? null });
   expect((await configs()).map(({ mount, fallback }) => [mount, fallback])).toEqual([
     ['/aurora', '/aurora-32'],

@@ -1,10 +1,10 @@
 import {
   type CastRevision,
   type GeneralSettings,
-  type KeptGeneral,
-  type KeptServer,
-  type KeptStreams,
   limits,
+  type SavedGeneral,
+  type SavedServer,
+  type SavedStreams,
   type ServerSettings,
   type StreamsSettings,
 } from '@unmuted/api/contract';
@@ -55,18 +55,18 @@ type Wanted =
 
 type ByScope = Pick<SettingsDeps, 'db'>;
 
-export async function readGeneral({ db }: ByScope, scope: Scope, username: string): Promise<KeptGeneral> {
+export async function readGeneral({ db }: ByScope, scope: Scope, username: string): Promise<SavedGeneral> {
   const row = await requireSettings(db, scope, username);
   return { ...toGeneral(row), version: row.general_version };
 }
 
-export async function readServer({ db }: ByScope, scope: Scope, username: string): Promise<KeptServer> {
+export async function readServer({ db }: ByScope, scope: Scope, username: string): Promise<SavedServer> {
   const row = await requireSettings(db, scope, username);
   return { ...toServer(row), version: row.server_version };
 }
 
-export async function readStreams({ db }: ByScope, scope: Scope, username: string): Promise<KeptStreams> {
-  return keptStreams(db, await requireSettings(db, scope, username));
+export async function readStreams({ db }: ByScope, scope: Scope, username: string): Promise<SavedStreams> {
+  return savedStreams(db, await requireSettings(db, scope, username));
 }
 
 export async function listRevisions(
@@ -226,11 +226,11 @@ async function requireSettings(db: Db | Tx, scope: Scope, username: string): Pro
 }
 
 async function keptOf(tx: Tx, row: SettingsRow, section: Wanted['section']) {
-  if (section === 'streams') return keptStreams(tx, row);
+  if (section === 'streams') return savedStreams(tx, row);
   return { ...(await readSection(tx, row, section)), version: row[`${section}_version`] };
 }
 
-async function keptStreams(db: Db | Tx, row: SettingsRow): Promise<KeptStreams> {
+async function savedStreams(db: Db | Tx, row: SettingsRow): Promise<SavedStreams> {
   const change = await findLatestStaged(db, row.id);
   return {
     ...toStreams(await listStreamRows(db, row.id)),

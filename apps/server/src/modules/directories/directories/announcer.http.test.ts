@@ -1,4 +1,4 @@
-import type { Directory, DirectoryList, KeptListing } from '@unmuted/api/contract';
+import type { Directory, DirectoryList, SavedListing } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { icecastReply } from '#/engine/testing/fixtures.ts';
@@ -43,8 +43,8 @@ const xiph = async (): Promise<Directory> => {
 };
 const actions = () => yp.calls.map(({ action }) => action);
 
-async function saveListing(change: Partial<KeptListing>): Promise<void> {
-  const kept = (await (await test.call(path('listing'), { as: 'owner' })).json()) as KeptListing;
+async function saveListing(change: Partial<SavedListing>): Promise<void> {
+  const kept = (await (await test.call(path('listing'), { as: 'owner' })).json()) as SavedListing;
   const { version, streamUrl: _, ...listing } = kept;
   const response = await test.call(path('listing'), {
     as: 'owner',

@@ -6,7 +6,7 @@ import {
   enableDirectory,
   listDirectories,
   noteSubmission,
-  readDrift,
+  readListingMismatch,
 } from '#/modules/directories/directories/directories.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
@@ -17,7 +17,7 @@ type Routes = Pick<
   | 'disableDirectory'
   | 'markDirectorySubmitted'
   | 'checkDirectory'
-  | 'getDirectoryDrift'
+  | 'getListingMismatch'
 >;
 
 export function directoriesHandlers(deps: DirectoriesDeps): Handlers<Routes> {
@@ -34,6 +34,6 @@ export function directoriesHandlers(deps: DirectoriesDeps): Handlers<Routes> {
       noteSubmission(deps, { scope, caller }, params.username, body),
     checkDirectory: ({ session: { scope }, caller, params, body }) =>
       checkDirectory(deps, { scope, caller }, params.username, body.directory),
-    getDirectoryDrift: ({ session, params }) => readDrift(deps, session.scope, params.username),
+    getListingMismatch: ({ session, params }) => readListingMismatch(deps, session.scope, params.username),
   };
 }

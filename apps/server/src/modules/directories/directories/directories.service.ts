@@ -1,4 +1,4 @@
-import type { Directory, DirectoryDrift } from '@unmuted/api/contract';
+import type { Directory, ListingMismatch } from '@unmuted/api/contract';
 import { requireOpenCast } from '#/modules/casts/cast/cast-access.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
@@ -163,11 +163,11 @@ export async function checkDirectory(
   return readDirectory(deps, scope, username, id);
 }
 
-export async function readDrift(
+export async function readListingMismatch(
   deps: DirectoriesDeps,
   scope: Scope,
   username: string,
-): Promise<DirectoryDrift> {
+): Promise<ListingMismatch> {
   const standing = await requireStanding(deps, scope, username);
   const rows = await listDirectoryRows(deps.db, standing.cast_id);
   return driftOf(deps.places, rows, { standing, streamUrlOf: deps.streamUrlOf });

@@ -1,4 +1,4 @@
-import type { Directory, DirectoryDrift } from '@unmuted/api/contract';
+import type { Directory, ListingMismatch } from '@unmuted/api/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lookForAll } from '#/modules/directories/directories/directory-checks.service.ts';
 import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
@@ -42,7 +42,7 @@ const check = async () =>
 const drift = async () =>
   (await (
     await test.call('/cast-api/api/aurora/directories/drift', { as: 'owner' })
-  ).json()) as DirectoryDrift;
+  ).json()) as ListingMismatch;
 const paths = () => peer.requests.map((request) => request.split(' ')[1]);
 
 it('asks by each address and by the name, and says who asks', async () => {

@@ -1,4 +1,4 @@
-import type { DirectoryDrift } from '@unmuted/api/contract';
+import type { ListingMismatch } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import { lockDirectory, saveDirectory } from '#/modules/directories/directories/directories.repository.ts';
@@ -59,7 +59,7 @@ export function driftOf(
   places: readonly Place[],
   rows: readonly DirectoryRow[],
   ours: { readonly standing: Standing; readonly streamUrlOf: StreamUrlOf },
-): DirectoryDrift {
+): ListingMismatch {
   const place = places.find(({ isSearchable }) => isSearchable);
   const row = rows.find(({ directory }) => directory === place?.id);
   const state =

@@ -1,10 +1,10 @@
-import type { DriftEntry } from '@unmuted/api/contract';
+import type { DirectoryEntry } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
 import { entryPage } from '#/modules/directories/directories/radio-browser.ts';
 import type { SeenEntry } from '#/platform/db/directory-tables.ts';
 
-type Difference = DriftEntry['differences'][number];
+type Difference = DirectoryEntry['differences'][number];
 
 /** What is compared with: the cast as it is now. */
 interface Ours {
@@ -13,14 +13,14 @@ interface Ours {
 }
 
 /** What a directory shows, beside what the cast says now; those with an address of ours first, then the most heard. */
-export function entriesOf(seen: readonly SeenEntry[], ours: Ours): DriftEntry[] {
+export function entriesOf(seen: readonly SeenEntry[], ours: Ours): DirectoryEntry[] {
   const urls = new Set(ours.standing.mounts.flatMap((mount) => plain(ours.streamUrlOf(mount)) ?? []));
   return seen
     .map((entry) => toEntry(entry, ours, urls))
     .sort((a, b) => Number(b.isOurs) - Number(a.isOurs) || b.clicks - a.clicks || (a.id < b.id ? -1 : 1));
 }
 
-function toEntry(entry: SeenEntry, ours: Ours, urls: ReadonlySet<string>): DriftEntry {
+function toEntry(entry: SeenEntry, ours: Ours, urls: ReadonlySet<string>): DirectoryEntry {
   const { id, name, url, homepage, tags, isUp, checkedAt, clicks, votes } = entry;
   const isOurs = [url, entry.resolved].some((each) => urls.has(plain(each) ?? ''));
   return {

@@ -1,4 +1,4 @@
-import type { CastHistory, KeptListing } from '@unmuted/api/contract';
+import type { CastHistory, SavedListing } from '@unmuted/api/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { listingExample } from '#/testing/examples/settings-examples.ts';
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const path = '/cast-api/api/aurora/listing';
-const read = async () => (await (await test.call(path, { as: 'owner' })).json()) as KeptListing;
+const read = async () => (await (await test.call(path, { as: 'owner' })).json()) as SavedListing;
 const save = (json: object, version: number) =>
   test.call(path, { as: 'owner', method: 'PUT', json, headers: { 'if-match': String(version) } });
 
@@ -30,7 +30,7 @@ it('changes the words that belong to the settings there, where they can be broug
   const before = await read();
   const saved = (await (
     await save({ ...listingExample, name: 'Aurora FM' }, before.version)
-  ).json()) as KeptListing;
+  ).json()) as SavedListing;
   expect(saved).toMatchObject({ ...listingExample, name: 'Aurora FM' });
   const general = await test.call('/api/control/cast/general/aurora', { as: 'owner' });
   expect(await general.json()).toMatchObject({ name: 'Aurora FM' });
@@ -103,7 +103,7 @@ it.each([
 
 it('of a suspended cast is changed by the staff alone', async () => {
   const of = '/cast-api/api/tidewater/listing';
-  const kept = (await (await test.call(of, { as: 'owner' })).json()) as KeptListing;
+  const kept = (await (await test.call(of, { as: 'owner' })).json()) as SavedListing;
   const { version, streamUrl: _, ...listing } = kept;
   const change = {
     method: 'PUT',

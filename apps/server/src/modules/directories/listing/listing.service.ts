@@ -1,4 +1,4 @@
-import type { GeneralSettings, KeptListing, Listing } from '@unmuted/api/contract';
+import type { GeneralSettings, Listing, SavedListing } from '@unmuted/api/contract';
 import { requireChangeable } from '#/modules/casts/cast/cast-access.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import {
@@ -35,10 +35,10 @@ export async function readListing(
   { db, streamUrlOf }: ByScope,
   scope: Scope,
   username: string,
-): Promise<KeptListing> {
+): Promise<SavedListing> {
   const cast = await findSettings(db, scope, username);
   if (!cast) throw new AppError('resource.not_found');
-  return keptListing(db, cast, streamUrlOf);
+  return savedListing(db, cast, streamUrlOf);
 }
 
 /** Words that belong to the cast's settings are changed there, as a change of its own that can be brought back. */
@@ -47,7 +47,7 @@ export async function saveListing(
   act: Act,
   username: string,
   { wanted, version }: { readonly wanted: Listing; readonly version: number },
-): Promise<KeptListing> {
+): Promise<SavedListing> {
   const { db, clock, bus, streamUrlOf } = deps;
   const found = await findSettings(db, act.scope, username);
   if (!found) throw new AppError('resource.not_found');
@@ -55,7 +55,7 @@ export async function saveListing(
   await db.transaction().execute(async (tx) => {
     const cast = await lockSettings(tx, found.id);
     requireChangeable(cast, act.scope);
-    const kept = await keptListing(tx, cast, streamUrlOf);
+    const kept = await savedListing(tx, cast, streamUrlOf);
     if (version !== kept.version) throw new AppError('resource.version_conflict', { current: kept });
     const streams = await listStreamRows(tx, cast.id);
     if (wanted.streamId !== null && !streams.some(({ id }) => id === wanted.streamId))
@@ -127,7 +127,7 @@ async function changeGeneral(tx: Tx, { scope, caller }: Act, cast: SettingsRow, 
   });
 }
 
-async function keptListing(db: Db | Tx, cast: SettingsRow, streamUrlOf: StreamUrlOf): Promise<KeptListing> {
+async function savedListing(db: Db | Tx, cast: SettingsRow, streamUrlOf: StreamUrlOf): Promise<SavedListing> {
   const row = await findListing(db, cast.id);
   const { timeZone: _, ...general } = toGeneral(cast);
   const streams = await listStreamRows(db, cast.id);
@@ -137,7 +137,7 @@ async function keptListing(db: Db | Tx, cast: SettingsRow, streamUrlOf: StreamUr
   return {
     ...general,
     slogan: own.slogan,
-    country: own.country as KeptListing['country'],
+    country: own.country as SavedListing['country'],
     contactEmail: own.contact_email,
     streamId: own.stream_id,
     isPublic: own.is_public,

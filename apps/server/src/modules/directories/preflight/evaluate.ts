@@ -57,7 +57,7 @@ export function toCheck(
     outcome,
     reason,
     facts: { ...noFacts, ...facts },
-    demandedBy: demanding.map((place) => place.id),
+    requiredBy: demanding.map((place) => place.id),
   };
 }
 
@@ -66,7 +66,7 @@ const worstFirst = ['fail', 'unknown', 'warn', 'ok'] as const;
 /** What each directory would say of it. */
 export function verdictsOf(checks: readonly PreflightCheck[], places: readonly Place[]) {
   return places.map(({ id, name }) => {
-    const demanded = checks.filter(({ demandedBy }) => demandedBy.includes(id));
+    const demanded = checks.filter(({ requiredBy }) => requiredBy.includes(id));
     return {
       directory: id,
       name,

@@ -107,7 +107,7 @@ describe('the stream of a listing', () => {
       outcome: 'fail',
       reason: 'not_https',
       facts: { url: `${peer.url}/aurora` },
-      demandedBy: ['strict'],
+      requiredBy: ['strict'],
     });
     expect(verdict(tried, 'strict')?.failed).toContain('tls');
     expect(verdict(tried, 'xiph')?.failed).not.toContain('tls');
@@ -116,7 +116,7 @@ describe('the stream of a listing', () => {
   it('that is no https is a warning where nobody demands it', async () => {
     const lenient = places.filter(({ id }) => id !== 'strict');
     const tried = await run({ deps: { places: lenient } });
-    expect(check(tried, 'tls')).toMatchObject({ outcome: 'warn', reason: 'not_https', demandedBy: [] });
+    expect(check(tried, 'tls')).toMatchObject({ outcome: 'warn', reason: 'not_https', requiredBy: [] });
   });
 
   it('with a good certificate is told until when it is good', async () => {
@@ -140,7 +140,7 @@ describe('the stream of a listing', () => {
       outcome: 'fail',
       reason: 'not_public',
       facts: { host: '127.0.0.1' },
-      demandedBy: ['xiph', 'strict', 'tunein', 'radio-browser'],
+      requiredBy: ['xiph', 'strict', 'tunein', 'radio-browser'],
     });
   });
 
@@ -149,7 +149,7 @@ describe('the stream of a listing', () => {
     expect(check(tried, 'plain_address')).toMatchObject({
       outcome: 'fail',
       reason: 'token',
-      demandedBy: ['tunein'],
+      requiredBy: ['tunein'],
     });
     expect(JSON.stringify(check(tried, 'plain_address'))).not.toContain('secret-1');
   });
@@ -228,7 +228,7 @@ describe('the cast itself', () => {
       outcome: 'fail',
       reason: 'too_little',
       facts: { sharePercent: 90, knownHours: 100 },
-      demandedBy: ['tunein'],
+      requiredBy: ['tunein'],
     });
     await test.db
       .insertInto('on_air_spans')
@@ -252,7 +252,7 @@ describe('the cast itself', () => {
     await test.call('/api/control/cast/geolock/aurora', {
       as: 'owner',
       method: 'PUT',
-      json: { rules: lock, cutConnected: false },
+      json: { rules: lock, disconnectListeners: false },
       headers: { 'if-match': '0' },
     });
     const { version } = (await (await test.call('/cast-api/api/aurora/listing', { as: 'owner' })).json()) as {
@@ -266,11 +266,11 @@ describe('the cast itself', () => {
     });
     const tried = await again();
     expect(check(tried, 'open_everywhere')).toMatchObject({ outcome: 'warn', reason: 'restricted' });
-    expect(check(tried, 'public')).toMatchObject({ outcome: 'fail', demandedBy: ['xiph', 'strict'] });
+    expect(check(tried, 'public')).toMatchObject({ outcome: 'fail', requiredBy: ['xiph', 'strict'] });
     expect(check(tried, 'listing')).toMatchObject({
       outcome: 'fail',
       facts: { missing: ['country', 'contactEmail'] },
-      demandedBy: ['tunein'],
+      requiredBy: ['tunein'],
     });
   });
 

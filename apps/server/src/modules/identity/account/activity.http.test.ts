@@ -15,7 +15,7 @@ const list = async ({ call }: Person, query = ''): Promise<AccountEvent[]> =>
   accountEventList.parse(await (await call(`/api/control/activity${query}`)).json()).items;
 const endOthers = ({ call }: Person) =>
   call('/api/control/sessions/end', {
-    json: { keepThisOne: true },
+    json: { keepCurrent: true },
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' },
     from: '203.0.113.9',
   });

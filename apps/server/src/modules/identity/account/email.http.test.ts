@@ -1,4 +1,4 @@
-import { mailPromise } from '@unmuted/api/contract';
+import { emailQueued } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLink } from '#/modules/identity/registration/one-time-links.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
@@ -41,7 +41,7 @@ describe('a new address', () => {
     const response = await ask(`  ${newEmail.toUpperCase()} `);
     expect(response.status).toBe(202);
     const body: unknown = await response.json();
-    expectExactly(mailPromise, body);
+    expectExactly(emailQueued, body);
     expect(mailsTo(test, newEmail)).toMatchObject([{ kind: 'confirm_email', name: person.name }]);
     const sent = test.mails.find(({ to }) => to.email === newEmail);
     expect(sent?.to.locale).toBe('fr');

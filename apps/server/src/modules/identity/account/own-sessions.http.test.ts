@@ -18,7 +18,7 @@ const list = async (token: string, query = ''): Promise<AccountSession[]> => {
 const statusOf = async (token: string) => (await test.call('/api/control/sessions', { token })).status;
 const end = (token: string, id: string) =>
   test.call(`/api/control/sessions/${id}`, { token, method: 'DELETE' });
-const idOf = async (token: string) => (await list(token)).find(({ isThisOne }) => isThisOne)?.id ?? '';
+const idOf = async (token: string) => (await list(token)).find(({ isCurrent }) => isCurrent)?.id ?? '';
 
 describe.each(roles)('the sessions of a %s', (role) => {
   let person: Person;
@@ -41,17 +41,17 @@ describe.each(roles)('the sessions of a %s', (role) => {
       address: '203.0.113.9',
       createdAt: at.toISOString(),
       expiresAt: new Date(at.getTime() + 12 * 60 * 60_000).toISOString(),
-      isThisOne: true,
+      isCurrent: true,
     });
-    expect(second).toMatchObject({ isThisOne: false, address: '127.0.0.1' });
-    expect(items.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
+    expect(second).toMatchObject({ isCurrent: false, address: '127.0.0.1' });
+    expect(items.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
   it('are last seen where they were last used', async () => {
     const other = await person.signIn({ from: '203.0.113.9' });
     test.clock.advance({ minutes: 5 });
     await test.call('/api/control/mfa', { token: other, from: '2001:db8::7' });
-    const seen = (await list(person.token)).find(({ isThisOne }) => !isThisOne);
+    const seen = (await list(person.token)).find(({ isCurrent }) => !isCurrent);
     expect(seen).toMatchObject({ address: '2001:db8::7', lastSeenAt: test.clock.now().toISOString() });
   });
 
@@ -72,7 +72,7 @@ describe.each(roles)('the sessions of a %s', (role) => {
 
   it('[A9] end everywhere else at once', async () => {
     const others = [await person.signIn(), await person.signIn(), await person.signIn()];
-    const response = await person.call('/api/control/sessions/end', { json: { keepThisOne: true } });
+    const response = await person.call('/api/control/sessions/end', { json: { keepCurrent: true } });
     const body: unknown = await response.json();
     expectExactly(endedSessions, body);
     expect(body).toEqual({ endedSessions: 3 });
@@ -83,7 +83,7 @@ describe.each(roles)('the sessions of a %s', (role) => {
 
   it('[A9] end everywhere, this one too', async () => {
     const other = await person.signIn();
-    const response = await person.call('/api/control/sessions/end', { json: { keepThisOne: false } });
+    const response = await person.call('/api/control/sessions/end', { json: { keepCurrent: false } });
     expect(await response.json()).toEqual({ endedSessions: 2 });
     expect(await Promise.all([other, person.token].map(statusOf))).toEqual([419, 419]);
   });
@@ -130,7 +130,7 @@ describe('the sessions of others', () => {
       await newPerson(test, 'customer'),
       await newPerson(test, 'admin'),
     ];
-    await person.call('/api/control/sessions/end', { json: { keepThisOne: false } });
+    await person.call('/api/control/sessions/end', { json: { keepCurrent: false } });
     expect(await Promise.all([other, admin].map(({ token }) => statusOf(token)))).toEqual([200, 200]);
   });
 

@@ -49,7 +49,7 @@ export function endSession(
 export function endSessions(
   { db, clock }: OwnSessionsDeps,
   { scope, id }: ActiveSession,
-  { keepThisOne }: { keepThisOne: boolean },
+  { keepCurrent }: { keepCurrent: boolean },
   caller: Caller,
 ): Promise<{ endedSessions: number }> {
   const at = clock.now();
@@ -57,7 +57,7 @@ export function endSessions(
     const endedSessions = await endAllSessions(
       tx,
       subjectOf(scope),
-      { except: keepThisOne ? id : undefined },
+      { except: keepCurrent ? id : undefined },
       at,
     );
     await recordAudit(tx, {
@@ -66,7 +66,7 @@ export function endSessions(
       by: scope,
       about: subjectOf(scope),
       caller,
-      details: { endedSessions, keptThisOne: keepThisOne },
+      details: { endedSessions, keptThisOne: keepCurrent },
     });
     return { endedSessions };
   });
@@ -80,6 +80,6 @@ function toSession(row: Row<'sessions'>, thisOne: string): AccountSession {
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
-    isThisOne: row.id === thisOne,
+    isCurrent: row.id === thisOne,
   };
 }

@@ -1,4 +1,4 @@
-import { linkOutcome, mailPromise, registrationAnswer, termsVersion } from '@unmuted/api/contract';
+import { emailQueued, linkOutcome, registrationResult, termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import type { Mail } from '#/platform/mail/mail.ts';
@@ -87,7 +87,7 @@ describe('registering', () => {
   it('makes no account before the link is opened, and writes in the language that was chosen', async () => {
     const response = await register(form('noor@new.example'), { headers: { 'accept-language': 'ja' } });
     expect(response.status).toBe(202);
-    expectExactly(registrationAnswer, await response.json());
+    expectExactly(registrationResult, await response.json());
     expect(await customerOf('noor@new.example')).toBeUndefined();
     expect(test.mails).toHaveLength(1);
     expect(test.mails[0]).toMatchObject({
@@ -264,7 +264,7 @@ describe('the link of a registration', () => {
     await registered('patient@new.example');
     test.clock.advance({ minutes: 3 * 24 * 60 });
     const response = await resend('patient@new.example');
-    expectExactly(mailPromise, await response.json());
+    expectExactly(emailQueued, await response.json());
     expect((await verify(mailedToken())).status).toBe(200);
   });
 

@@ -122,7 +122,7 @@ describe('a live stream', () => {
 
   it('[A9] ends when all sessions are ended', async () => {
     const person = await newPerson(test, 'admin');
-    const json = { keepThisOne: false };
+    const json = { keepCurrent: false };
     await streamEnds(person.token, 'fleet', () => person.call('/api/control/sessions/end', { json }));
   });
 });

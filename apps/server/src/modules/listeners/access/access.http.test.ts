@@ -1,12 +1,12 @@
 import {
   type Ban,
   banList,
-  banMade,
+  createdBan,
   type GeoLock,
   type GeoRules,
   geoLock,
   geoLockChanged,
-  geoTrialResult,
+  geoSimulationResult,
 } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -41,10 +41,10 @@ afterEach(async () => {
 
 const bans = (path = '', options: Parameters<TestApp['call']>[1] = {}) =>
   test.call(`/api/control/cast/bans/aurora${path}`, { as: 'owner', ...options });
-const makeBan = async (target: object, forS: number | null = null) => {
-  const response = await bans('', { json: { target, forS, reason: 'Why' } });
+const makeBan = async (target: object, durationS: number | null = null) => {
+  const response = await bans('', { json: { target, durationS, reason: 'Why' } });
   const body = (await response.json()) as { ban: Ban; cut: number };
-  if (response.ok) expectExactly(banMade, body);
+  if (response.ok) expectExactly(createdBan, body);
   return { status: response.status, ...body };
 };
 const listBans = async () => {
@@ -182,12 +182,12 @@ const rules = (rest: Partial<GeoRules> = {}): GeoRules => ({
   ...rest,
 });
 const lockPath = '/api/control/cast/geolock/aurora';
-const change = (version: number, given: GeoRules, cutConnected = false) =>
+const change = (version: number, given: GeoRules, disconnectListeners = false) =>
   test.call(lockPath, {
     as: 'owner',
     method: 'PUT',
     headers: { 'if-match': String(version) },
-    json: { rules: given, cutConnected },
+    json: { rules: given, disconnectListeners },
   });
 
 const network0 = '/rules/allowNetworks/0/network';
@@ -285,7 +285,7 @@ describe('rules by country', () => {
       as: 'owner',
       method: 'PUT',
       headers: version === undefined ? {} : { 'if-match': version },
-      json: { rules: rules(), cutConnected: false },
+      json: { rules: rules(), disconnectListeners: false },
     });
     expect(await problemOf(response)).toMatchObject({
       status: 422,
@@ -319,8 +319,8 @@ describe('rules on paper', () => {
   const tryOut = async (json: object, from?: string) => {
     const response = await test.call(`${lockPath}/simulate`, { as: 'owner', json, ...(from && { from }) });
     const body = await response.json();
-    expectExactly(geoTrialResult, body);
-    return body as ReturnType<typeof geoTrialResult.parse>;
+    expectExactly(geoSimulationResult, body);
+    return body as ReturnType<typeof geoSimulationResult.parse>;
   };
 
   it.each([
@@ -370,8 +370,8 @@ describe('rules on paper', () => {
         { country: 'IE', sessions: 1, connected: 1 },
         { country: null, sessions: 1, connected: 1 },
       ],
-      refusesYou: true,
-      yourCountry: 'JP',
+      refusesCaller: true,
+      callerCountry: 'JP',
     });
   });
 
@@ -395,7 +395,7 @@ describe('rules on paper', () => {
 
   it('know nothing of the place of somebody at home', async () => {
     const { impact } = await tryOut({ rules: rules() }, '10.0.0.9');
-    expect([impact.refusesYou, impact.yourCountry]).toEqual([null, null]);
+    expect([impact.refusesCaller, impact.callerCountry]).toEqual([null, null]);
   });
 
   it('of the cast of another are not there', async () => {

@@ -58,7 +58,7 @@ export async function makeBan(
   { db, clock, bus }: ListenerDeps,
   { scope, caller }: Act,
   username: string,
-  { target, forS, reason }: BanRequest,
+  { target, durationS, reason }: BanRequest,
 ): Promise<{ ban: Ban; cut: number }> {
   const cast = await requireOpenCast(db, scope, username);
   const now = clock.now();
@@ -71,7 +71,7 @@ export async function makeBan(
       reason,
       made_by: await nameOf(tx, scope),
       made_at: now,
-      until: forS === null ? null : new Date(now.getTime() + forS * 1_000),
+      until: durationS === null ? null : new Date(now.getTime() + durationS * 1_000),
     };
     await tx.insertInto('cast_bans').values(row).execute();
     const matches = banMatcher(resolved);

@@ -1,4 +1,4 @@
-import type { Ban, BanPreview, GeoTrialResult } from '@unmuted/api/contract';
+import type { Ban, BanPreview, GeoSimulationResult } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPolicy } from '#/modules/listeners/policies/policies.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
@@ -23,7 +23,7 @@ const callBans = (json: object, path = '') =>
 const preview = async (network: string) =>
   (await (await callBans({ target: { by: 'network', network } }, '/preview')).json()) as BanPreview;
 const make = async (target: object) => {
-  const response = await callBans({ target, forS: null, reason: '' });
+  const response = await callBans({ target, durationS: null, reason: '' });
   return { status: response.status, ...((await response.json()) as { ban: Ban; cut: number }) };
 };
 async function refusedAtTheDoor(): Promise<string[]> {
@@ -70,7 +70,9 @@ describe('what is told beforehand is what is done', () => {
     const path = '/api/control/cast/geolock/aurora';
     const tryOut = async (address: string) => {
       const json = { rules, address };
-      return (await (await test.call(`${path}/simulate`, { as: 'owner', json })).json()) as GeoTrialResult;
+      return (await (
+        await test.call(`${path}/simulate`, { as: 'owner', json })
+      ).json()) as GeoSimulationResult;
     };
     const trials = await Promise.all(addresses.map(tryOut));
     expect(trials.map(({ impact }) => impact.refusedConnected)).toEqual(addresses.map(() => count));
@@ -80,7 +82,7 @@ describe('what is told beforehand is what is done', () => {
       as: 'owner',
       method: 'PUT',
       headers: { 'if-match': String(before.version) },
-      json: { rules, cutConnected: true },
+      json: { rules, disconnectListeners: true },
     });
     expect(await changed.json()).toMatchObject({ cut: count });
     expect(await refusedAtTheDoor()).toEqual(refused);

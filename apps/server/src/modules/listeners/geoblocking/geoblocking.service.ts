@@ -38,11 +38,11 @@ export async function changeGeoLock(
   deps: ListenerDeps,
   { scope, caller }: Act,
   username: string,
-  change: { readonly rules: GeoRules; readonly cutConnected: boolean; readonly version: number },
+  change: { readonly rules: GeoRules; readonly disconnectListeners: boolean; readonly version: number },
 ): Promise<{ lock: GeoLock; cut: number }> {
   const { db, clock, bus } = deps;
   const cast = await requireOpenCast(db, scope, username);
-  const { rules, cutConnected, version } = change;
+  const { rules, disconnectListeners, version } = change;
   const result = await db.transaction().execute(async (tx) => {
     // The row of the cast is there to be locked; that of the rules may not be.
     await tx.selectFrom('casts').select('id').where('id', '=', cast.id).forUpdate().execute();
@@ -70,7 +70,7 @@ export async function changeGeoLock(
       .values(row)
       .onConflict((conflict) => conflict.column('cast_id').doUpdateSet(row))
       .execute();
-    const cut = cutConnected ? await cutRefused(tx, scope, cast, rules) : 0;
+    const cut = disconnectListeners ? await cutRefused(tx, scope, cast, rules) : 0;
     await addGeoRevision(tx, cast.id, {
       version: row.version,
       at: now.toISOString(),

@@ -34,7 +34,7 @@ const change = (version: number, given: GeoRules, { as = 'owner' as Actor, cut =
     as,
     method: 'PUT',
     headers: { 'if-match': String(version) },
-    json: { rules: given, cutConnected: cut },
+    json: { rules: given, disconnectListeners: cut },
   });
 const read = async (as: Actor = 'owner') => {
   const body = (await (await test.call(`${path}/history`, { as })).json()) as GeoHistory;

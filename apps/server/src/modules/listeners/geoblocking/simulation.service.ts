@@ -1,4 +1,4 @@
-import type { GeoRules, GeoTrialResult } from '@unmuted/api/contract';
+import type { GeoRules, GeoSimulationResult } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { type OwnCast, requireCast, within } from '#/modules/casts/cast/cast-access.ts';
 import type { ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
@@ -32,7 +32,7 @@ export async function tryGeoLock(
   { scope, caller }: Act,
   username: string,
   { rules, address, country }: Trial,
-): Promise<GeoTrialResult> {
+): Promise<GeoSimulationResult> {
   const cast = await requireCast(db, scope, username);
   const now = clock.now();
   const decide = compileRules(rules);
@@ -50,7 +50,7 @@ export async function tryGeoLock(
   );
   const sum = (of: readonly GroupRow[], value: (row: GroupRow) => number) =>
     of.reduce((total, row) => total + value(row), 0);
-  const yourCountry = geo.countryOf(caller.address);
+  const callerCountry = geo.countryOf(caller.address);
   const first = Math.min(now.getTime(), ...rows.map((row) => row.first_at.getTime()));
   return {
     decision: await decisionOn({ address, country }),
@@ -65,13 +65,15 @@ export async function tryGeoLock(
         .map((row) => ({ country: row.country, sessions: row.sessions, connected: row.connected }))
         .sort((a, b) => b.sessions - a.sessions),
       listeners: countriesOf(rows),
-      refusesYou:
-        yourCountry === null ? null : !decide({ address: caller.address, country: yourCountry }).allowed,
-      yourCountry,
+      refusesCaller:
+        callerCountry === null ? null : !decide({ address: caller.address, country: callerCountry }).allowed,
+      callerCountry,
     },
   };
 
-  async function decisionOn(tried: Pick<Trial, 'address' | 'country'>): Promise<GeoTrialResult['decision']> {
+  async function decisionOn(
+    tried: Pick<Trial, 'address' | 'country'>,
+  ): Promise<GeoSimulationResult['decision']> {
     if (tried.address === undefined) {
       if (tried.country === undefined) return null;
       const { allowed, rule } = decide({ address: null, country: tried.country });
@@ -89,7 +91,7 @@ export async function tryGeoLock(
 }
 
 /** Sessions by country: exceptions are counted with the others of their country. */
-function countriesOf(rows: readonly GroupRow[]): GeoTrialResult['impact']['listeners'] {
+function countriesOf(rows: readonly GroupRow[]): GeoSimulationResult['impact']['listeners'] {
   const all = new Map<Country | null, { country: Country | null; sessions: number; connected: number }>();
   for (const { country, sessions, connected } of rows) {
     const sum = all.get(country) ?? { country, sessions: 0, connected: 0 };

@@ -175,7 +175,7 @@ it('whoever comes while the engine is slow to list is not taken for lost', async
 
 describe('what was asked for', () => {
   const ban = async () => {
-    const json = { target: { by: 'network', network: '203.0.113.0/24' }, forS: null, reason: '' };
+    const json = { target: { by: 'network', network: '203.0.113.0/24' }, durationS: null, reason: '' };
     const made = await test.call('/api/control/cast/bans/aurora', { as: 'owner', json });
     return (await made.json()) as { ban: Ban; cut: number };
   };

@@ -147,7 +147,7 @@ describe('an engine', () => {
     await start(false);
     await test.call('/api/control/cast/bans/aurora', {
       as: 'owner',
-      json: { target: { by: 'network', network: '192.0.2.0/24' }, forS: null, reason: '' },
+      json: { target: { by: 'network', network: '192.0.2.0/24' }, durationS: null, reason: '' },
     });
     await keeper.stop();
     await start(false);

@@ -27,7 +27,7 @@ it('leaves whoever still listens alone, and cuts the address once they have left
   const call = (path: string, json: object) =>
     test.call(`/api/control/cast/${path}/aurora`, { as: 'owner', json });
   const target = { by: 'listener', id, scope: 'address' };
-  expect((await call('bans', { target, forS: 3_600, reason: '' })).status).toBe(201);
+  expect((await call('bans', { target, durationS: 3_600, reason: '' })).status).toBe(201);
   const bans = await test.db.selectFrom('cast_bans').select('network').execute();
   expect(bans).toEqual([{ network: '203.0.113.7/32' }]);
   await test.db

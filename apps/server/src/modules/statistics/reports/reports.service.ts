@@ -1,4 +1,4 @@
-import type { ReportPeriod, ReportSchedule, ReportSent, ReportWishes } from '@unmuted/api/contract';
+import type { ReportPeriod, ReportPreferences, ReportSchedule, ReportSent } from '@unmuted/api/contract';
 import { daysBefore, nextDue } from '#/modules/statistics/reports/report-days.ts';
 import { type ReportDeps, reportMail } from '#/modules/statistics/reports/report-mail.ts';
 import {
@@ -33,7 +33,7 @@ export async function changeReportSchedule(
   { db, clock }: ReportsDeps,
   { scope, caller }: Act,
   username: string,
-  wishes: ReportWishes,
+  wishes: ReportPreferences,
 ): Promise<ReportSchedule> {
   return db.transaction().execute(async (tx) => {
     const { castId, customerId } = await requireReportRow(tx, scope, username);

@@ -1,12 +1,12 @@
-import type { DayPart, KeptDayParts } from '@unmuted/api/contract';
+import type { DayPart, SavedDayParts } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { within } from '#/modules/casts/cast/cast-access.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 
-const none: KeptDayParts = { parts: [], version: 0 };
+const none: SavedDayParts = { parts: [], version: 0 };
 
-export async function findDayParts(db: Db | Tx, scope: Scope, castId: string): Promise<KeptDayParts> {
+export async function findDayParts(db: Db | Tx, scope: Scope, castId: string): Promise<SavedDayParts> {
   const { rows } = await sql<{ parts: DayPart[]; version: number }>`select parts, version
     from day_parts join casts on casts.id = cast_id and ${within(scope)} where cast_id = ${castId}`.execute(
     db,
@@ -15,7 +15,7 @@ export async function findDayParts(db: Db | Tx, scope: Scope, castId: string): P
 }
 
 /** Of a cast that the caller has found by its scope and holds. */
-export async function saveDayParts(tx: Tx, castId: string, { parts, version }: KeptDayParts): Promise<void> {
+export async function saveDayParts(tx: Tx, castId: string, { parts, version }: SavedDayParts): Promise<void> {
   const row = { parts: JSON.stringify(parts), version };
   await tx
     .insertInto('day_parts')

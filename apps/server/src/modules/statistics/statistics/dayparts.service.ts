@@ -1,4 +1,4 @@
-import type { DayPart, DayParts, KeptDayParts, StatisticsDayParts } from '@unmuted/api/contract';
+import type { DayPart, DayParts, SavedDayParts, StatisticsDayParts } from '@unmuted/api/contract';
 import { requireCast } from '#/modules/casts/cast/cast-access.ts';
 import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
 import { type Counted, listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
@@ -24,7 +24,7 @@ export async function listDayParts(
   { db }: StatisticsDeps,
   scope: Scope,
   username: string,
-): Promise<KeptDayParts> {
+): Promise<SavedDayParts> {
   return findDayParts(db, scope, (await requireCast(db, scope, username)).id);
 }
 
@@ -33,7 +33,7 @@ export async function changeDayParts(
   { scope, caller }: Act,
   username: string,
   { parts, version }: DayParts & { readonly version: number },
-): Promise<KeptDayParts> {
+): Promise<SavedDayParts> {
   return db.transaction().execute(async (tx) => {
     const cast = await requireCast(tx, scope, username);
     // The row of the cast is there to be locked; that of its parts may not be.

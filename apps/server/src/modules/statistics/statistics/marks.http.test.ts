@@ -52,9 +52,9 @@ describe('what happened to a cast', () => {
       },
     ]);
     // Five minutes of a day are too short; in an hour they are not.
-    expect(marks.leftOut).toBe(1);
+    expect(marks.omittedCount).toBe(1);
     const hour = await read({ from: '2026-03-01T10:00:00Z', to: '2026-03-01T11:00:00Z' });
-    expect([kinds(hour), hour.leftOut]).toEqual([[['off_air', '10:00']], 0]);
+    expect([kinds(hour), hour.omittedCount]).toEqual([[['off_air', '10:00']], 0]);
   });
 
   it('goes on where it has no end by now', async () => {

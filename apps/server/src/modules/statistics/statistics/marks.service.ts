@@ -46,6 +46,6 @@ export async function readMarks(
     ...about(subject),
     sample: false,
     items,
-    leftOut: silences.length - seen.length + marks.length - items.length,
+    omittedCount: silences.length - seen.length + marks.length - items.length,
   };
 }

@@ -148,7 +148,7 @@ describe('what is on air, to everybody', () => {
       test.call('/api/control/cast/geolock/aurora', {
         as: 'owner',
         method: 'PUT',
-        json: { rules: { ...rules, enabled }, cutConnected: false },
+        json: { rules: { ...rules, enabled }, disconnectListeners: false },
         headers: { 'if-match': String(version) },
       });
     expect((await statusOf('', { from: '198.51.100.8' })).reason).toBe('ok');
@@ -159,7 +159,7 @@ describe('what is on air, to everybody', () => {
     expect((await statusOf('', { from: '198.51.100.7' })).reason).toBe('ok');
     expect((await statusOf('', { from: '203.0.113.7' })).reason).toBe('ok');
     const target = { by: 'network', network: '203.0.113.7' };
-    const json = { target, forS: null, reason: 'x' };
+    const json = { target, durationS: null, reason: 'x' };
     await test.call('/api/control/cast/bans/aurora', { as: 'owner', json });
     test.clock.advance({ seconds: 30 });
     await engineAnswers(test, {}, ['/aurora']);
