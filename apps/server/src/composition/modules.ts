@@ -11,7 +11,7 @@ import type { Tx } from '#/platform/db/schema.ts';
 import type { AppModule } from '#/platform/modules/define-module.ts';
 
 /** Every module of the server, in import order. */
-export const modules = [identity, casts, listeners, statistics, directories, widgets, sites, admin] as const;
+const modules = [identity, casts, listeners, statistics, directories, widgets, sites, admin] as const;
 
 type DepsOf<Method> = (Method extends (deps: infer Deps) => unknown ? (value: Deps) => void : never) extends (
   value: infer All,
