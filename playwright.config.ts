@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { shortLived } from './scripts/gates/launch-options.ts';
 
 /**
- * Each worker starts the product's own build on free ports (see e2e/support), and its files share it. A file that names a
- * `serverEnv` has a worker, and so a product, of its own.
+ * Each worker starts the built product on free ports (see e2e/support), and the files of the worker share it. A file with
+ * a `serverEnv` has its own worker and product.
  */
 export default defineConfig({
   testDir: 'e2e/browser',
@@ -17,9 +17,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // Recording every journey takes a tenth more time; the second try of a failed one is recorded.
+    // Recording every test takes a tenth more time, so only retries are recorded.
     trace: 'on-first-retry',
-    // No journey is about motion, and a browser that draws without a GPU is a third faster without it.
+    // Rendering animations without a GPU takes a third of the time.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: shortLived,
   },

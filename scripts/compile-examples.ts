@@ -1,23 +1,19 @@
-/**
- * Compiles what a package's README shows, against what the package publishes: for somebody who has neither our sources nor
- * our compiler options.
- */
+/** Compiles the examples of a package's README against the published package, without our sources and compiler options. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A file by its name. */
 type Example = readonly [name: string, code: string];
 
 interface Options {
   readonly packageDir: string;
-  /** How many examples the README shows at least. */
+  /** The minimum number of examples. */
   readonly least: number;
-  /** Files compiled beside them. */
+  /** Other files that the examples import. */
   readonly beside?: readonly Example[];
 }
 
-/** Throws with the compiler's own words when an example or the declarations do not compile. */
+/** Throws when an example or the declarations do not compile; the compiler prints why. */
 export function compileExamples({ packageDir, least, beside = [] }: Options): void {
   const examples = readExamples(packageDir);
   if (examples.length < least)
@@ -28,7 +24,7 @@ export function compileExamples({ packageDir, least, beside = [] }: Options): vo
   }
 }
 
-/** The README's code blocks that begin with the name of a file. */
+/** The code blocks of the README that start with a file name. */
 function readExamples(packageDir: string): Example[] {
   const text = readFileSync(join(packageDir, 'README.md'), 'utf8');
   const blocks = [...text.matchAll(/```tsx?\n\/\/ (\S+)\.(tsx?)\n(.*?)```/gs)];
@@ -44,7 +40,7 @@ function compile(
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, '.consumer-'));
   try {
-    // Without it nodenext takes the files for CommonJS.
+    // nodenext needs it to treat the files as ES modules.
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     for (const [name, code] of files) writeFileSync(join(folder, name), code);
     const compilerOptions = {

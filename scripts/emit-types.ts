@@ -1,6 +1,6 @@
 /**
- * Emits the declarations of the package in the current folder and makes them stand alone: the alias `#/x.ts` and
- * relative `./x.ts` become relative `.js` specifiers, which every resolver of a consumer understands.
+ * Emits the declarations of the package in the current folder, with `#/x.ts` and `./x.ts` rewritten to relative `.js`
+ * specifiers, which every module resolution understands.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

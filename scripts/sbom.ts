@@ -1,4 +1,4 @@
-/** Writes the bill of materials of what ships. */
+/** Writes the bill of materials of the product. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSbom } from './lib/sbom.ts';

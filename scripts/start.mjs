@@ -1,4 +1,4 @@
-// Runs on the system's Node: installs what is missing, builds what changed, starts the server on Node 24 and waits.
+// Runs on the system's Node: installs packages, builds what changed, and runs the server on Node 24.
 import { join } from 'node:path';
 import { ensureBuilt, quietEnv } from './lib/build.mjs';
 import { runChildren, runSupervised } from './lib/children.mjs';
@@ -13,9 +13,9 @@ const forServer = args.filter((arg) => arg !== '--dev');
 
 await step('Packages', () => ensureInstalled(root), ['installed', 'up to date']);
 const node = nodeFor(root);
-// While developing, the packages are read from their sources; what only a build makes (sounds, styles) is still needed.
+// Development reads the packages from their sources, but needs built sounds and styles.
 await step('Build', () => ensureBuilt(root, node), ['done', 'up to date']);
-// What was compiled once is not compiled again: a server that failed is back sooner.
+// A compile cache makes restarts faster.
 const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...quietEnv(node) };
 const server = { args: [join(root, 'apps/server/src/main.ts'), ...forServer], env, cwd: root };
 process.exitCode = isDev

@@ -21,7 +21,7 @@ const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')
 const manifests = ['package.json', ...globSync('{packages,apps}/*/package.json', { cwd: root })];
 
 describe('the lock file', () => {
-  test('[F8] knows the content of every package that is installed on the platforms of our servers', () => {
+  test('[F8] has the integrity of every package for the platforms of our servers', () => {
     expect(packages.length).toBeGreaterThan(900);
     const forServers = packages.filter(
       ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }) =>
@@ -31,13 +31,13 @@ describe('the lock file', () => {
     expect(paths(unknown)).toEqual([]);
   });
 
-  test('[F8] lacks the content only of packages for other platforms, all of them optional', () => {
+  test('[F8] lacks the integrity only of optional packages for other platforms', () => {
     const unknown = packages.filter(({ integrity }) => integrity === undefined);
     const foreign = ({ optional, os, cpu }: LockedPackage) => optional === true && Boolean(os ?? cpu);
     expect(paths(unknown.filter((entry) => !foreign(entry)))).toEqual([]);
   });
 
-  test('[F8] takes no package from elsewhere than the one registry that is configured', () => {
+  test('[F8] uses one registry, over HTTPS', () => {
     const addresses = packages.flatMap(({ resolved }) => (resolved === undefined ? [] : [new URL(resolved)]));
     expect(addresses.filter(({ protocol }) => protocol !== 'https:')).toEqual([]);
     expect(new Set(addresses.map(({ host }) => host)).size).toBeLessThanOrEqual(1);
@@ -45,7 +45,7 @@ describe('the lock file', () => {
 });
 
 describe('the packages', () => {
-  test.each(manifests)('[F8] of %s have exact versions', (file) => {
+  test.each(manifests)('[F8] have exact versions in %s', (file) => {
     const { dependencies, devDependencies, optionalDependencies } = read(file);
     const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
     const exact = /^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
@@ -53,7 +53,7 @@ describe('the packages', () => {
     expect(wanted.filter(([name, version]) => !exact.test(version) && !isOwn(name, version))).toEqual([]);
   });
 
-  test('[F8] run no script when they are installed', () => {
+  test('[F8] run no install scripts', () => {
     expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
     const allowed = read('package.json').allowScripts ?? {};
     const withScripts = new Set(
@@ -63,12 +63,12 @@ describe('the packages', () => {
     expect(allowed).toEqual(Object.fromEntries([...withScripts].map((name) => [name, false])));
   });
 
-  test.each(manifests)('[F8] that we publish run none either: %s', (file) => {
+  test.each(manifests)('[F8] have no install scripts of their own: %s', (file) => {
     const hooks = ['preinstall', 'install', 'postinstall', 'prepare'];
     expect(Object.keys(read(file).scripts ?? {}).filter((name) => hooks.includes(name))).toEqual([]);
   });
 
-  /** Permissive all: none asks that what is built with it be given away (GPL, AGPL, LGPL, MPL would, each in its way). */
+  /** Licences without copyleft. */
   const permissive = [
     'MIT',
     'MIT-0',
@@ -80,16 +80,16 @@ describe('the packages', () => {
     'BlueOak-1.0.0',
     'Unlicense',
   ];
-  /** Of several that somebody may choose from, we choose. */
+  /** One permissive licence of several alternatives is enough. */
   const isPermissive = (license: string) =>
     license
       .replace(/^\((.*)\)$/, '$1')
       .split(' OR ')
       .some((one) => permissive.includes(one));
-  /** Not code but facts about browsers, which the build reads and nothing ships; they ask to be named. */
+  /** Browser data that the build reads; the licence requires attribution. */
   const data = { 'caniuse-lite': 'CC-BY-4.0' } as Readonly<Record<string, string>>;
 
-  test('[F8] that ship have a permissive licence', () => {
+  test('[F8] of the product have a permissive licence', () => {
     expect(production.length).toBeGreaterThan(200);
     const others = production.filter(
       ({ name, license = 'none' }) => !isPermissive(license) && data[name] !== license,
@@ -98,7 +98,7 @@ describe('the packages', () => {
   });
 });
 
-test('[F8] the bill of materials names every package that ships, and none that only tests', () => {
+test('[F8] the bill of materials lists every package of the product and no test tools', () => {
   const sbom = makeSbom(root);
   expect(sbom.bomFormat).toBe('CycloneDX');
   const named = new Set(sbom.components.map(idOf));

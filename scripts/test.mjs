@@ -1,4 +1,4 @@
-// Runs on the system's Node: installs what is missing inside the checkout, then hands over to Node 24.
+// Runs on the system's Node: installs packages inside the checkout, then runs the gates on Node 24.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';

@@ -19,13 +19,13 @@ export default defineProject({
   test: {
     name: 'dashboard',
     environment: 'jsdom',
-    // One jsdom and one load of the app a worker: tests clean up after themselves.
+    // One jsdom and one load of the app per worker: tests clean up after themselves.
     isolate: false,
     pool: 'threads',
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 30_000,
-    // Tests that wait for a clock or a process get one more try on a machine that does other things, as journeys do.
+    // Tests that wait for timers may fail on a busy machine.
     retry: process.env.CI ? 1 : 0,
   },
 });

@@ -6,7 +6,7 @@ export default defineProject({
   test: {
     name: 'embed',
     environment: 'jsdom',
-    // One jsdom a worker instead of one a file: tests clean up after themselves.
+    // One jsdom per worker: tests clean up after themselves.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
   },

@@ -6,15 +6,15 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
-    // The server is loaded once a worker, not once a file.
+    // Loads the server once per worker.
     isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    // Ends what hangs; on a machine that does other things a start of the server takes half a minute.
+    // A server start can take half a minute on a busy machine.
     testTimeout: 60_000,
-    // Tests that wait for a clock or a process get one more try on a machine that does other things, as journeys do.
+    // Tests that wait for processes may fail on a busy machine.
     retry: process.env.CI ? 1 : 0,
-    // Data of some twenty database servers are removed after their tests.
+    // Removes the data of some twenty database servers.
     hookTimeout: 180_000,
   },
 });

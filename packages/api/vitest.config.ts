@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'api',
     environment: 'node',
-    // One process a worker instead of one a file: half the time.
+    // One process per worker: half the time.
     isolate: false,
     include: ['{src,scripts}/**/*.test.ts'],
   },

@@ -7,13 +7,13 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    // One jsdom and one load of React a worker instead of one a file: a sixth of the time. Tests clean up after themselves.
+    // One jsdom and one load of React per worker, a sixth of the time: tests clean up after themselves.
     isolate: false,
     pool: 'threads',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 30_000,
-    // Tests that wait for a clock or a process get one more try on a machine that does other things, as journeys do.
+    // Tests that wait for timers may fail on a busy machine.
     retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
   },

@@ -7,7 +7,7 @@ const binaries = '/usr/lib/postgresql/15/bin';
 
 export const hasDebianPostgres = (): boolean => existsSync(join(binaries, 'initdb'));
 
-/** A throw-away cluster of Debian's PostgreSQL, which only this user and the one it runs as can reach. */
+/** Starts a temporary cluster of Debian's PostgreSQL in a private folder. */
 export function startDebianPostgres(): { url: string; stop: () => void } {
   const account = ordinaryUser();
   const directory = mkdtempSync(join(tmpdir(), 'studio-debian-'));
@@ -22,7 +22,7 @@ export function startDebianPostgres(): { url: string; stop: () => void } {
       cwd: directory,
       encoding: 'utf8',
       env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
-      // What it starts keeps these open: it may not wait for their end.
+      // The server keeps inherited pipes open, and spawnSync would wait for them.
       stdio: program === 'pg_ctl' ? 'ignore' : 'pipe',
     });
     if (status !== 0)
@@ -36,7 +36,7 @@ export function startDebianPostgres(): { url: string; stop: () => void } {
       listen_addresses: "''",
       unix_socket_directories: directory,
       max_connections: '300',
-      // Speed for data that nobody will miss.
+      // The data is disposable.
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
@@ -56,13 +56,13 @@ export function startDebianPostgres(): { url: string; stop: () => void } {
   };
 }
 
-/** PostgreSQL refuses to run as root; the package has made a user for it. */
+/** PostgreSQL refuses to run as root; the package creates a user for it. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith('postgres:'));
   const [, , uid, gid] = line?.split(':') ?? [];
-  if (!uid || !gid) throw new Error('There is no user postgres, as whom PostgreSQL could run.');
+  if (!uid || !gid) throw new Error('There is no user postgres to run PostgreSQL.');
   return { uid: Number(uid), gid: Number(gid) };
 }

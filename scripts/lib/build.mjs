@@ -11,12 +11,12 @@ const shared = [
   'scripts/lib/precompress-plugin.ts',
 ];
 const generated = new Set(['node_modules', '.turbo', 'dist']);
-/** No build reads them. */
-const isAside = (name) => /\.(test|test-d|stories)\.|\.md$/.test(name);
+/** Files that no build reads. */
+const isIgnored = (name) => /\.(test|test-d|stories)\.|\.md$/.test(name);
 
 /**
- * Builds what changed. The look at names, sizes and times of files takes a few milliseconds; the build tool, which
- * compares contents, is asked only when that look finds a difference. Gives whether it was asked.
+ * Builds what changed. Comparing file names, sizes and times takes a few milliseconds, so Turbo, which compares contents,
+ * runs only when they differ. Returns whether it ran.
  */
 export function ensureBuilt(root, node) {
   const stamp = join(root, 'node_modules/.studio-build');
@@ -37,7 +37,7 @@ export function ensureBuilt(root, node) {
   return true;
 }
 
-/** Tools ask nobody and tell nobody; `node` in npm's scripts is the one that runs TypeScript. */
+/** Turns off telemetry and puts the given Node first in PATH. */
 export function quietEnv(node) {
   return {
     ...process.env,
@@ -48,25 +48,25 @@ export function quietEnv(node) {
   };
 }
 
-/** Changes with every source and with everything built from them. */
+/** A hash of the names, sizes and times of all sources and build outputs. */
 export function fingerprint(root) {
   const hash = createHash('sha256');
   for (const file of shared) add(hash, join(root, file));
   for (const group of ['packages', 'apps']) {
     for (const { name } of list(join(root, group))) {
       const workspace = join(root, group, name);
-      walk(hash, workspace, (entry) => generated.has(entry) || isAside(entry));
+      walk(hash, workspace, (entry) => generated.has(entry) || isIgnored(entry));
       walk(hash, join(workspace, 'dist'), () => false);
     }
   }
   return hash.digest('hex');
 }
 
-function walk(hash, directory, isLeftOut) {
+function walk(hash, directory, isSkipped) {
   for (const entry of list(directory)) {
-    if (isLeftOut(entry.name)) continue;
+    if (isSkipped(entry.name)) continue;
     const path = join(directory, entry.name);
-    if (entry.isDirectory()) walk(hash, path, isLeftOut);
+    if (entry.isDirectory()) walk(hash, path, isSkipped);
     else add(hash, path);
   }
 }

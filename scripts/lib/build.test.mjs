@@ -19,8 +19,8 @@ function write(file, content = 'content') {
   writeFileSync(join(root, file), content);
 }
 
-describe('the look that spares a build', () => {
-  test('sees no difference when nothing was touched', () => {
+describe('fingerprint', () => {
+  test('stays the same when nothing changes', () => {
     expect(fingerprint(root)).toBe(fingerprint(root));
   });
 
@@ -28,17 +28,17 @@ describe('the look that spares a build', () => {
     ['a source', () => write('apps/dashboard/src/main.tsx', 'longer content')],
     ['a source of the same length', () => utimesSync(join(root, 'packages/ui/src/button.tsx'), 1, 1)],
     ['a new source', () => write('packages/ui/src/link.tsx')],
-    ['a setting of all', () => write('turbo.json', '{ "tasks": {} }')],
+    ['a shared setting', () => write('turbo.json', '{ "tasks": {} }')],
     ['a built file', () => write('apps/dashboard/dist/index.html', 'half')],
-    ['the loss of what was built', () => rmSync(join(root, 'apps/dashboard/dist'), { recursive: true })],
-  ])('sees %s', (_what, change) => {
+    ['a deleted build output', () => rmSync(join(root, 'apps/dashboard/dist'), { recursive: true })],
+  ])('changes with %s', (_what, change) => {
     const before = fingerprint(root);
     change();
     expect(fingerprint(root)).not.toBe(before);
   });
 
   test.each(['src/button.test.tsx', 'src/button.stories.tsx', 'README.md', 'node_modules/x/index.js'])(
-    'passes over %s, which no build reads',
+    'ignores %s, which no build reads',
     (file) => {
       const before = fingerprint(root);
       write(`packages/ui/${file}`);

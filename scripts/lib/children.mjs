@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const followLauncher = fileURLToPath(new URL('./follow-launcher.mjs', import.meta.url));
-/** One Ctrl-C comes twice: from the terminal and from npm. A second one is meant only after this time. */
+/** One Ctrl-C arrives twice: from the terminal and from npm. Signals within this time count as one. */
 const sameKeyMs = 400;
-/** A server that crashes so often within a minute would crash again. */
+/** The server is not restarted after this many crashes within the window. */
 const crashLimit = 5;
 const crashWindowMs = 60_000;
-/** After the first crash; after each further one twice as long. */
+/** Delay before the first restart; doubles with each crash. */
 const restartAfterMs = 200;
 
 /**
- * Runs Node processes until the first ends, then ends the others. Gives the first one's exit code.
+ * Runs Node processes until the first ends, then stops the others. Returns the first one's exit code.
  * @param {string} node
  * @param {{ args: string[], env: NodeJS.ProcessEnv, cwd: string }[]} commands
  */
@@ -28,8 +28,8 @@ export async function runChildren(node, commands) {
 }
 
 /**
- * Runs a Node process that tells its parent 'ready', and starts it again when it fails after that. One that never was
- * ready has a reason that a person must mend. Gives the last exit code.
+ * Runs a Node process that sends 'ready' to its parent, and restarts it when it fails after that. A process that fails
+ * earlier has a wrong configuration and is not restarted. Returns the last exit code.
  * @param {string} node
  * @param {{ args: string[], env: NodeJS.ProcessEnv, cwd: string }} command
  */
@@ -54,20 +54,17 @@ export async function runSupervised(node, command) {
     crashes = [...crashes.filter((at) => now - at < crashWindowMs), now];
     if (crashes.length >= crashLimit) {
       console.error(
-        `The server ended ${crashLimit} times within a minute (now with ${how}). It stays ended.`,
+        `The server ended ${crashLimit} times within a minute (last with ${how}). Not restarting.`,
       );
       return code;
     }
-    console.error(`The server ended with ${how}. It is started again.`);
+    console.error(`The server ended with ${how}. Restarting.`);
     await pause(restartAfterMs * 2 ** (crashes.length - 1), waiting.signal);
     if (waiting.signal.aborted) return code;
   }
 }
 
-/**
- * Signals reach a child once, from us: it is in a group of its own, away from the terminal, so that the server drains in
- * peace.
- */
+/** The child has its own process group, so it receives each signal once, from here and not from the terminal. */
 function launch(node, { args, env, cwd }) {
   return spawn(node, ['--import', followLauncher, ...args], {
     cwd,

@@ -19,9 +19,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A launcher of the given children, as npm run dev is one, and the lines that they print. */
+/** Starts the children as npm run dev does, and collects the lines that they print. */
 const launch = (...sources) => launchBy('runChildren(process.execPath, commands)', sources);
-/** A launcher of one that is started again, as npm start is one. */
+/** Starts a supervised child as npm start does. */
 const supervise = (source) => launchBy('runSupervised(process.execPath, commands[0])', [source]);
 
 function launchBy(call, sources) {
@@ -57,7 +57,7 @@ async function pidOf({ lines }, index = 0) {
   return Number(line.split(' ')[2]);
 }
 
-/** What a failed test left. */
+/** Ends processes that a failed test left running. */
 function end(pid) {
   if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 }
@@ -84,16 +84,16 @@ async function untilPrinted({ lines }, text) {
   await vi.waitFor(() => expect(lines).toContain(text), 5_000);
 }
 
-describe('what npm start runs', () => {
-  test('gives its exit code', async () => {
+describe('runChildren', () => {
+  test('returns the exit code of the child', async () => {
     const [code] = await launch('process.exit(7)').closed;
     expect(code).toBe(7);
   });
 
-  test('gets one signal of a Ctrl-C that comes from the terminal and from npm, and drains', async () => {
+  test('forwards one signal for a Ctrl-C that arrives from the terminal and from npm', async () => {
     const launcher = launch(drains);
     await untilPrinted(launcher, 'listens');
-    // The whole group, as a terminal does; then npm's own.
+    // The terminal signals the whole group, npm its own child.
     process.kill(-launcher.child.pid, 'SIGINT');
     launcher.child.kill('SIGINT');
     const [code] = await launcher.closed;
@@ -101,7 +101,7 @@ describe('what npm start runs', () => {
     expect(launcher.lines.filter((line) => line === 'SIGINT')).toHaveLength(1);
   });
 
-  test('gets SIGTERM as such', async () => {
+  test('forwards SIGTERM', async () => {
     const launcher = launch(drains);
     await untilPrinted(launcher, 'listens');
     launcher.child.kill('SIGTERM');
@@ -109,15 +109,15 @@ describe('what npm start runs', () => {
     expect(launcher.lines).toContain('SIGTERM');
   });
 
-  test('ends when the launcher is killed', async () => {
+  test('ends the child when the launcher is killed', async () => {
     const launcher = launch(waits);
     await pidOf(launcher);
     launcher.child.kill('SIGKILL');
-    // The pipe closes only when its last holder, the child, has ended.
+    // The pipe closes only when the child has ended.
     await expect(launcher.closed).resolves.toEqual([null, 'SIGKILL']);
   });
 
-  test('ends with the other: none is left behind', async () => {
+  test('ends the other child when one ends', async () => {
     const launcher = launch(waits, 'setTimeout(() => process.exit(5), 300)');
     const pid = await pidOf(launcher, 0);
     const [code] = await launcher.closed;
@@ -126,35 +126,35 @@ describe('what npm start runs', () => {
   });
 });
 
-const tellsReady = "process.send('ready');";
+const sendsReady = "process.send('ready');";
 const starts = ({ lines }) => lines.filter((line) => line.startsWith('pid ')).length;
-const again = ({ lines }) => lines.filter((line) => line.includes('It is started again.')).length;
+const again = ({ lines }) => lines.filter((line) => line.includes('Restarting.')).length;
 
-describe('a server that npm start runs', () => {
+describe('runSupervised', () => {
   test.each([
     ['an exit code', 'process.exit(3)', 'code 3'],
     ['a signal', "process.kill(process.pid, 'SIGABRT')", 'SIGABRT'],
-  ])('[H13] and that fails with %s after it was ready is started again', async (_what, failure, how) => {
-    // The second time it stays.
-    const launcher = supervise(`${tellsReady}
+  ])('[H13] restarts a server that fails with %s after it was ready', async (_what, failure, how) => {
+    // The second process keeps running.
+    const launcher = supervise(`${sendsReady}
       const { existsSync, writeFileSync } = await import('node:fs');
       if (existsSync('failed')) { ${drains} }
       else { writeFileSync('failed', ''); setTimeout(() => { ${failure} }, 50); }`);
     await untilPrinted(launcher, 'listens');
-    expect(launcher.lines).toContain(`The server ended with ${how}. It is started again.`);
+    expect(launcher.lines).toContain(`The server ended with ${how}. Restarting.`);
     launcher.child.kill('SIGTERM');
     expect(await launcher.closed).toEqual([0, null]);
     expect(starts(launcher)).toBe(2);
   });
 
-  test('[H13] and that fails before it was ready is not: somebody must mend its settings', async () => {
+  test('[H13] does not restart a server that fails before it was ready', async () => {
     const launcher = supervise('process.exit(2)');
     expect(await launcher.closed).toEqual([2, null]);
     expect([starts(launcher), again(launcher)]).toEqual([1, 0]);
   });
 
-  test('[H13] and that was asked to end is not, however it ends', async () => {
-    const launcher = supervise(`${tellsReady} process.on('SIGTERM', () => process.exit(1)); ${waits}
+  test('[H13] does not restart a server that was asked to end, whatever its exit code', async () => {
+    const launcher = supervise(`${sendsReady} process.on('SIGTERM', () => process.exit(1)); ${waits}
       console.log('listens');`);
     await untilPrinted(launcher, 'listens');
     launcher.child.kill('SIGTERM');
@@ -162,16 +162,16 @@ describe('a server that npm start runs', () => {
     expect([starts(launcher), again(launcher)]).toEqual([1, 0]);
   });
 
-  test('[H13] and that fails again and again is given up, and that is said', async () => {
+  test('[H13] gives up on a server that fails repeatedly, and prints why', async () => {
     const launcher = supervise(`process.send('ready', () => process.exit(3))`);
     expect(await launcher.closed).toEqual([3, null]);
     expect([starts(launcher), again(launcher)]).toEqual([5, 4]);
     expect(launcher.lines.at(-1)).toBe(
-      'The server ended 5 times within a minute (now with code 3). It stays ended.',
+      'The server ended 5 times within a minute (last with code 3). Not restarting.',
     );
   });
 
-  test('[H13] and that is waiting to be started again ends with its launcher', async () => {
+  test('[H13] ends while it waits to restart', async () => {
     const launcher = supervise(`process.send('ready', () => process.exit(3))`);
     await vi.waitFor(() => expect(again(launcher)).toBe(3), 5_000);
     launcher.child.kill('SIGTERM');

@@ -1,16 +1,13 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/**
- * The server starts again when one of its files changes; in front of it, on PORT, stands the dashboard's development
- * server, which replaces modules in the open page.
- */
+/** The server restarts when one of its files changes. Vite listens on PORT, serves the dashboard and proxies the API. */
 export async function developmentCommands(root, env, forServer) {
   const port = Number(env.PORT || 4100);
   const host = env.HOST || '127.0.0.1';
   const serverPort = await freePort();
   const serverEnv = { ...env, PORT: String(serverPort), ENGINE_PORT: env.ENGINE_PORT || String(port + 1) };
-  // The server names its own port, which nobody needs to open.
+  // The server prints its own port, which is not the one to open.
   console.log(`Develop   on http://localhost:${port}`);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   return [

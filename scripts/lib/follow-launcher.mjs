@@ -1,4 +1,4 @@
-// Loaded into what `npm start` runs: ends it, as a signal would, when the launcher is gone in whatever way.
+// Loaded into the processes of `npm start`: ends them when the launcher ends, however it ends.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// After the listener, which would keep the process alive.
+// The listener alone would keep the process alive.
 process.channel?.unref();

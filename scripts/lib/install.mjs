@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { complaintAboutNode } from './node.mjs';
+import { nodeProblem } from './node.mjs';
 
-/** Installs the packages of package-lock.json, unless they are there. Gives whether it did. */
+/** Installs the packages of package-lock.json unless they are installed. Returns whether it did. */
 export async function ensureInstalled(root) {
-  const complaint = complaintAboutNode();
-  if (complaint) {
-    console.error(complaint);
+  const problem = nodeProblem();
+  if (problem) {
+    console.error(problem);
     process.exit(1);
   }
   const stamp = join(root, 'node_modules/.studio-lock');
@@ -21,7 +21,7 @@ export async function ensureInstalled(root) {
   }
   console.log('Installing packages …');
   rmSync(stamp, { force: true });
-  // NODE_ENV=production would leave out what builds the product.
+  // NODE_ENV=production would omit the build tools.
   const { status, error } = npm(['ci', '--include=dev', '--include=optional'], root);
   if (status !== 0) {
     console.error(`npm ci failed${error ? `: ${error.message}` : ''}. Nothing was started.`);
@@ -32,7 +32,7 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * npm writes down what lies in node_modules after each finished install: someone may have run it by hand.
+ * Compares the lock with the list that npm writes after each complete install, which someone may have run by hand.
  * @param {{ packages: Record<string, any> }} lock
  * @param {{ packages?: Record<string, any> } | undefined} hidden
  */

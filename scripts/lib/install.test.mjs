@@ -17,34 +17,34 @@ const lock = {
 };
 const { '': _root, 'packages/ui': _ui, 'node_modules/fsevents': _other, ...installed } = lock.packages;
 
-describe('what npm wrote down about node_modules', () => {
-  test('is the lock without the packages of other platforms', () => {
+describe('isInstalled', () => {
+  test('accepts missing packages of other platforms', () => {
     expect(isInstalled(lock, { packages: installed })).toBe(true);
   });
 
-  test('is not enough when a package is missing', () => {
+  test('rejects a missing package', () => {
     const { 'apps/server/node_modules/pg': _gone, ...rest } = installed;
     expect(isInstalled(lock, { packages: rest })).toBe(false);
   });
 
-  test('is not enough when a version differs', () => {
+  test('rejects another version', () => {
     const packages = { ...installed, 'node_modules/vite': { version: '8.3.7' } };
     expect(isInstalled(lock, { packages })).toBe(false);
   });
 
-  test('is missing when an install was never finished', () => {
+  test('rejects an incomplete install', () => {
     expect(isInstalled(lock, undefined)).toBe(false);
   });
 });
 
-describe('installing', () => {
+describe('ensureInstalled', () => {
   let root;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'studio-install-'));
     cpSync(import.meta.dirname, join(root, 'scripts/lib'), { recursive: true });
     writeFileSync(join(root, 'package.json'), '{ "name": "empty", "version": "1.0.0" }');
     writeLock('one');
-    // Stands in for npm, and writes down what it was asked.
+    // A fake npm that records its arguments.
     mkdirSync(join(root, 'npm'));
     const calls = JSON.stringify(join(root, 'calls'));
     writeFileSync(
@@ -72,20 +72,20 @@ describe('installing', () => {
   }
   const calls = () => readFileSync(join(root, 'calls'), 'utf8').trim().split('\n');
 
-  test('happens once for one lock', () => {
+  test('installs once per lock', () => {
     ensure();
     ensure();
     expect(calls()).toEqual(['ci --include=dev --include=optional']);
   });
 
-  test('happens again when the lock has changed', () => {
+  test('installs again when the lock changes', () => {
     ensure();
     writeLock('two');
     ensure();
     expect(calls()).toHaveLength(2);
   });
 
-  test('that fails is said, passed on, and tried again by the next start', () => {
+  test('reports a failure, returns its exit code, and tries again at the next start', () => {
     const failed = ensure({ NPM_FAILS: '3' });
     expect(failed.status).toBe(3);
     expect(failed.stderr).toContain('npm ci failed. Nothing was started.');

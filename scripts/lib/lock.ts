@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What package-lock.json says of one package. */
+/** An entry of package-lock.json. */
 export interface LockEntry {
   readonly name?: string;
   readonly version: string;
@@ -19,12 +19,12 @@ export interface LockEntry {
 }
 
 export interface LockedPackage extends LockEntry {
-  /** Where it lies, such as `node_modules/react`. */
+  /** Such as `node_modules/react`. */
   readonly path: string;
   readonly name: string;
 }
 
-/** Every package that an install brings; the workspaces themselves are none. */
+/** Every installed package, without the workspaces. */
 export function lockedPackages(root: string): LockedPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>;
@@ -38,7 +38,7 @@ export function lockedPackages(root: string): LockedPackage[] {
     }));
 }
 
-/** Whether a package serves people, and not only those who build and test. */
+/** Whether the product uses the package, and not only its build and tests. */
 export function isProduction({ dev }: LockEntry): boolean {
   return dev !== true;
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The product's TypeScript runs as it is from here on. */
+/** Runs TypeScript directly. */
 const forTypeScript = [22, 19];
-/** Enough to run npm and these scripts where a newer Node comes with the packages: on Linux. */
+/** Runs npm and these scripts. Enough on Linux, where the packages include a newer Node. */
 const forScripts = [20, 19];
 
 /** @param {string} version @param {number[]} wanted */
@@ -13,8 +13,8 @@ export function isAtLeast(version, [major, minor]) {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
-/** What is wrong with this Node, in a sentence; nothing when it is new enough to start with. */
-export function complaintAboutNode({
+/** Why this Node is too old, or undefined. */
+export function nodeProblem({
   version = process.version,
   platform = process.platform,
   arch = process.arch,
@@ -25,7 +25,7 @@ export function complaintAboutNode({
   return `Studio needs Node ${wanted.join('.')} or newer on ${platform}-${arch}, and this is ${version}. See https://nodejs.org.`;
 }
 
-/** The Node that runs TypeScript: the installed package's, else the system's when it is new enough. */
+/** The Node that runs TypeScript: the installed package, or the system's if it is new enough. */
 export function nodeFor(root) {
   const own = join(root, 'node_modules/.bin/node');
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;

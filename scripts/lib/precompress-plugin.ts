@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|html|json|svg|txt)$/;
 
-/** Writes `.br` (quality 11) and `.gz` beside every text file, so that the server never compresses while it serves. */
+/** Writes `.br` (quality 11) and `.gz` beside every text file, so that the server doesn't compress at run time. */
 export function precompress(): Plugin {
   return {
     name: 'studio:precompress',

@@ -9,13 +9,13 @@ export interface Sbom {
 }
 
 /**
- * What the product is made of, as CycloneDX. npm writes the document from what is installed, and asks nobody; its own
- * `--omit dev` would leave out what is used by the product and by its tests, such as react.
+ * The bill of materials of the product, as CycloneDX. `npm sbom --omit dev` would omit packages that the product and its
+ * tests both use, such as react.
  */
 export function makeSbom(root: string): Sbom {
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    // Optional peers that another package brings in another version are no problem of ours.
+    // Ignores version conflicts of optional peers.
     ['sbom', '--sbom-format', 'cyclonedx', '--legacy-peer-deps'],
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
   );
