@@ -48,7 +48,7 @@ test('checks the running stream and shows why directories would reject it', asyn
   const address = checks.filter({ hasText: 'Publicly reachable address' });
   await expect(address).toContainText('Failed');
   await expect(address).toContainText('This address isn’t publicly reachable.');
-  await expect(page.getByText(/checks? fails?\./)).toBeVisible();
+  await expect(page.getByText(/checks? failed\./)).toBeVisible();
 });
 
 test('announces a cast after confirmation, shows it as listed and removes it', async ({ page }) => {

@@ -41,7 +41,7 @@ test('disconnects a banned player and rejects it until the ban is removed', asyn
   await row.getByRole('button', { name: /Actions|More/ }).click();
   await page.getByRole('menuitem', { name: 'Ban…' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await dialog.getByRole('radio', { name: /this kind of player/i }).click();
+  await dialog.getByRole('radio', { name: /this type of player/i }).click();
   await expect(dialog.getByText(/1 listener/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Ban/ }).click();
   await player.ended;
@@ -57,7 +57,7 @@ test('disconnects a banned player and rejects it until the ban is removed', asyn
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await expect.poll(() => join(product.enginePort, agent)).toBe('let in');
+  await expect.poll(() => join(product.enginePort, agent)).toBe('accepted');
 });
 
 test('country rules disconnect blocked listeners and reject new ones without a restart', async ({
