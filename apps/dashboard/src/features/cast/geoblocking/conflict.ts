@@ -1,6 +1,6 @@
 import { ApiError, type GeoLock } from '@unmuted/api';
 
-/** What is kept, of a save that began with another version. */
+/** Returns the saved lock from a version conflict error. */
 export function currentFromConflict(reason: unknown): GeoLock | null {
   if (!(reason instanceof ApiError) || reason.code !== 'resource.version_conflict') return null;
   const current = reason.problem?.current;

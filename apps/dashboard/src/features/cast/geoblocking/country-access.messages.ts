@@ -12,7 +12,7 @@ const words = {
   refusals: msg`{count, plural, one {# refused in 24 hours} other {# refused in 24 hours}}`,
 };
 
-/** What is said of a country on the map: whether it may listen, and who listens or was refused there. */
+/** Describes a country on the map: its access, sessions and refusals. */
 export function useCountryAccessMessages(): (place: CountryAccess) => string {
   const { i18n } = useLingui();
   return useMemo(() => {

@@ -1,21 +1,21 @@
 import type { AccessRule, GeoSimulationResult, RefusalList } from '@unmuted/api';
 import type { RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
 
-/** One country under the rules as they are drafted. */
+/** Access and counts for one country under the draft rules. */
 export interface CountryAccess {
   code: string;
   isListed: boolean;
   mayListen: boolean;
-  /** Sessions of the days looked back on. */
+  /** Sessions in the look-back period. */
   sessions: number;
   connected: number;
-  /** Joins that the rules by country refused in the last 24 hours. */
+  /** Joins refused by the country rules in the last 24 hours. */
   refusals: number;
 }
 
 const byCountry: readonly AccessRule[] = ['listed', 'not_listed'];
 
-/** Every country: whether it may listen, and who listens or was refused there. What is not known is none. */
+/** Returns access, sessions and refusals for every country. Unknown counts are 0. */
 export function countryAccess(
   codes: readonly string[],
   { enabled, mode, countries }: Pick<RulesDraft, 'enabled' | 'mode' | 'countries'>,

@@ -1,8 +1,8 @@
 const codes = (text: string): readonly string[] => text.split(' ');
 
 /**
- * The countries of each continent. Source: UN M49 (https://unstats.un.org/unsd/methodology/m49), as CLDR has it; North
- * America holds Central America and the Caribbean.
+ * The countries of each continent. Source: UN M49 (https://unstats.un.org/unsd/methodology/m49) as in CLDR:
+ * North America includes Central America and the Caribbean.
  */
 export const continents = {
   africa: codes(
@@ -28,18 +28,18 @@ export const continents = {
 /** The member states of the European Union, as of 2026. */
 const eu = codes('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK');
 
-/** Countries that are chosen at once. */
+/** Groups of countries that can be selected together. */
 export const presets = {
   eu,
-  // Whose market for music rights is one: the Agreement on the European Economic Area.
+  // The European Economic Area is one market for music rights.
   eea: [...eu, 'IS', 'LI', 'NO'],
   ...continents,
 } as const;
 
-/** One of them. */
+/** The key of a preset. */
 export type CountryPreset = keyof typeof presets;
 
-/** The presets in the order in which they are offered. */
+/** The presets in display order. */
 export const presetIds: readonly CountryPreset[] = [
   'eu',
   'eea',
@@ -51,7 +51,10 @@ export const presetIds: readonly CountryPreset[] = [
   'oceania',
 ];
 
-/** The part of the map on which all these countries are; the world, if they are on several continents or none. */
+/**
+ * Returns the map region that contains all these countries, or the world if they span several continents or
+ * none.
+ */
 export function regionOf(countries: readonly string[]) {
   const regions = {
     africa: 'africa',

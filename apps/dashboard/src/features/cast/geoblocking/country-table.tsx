@@ -14,7 +14,7 @@ export interface CountryTableProps {
   onChange: (countries: readonly string[]) => void;
 }
 
-/** What the map shows, as a table: those with listeners first, and those of which there is nothing to say on demand. */
+/** Table alternative to the map. Countries with listeners come first; those without data are shown on demand. */
 export function CountryTable({ places, countries, isFixed, onChange }: CountryTableProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -29,7 +29,7 @@ export function CountryTable({ places, countries, isFixed, onChange }: CountryTa
     .sort((a, b) => b.sessions - a.sessions || a.name.localeCompare(b.name, i18n.locale));
   const number = (value: number) => (value > 0 ? formats.number(value) : '–');
   return (
-    // The keyboard scrolls what it can focus.
+    // Focusable, so that the keyboard can scroll it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section aria-label={t`Countries as a table`} className="max-h-100 overflow-y-auto" tabIndex={0}>
       <Table

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { GeoSource } from '@unmuted/api';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** Where countries come from, as its licence wants it said. */
+/** Attribution required by the license of the geolocation data. */
 export function GeoAttribution({ geo: { name, date, attribution } }: { geo: GeoSource }) {
   const formats = useFormats();
   const day = date && formats.date(new Date(`${date}T12:00:00Z`), 'UTC');

@@ -12,14 +12,14 @@ import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx'
 export interface GeoblockingHeaderProps {
   draft: RulesDraft;
   lock: GeoLock;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   impact: GeoSimulationResult['impact'] | undefined;
   failure: { reason: unknown } | null;
   isFixed: boolean;
   onChange: (part: Partial<RulesDraft>) => void;
 }
 
-/** The rules in plain words, whether they hold, and what is to be known before they are saved. */
+/** Summarizes the rules, their status and the notices to read before saving. */
 export function GeoblockingHeader({
   draft,
   lock,

@@ -3,7 +3,7 @@ import type { ApiClients } from '@unmuted/api';
 import { geoLockQuery, geoSimulationQuery, refusalsQuery } from '#/data/geolock/geolock.queries.ts';
 import { draftOf, validateDraft, withoutNotes } from '#/features/cast/geoblocking/rules.schema.ts';
 
-/** Asks for what the first screen of geoblocking shows: the rules, what they do, and whom they refused. Nothing is thrown. */
+/** Prefetches the rules, their impact and the refusals for the first screen. Never rejects. */
 export async function prefetchGeoblocking(
   client: QueryClient,
   api: ApiClients,

@@ -10,7 +10,7 @@ import { RulesForm } from '#/features/cast/geoblocking/rules-form.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 
-/** `/cast/{username}/geoblocking`: who may listen, by country. */
+/** `/cast/{username}/geoblocking`: country access rules. */
 export function GeoblockingScreen() {
   const { i18n } = useLingui();
   const { api, username } = useCastContext();

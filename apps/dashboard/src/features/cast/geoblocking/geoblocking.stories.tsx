@@ -36,7 +36,7 @@ function longHistory(): GeoHistory {
   return { items, total: 83, page: 1, pageSize: 50 };
 }
 
-/** The first story of a run waits for the page's code. */
+/** The first story of a run also loads the page's code. */
 const patiently = { timeout: 5_000 };
 const filledMap = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('listbox', { name: 'Countries on the list' });
@@ -106,7 +106,7 @@ export const Table: Story = {
     await expect(await canvas.findByRole('checkbox', { name: 'Germany' })).toBeVisible();
   },
 };
-/** Nobody has listened yet. */
+/** No sessions yet. */
 export const Young: Story = {
   args: {
     handlers: {
@@ -128,7 +128,7 @@ export const Young: Story = {
   },
   play: saying('Nobody has listened yet: there is nothing to measure it on.'),
 };
-/** All but some, with many of them and with lines that are wrong. */
+/** Deny list with many countries and some invalid exceptions. */
 export const Denied: Story = {
   args: {
     handlers: {
@@ -188,7 +188,7 @@ export const NothingChangedYet: Story = {
   },
   play: saying('Nothing was changed yet'),
 };
-/** Rules that are older than their history. */
+/** Rules saved before the history began. */
 export const OlderThanItsHistory: Story = {
   args: { handlers: { 'geolock.listRevisions': { ...fixtures.geoHistory, items: [], total: 0 } } },
   play: saying('Changes are kept from now on'),
@@ -201,7 +201,7 @@ export const HistoryFailed: Story = {
   args: { handlers: { 'geolock.listRevisions': problem('internal') } },
   play: saying('The history did not load'),
 };
-/** More changes than are read at once. */
+/** More changes than are shown initially. */
 export const LongHistory: Story = {
   args: { handlers: { 'geolock.listRevisions': longHistory() } },
   play: async ({ canvasElement }) => {

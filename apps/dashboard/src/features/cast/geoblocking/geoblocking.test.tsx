@@ -18,7 +18,7 @@ const lines = () =>
   );
 const side = () => within(screen.getByRole('region', { name: 'What this would do' }));
 
-test('the rules are said in plain words, with what they would do', async () => {
+test('summarizes the rules and their impact', async () => {
   await open();
   expect(
     await screen.findByText(/Only listeners in Ireland, United Kingdom,? and France may listen\./),
@@ -46,27 +46,24 @@ const decided: Partial<TestAppOptions> = {
 test.each([
   ['an address', '198.51.100.7{Enter}', { address: '198.51.100.7' }],
   ['a country by its name in another language', 'ドイツ{ArrowDown}{Enter}', { country: 'DE' }],
-])(
-  '%s can be tried on rules that are not saved, and the rule that decides is named',
-  async (_name, keys, target) => {
-    const { user, fetch } = await open(decided);
-    await user.click(await letUnknownIn());
-    await user.type(await screen.findByRole('combobox', { name: 'Try an address or a country' }), keys);
-    const lastTried = () => {
-      const { rules, ...rest } =
-        fetch
-          .callsOf('geolock.simulate')
-          .map(({ body }) => body)
-          .findLast((body) => body?.address ?? body?.country) ?? {};
-      return [rest, rules?.allowUnknown];
-    };
-    // Rules that still change are asked about once they rest.
-    await waitFor(() => expect(lastTried()).toEqual([target, true]), { timeout: 4_000 });
-    expect(await screen.findByText('Countries decided: Germany is not on the list.')).toBeVisible();
-  },
-);
+])('%s can be tested against unsaved rules, with the deciding rule named', async (_name, keys, target) => {
+  const { user, fetch } = await open(decided);
+  await user.click(await letUnknownIn());
+  await user.type(await screen.findByRole('combobox', { name: 'Try an address or a country' }), keys);
+  const lastTried = () => {
+    const { rules, ...rest } =
+      fetch
+        .callsOf('geolock.simulate')
+        .map(({ body }) => body)
+        .findLast((body) => body?.address ?? body?.country) ?? {};
+    return [rest, rules?.allowUnknown];
+  };
+  // Changes to the rules are debounced before they are simulated.
+  await waitFor(() => expect(lastTried()).toEqual([target, true]), { timeout: 4_000 });
+  expect(await screen.findByText('Countries decided: Germany is not on the list.')).toBeVisible();
+});
 
-test('what is neither an address nor a country is not asked about', async () => {
+test('does not send an invalid address or country', async () => {
   const { user, fetch } = await open(decided);
   const field = await screen.findByRole('combobox', { name: 'Try an address or a country' });
   await user.type(field, '300.1.1.1');
@@ -75,7 +72,7 @@ test('what is neither an address nor a country is not asked about', async () => 
   expect(fetch.callsOf('geolock.simulate').filter(({ body }) => body?.address ?? body?.country)).toEqual([]);
 });
 
-test('a preset adds what is not on the list yet, and takes all of it away again', async () => {
+test('a preset adds its missing countries, and removes all of them when pressed again', async () => {
   const { user } = await open();
   const chip = () => screen.findByRole('button', { name: 'EEA 30' });
   await user.click(await chip());
@@ -87,7 +84,7 @@ test('a preset adds what is not on the list yet, and takes all of it away again'
   expect(screen.getByText('Only listeners in United Kingdom may listen.')).toBeVisible();
 });
 
-test('the map chooses, and its table says the same', async () => {
+test('the map and its table select the same countries', async () => {
   const { user } = await open();
   const map = await screen.findByRole('listbox', { name: 'Countries on the list' });
   map.focus();
@@ -109,7 +106,7 @@ test('the map chooses, and its table says the same', async () => {
   expect(screen.queryByText(/Germany may listen/)).toBeNull();
 });
 
-test('exceptions are lines: pasted ones fall apart, a wrong one says so by itself, and one can be taken away', async () => {
+test('exceptions are lines: a pasted list is split, an invalid line shows its own error, and a line can be removed', async () => {
   const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   expect(screen.getByRole('textbox', { name: 'Address or network 2' })).toHaveFocus();
@@ -136,7 +133,7 @@ test('exceptions are lines: pasted ones fall apart, a wrong one says so by itsel
   ]);
 });
 
-test('an exception for half of the internet is warned of in its line and asked about before it is saved', async () => {
+test('warns about an exception for half of the internet and asks for confirmation before saving', async () => {
   const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   await user.keyboard('128.0.0.0/1');
@@ -149,7 +146,7 @@ test('an exception for half of the internet is warned of in its line and asked a
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
 });
 
-test('rules that refuse whoever makes them say so', async () => {
+test('warns when the rules refuse the current user', async () => {
   const impact = {
     ...fixtures.geoSimulationResult.impact,
     refusesCaller: true,
@@ -159,7 +156,7 @@ test('rules that refuse whoever makes them say so', async () => {
   expect(await screen.findByText('These rules refuse France, where you are now')).toBeVisible();
 });
 
-test('the bar says what is changed and what saving does', async () => {
+test('the save bar lists the changes and their effect', async () => {
   const { user } = await open();
   await user.click(await letUnknownIn());
   await user.click(screen.getByRole('switch', { name: 'Decide by country' }));
@@ -169,13 +166,13 @@ test('the bar says what is changed and what saving does', async () => {
   expect(bar.getByText('23 listeners who are connected would be refused.')).toBeVisible();
 });
 
-test('who was refused is counted by country, bans too', async () => {
+test('counts refused joins by country, including bans', async () => {
   await open();
   const card = within(await screen.findByRole('region', { name: 'Refused in the last 24 hours' }));
   expect(await card.findByText('Brazil')).toBeVisible();
 });
 
-test('[G8] a double click on Save sends one change, with the version it began with', async () => {
+test('[G8] a double click on Save sends one change with the version it is based on', async () => {
   const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
   await user.click(await letUnknownIn());
   await user.dblClick(screen.getByRole('button', { name: 'Save changes' }));
@@ -186,7 +183,7 @@ test('[G8] a double click on Save sends one change, with the version it began wi
   expect(call?.body).toMatchObject({ disconnectListeners: false, rules: { allowUnknown: true } });
 });
 
-test('when listeners would be cut it is asked what becomes of them', async () => {
+test('asks what happens to listeners that the rules would disconnect', async () => {
   const { user, fetch } = await open();
   await user.click(await letUnknownIn());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -199,7 +196,7 @@ test('when listeners would be cut it is asked what becomes of them', async () =>
   expect(fetch.callsOf('geolock.update').map(({ body }) => body?.disconnectListeners)).toEqual([true]);
 });
 
-test('when somebody else was faster, mine can be saved over theirs', async () => {
+test('after a version conflict, the draft can overwrite the saved rules', async () => {
   const versions: (string | null)[] = [];
   const theirs = { ...fixtures.geoLock, countries: ['DE'], version: 9 };
   const { user } = await open({

@@ -13,15 +13,15 @@ export interface ImpactPanelProps {
   draft: RulesDraft;
   geo: GeoLock['geo'];
   trial: Pick<UseQueryResult<GeoSimulationResult>, 'data' | 'isError'>;
-  /** The rules as they were last tried; null while they are not complete. */
+  /** The rules of the last simulation; null while they are incomplete. */
   tried: GeoRules | null;
-  /** What they do is not known: something in them is wrong. */
+  /** The draft is invalid, so its impact is unknown. */
   isIdle: boolean;
   isFixed: boolean;
   onChange: (part: Partial<RulesDraft>) => void;
 }
 
-/** What the drafted rules would do, on the map and in numbers, and whom those that hold have refused. */
+/** Shows the impact of the draft rules on the map and in numbers, and the joins refused by the saved rules. */
 export function ImpactPanel({ draft, geo, trial, tried, isIdle, isFixed, onChange }: ImpactPanelProps) {
   const { t } = useLingui();
   const impact = trial.data?.impact;
@@ -33,7 +33,7 @@ export function ImpactPanel({ draft, geo, trial, tried, isIdle, isFixed, onChang
           <DeferredRender fallback={<RulesMapPlaceholder />}>
             <RulesMap
               draft={draft}
-              // Who has listened is the same under all rules.
+              // Past sessions are independent of the rules.
               impact={impact}
               isFixed={isFixed}
               onChange={(countries) => onChange({ countries })}

@@ -14,11 +14,11 @@ type Impact = GeoSimulationResult['impact'];
 export interface ImpactSummaryProps {
   result: GeoSimulationResult | undefined;
   isFailed: boolean;
-  /** The rules cannot be tried: something in them is wrong. */
+  /** The draft is invalid and cannot be simulated. */
   isIdle: boolean;
 }
 
-/** What the rules would have done, and would do now, in one sentence and three numbers. */
+/** Summarizes the past and present impact of the rules in one sentence and three numbers. */
 export function ImpactSummary({ result, isFailed, isIdle }: ImpactSummaryProps) {
   const impact = isIdle || isFailed ? undefined : result?.impact;
   const days = impact?.days ?? 0;
@@ -98,7 +98,7 @@ function Figures({ impact }: { impact: Impact }) {
   );
 }
 
-/** Where those come from who would be refused, most sessions first. */
+/** Countries of the refused sessions, most sessions first. */
 export function RefusedCountries({ byCountry }: Pick<Impact, 'byCountry'>) {
   const { t } = useLingui();
   const nameOf = useCountryName();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What the looks of the countries mean. */
+/** Legend for the country styles on the map. */
 export function MapLegend() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 px-(--card-pad) py-3 text-12 text-fg-muted">

@@ -10,19 +10,19 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface NetworkExceptionProps {
   line: AllowedNetwork;
-  /** Which line it is, counted from one. */
+  /** Line number, starting at 1. */
   number: number;
   fault: NetworkFault | null;
   isFixed: boolean;
   onChange: (part: Partial<AllowedNetwork>) => void;
-  /** A line below it is wanted. */
+  /** Called to add a line below this one. */
   onEnter: () => void;
-  /** Gives whether the text was taken; if not, it is pasted as always. */
+  /** Returns whether the paste was handled; otherwise the browser's default applies. */
   onPaste: (text: string) => boolean;
   onRemove: () => void;
 }
 
-/** One address or network and whose it is; what is wrong with it is said once the field, or the line of a note, is left. */
+/** One address or network with its note. Validation errors appear when the line loses focus. */
 export function NetworkException(props: NetworkExceptionProps) {
   const { line, number, fault, isFixed, onChange, onEnter, onPaste, onRemove } = props;
   const { network, note } = line;
@@ -36,7 +36,7 @@ export function NetworkException(props: NetworkExceptionProps) {
     setEdited('note' in part ? 'note' : 'network');
     onChange(part);
   };
-  /** From a note to its address, which may be missing, is still the same line. */
+  /** Moving between the note and the address does not leave the line. */
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
     const stays = currentTarget.parentElement?.contains(relatedTarget);
     setEdited((held) => (stays && held === 'note' ? held : null));
@@ -78,7 +78,7 @@ export function NetworkException(props: NetworkExceptionProps) {
             dir="auto"
             maxLength={limits.exceptionNote}
             onBlur={onBlur}
-            // What cannot be seen in one line, such as a tabulator, becomes a space.
+            // Replaces control characters such as tabs with spaces.
             onChange={({ currentTarget }) => change({ note: currentTarget.value.replace(/\p{Cc}+/gu, ' ') })}
             onKeyDown={onKeyDown}
             placeholder={t`Office in Berlin`}
@@ -111,7 +111,7 @@ export function NetworkException(props: NetworkExceptionProps) {
   );
 }
 
-/** What is wrong with an exception, and what to do. */
+/** Explains what is wrong with an exception and how to fix it. */
 function NetworkFaultMessage({ fault }: { fault: NetworkFault }) {
   const formats = useFormats();
   const max = formats.number(limits.exceptionNote);

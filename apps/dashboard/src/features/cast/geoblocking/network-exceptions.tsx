@@ -15,20 +15,20 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface NetworkExceptionsProps {
   lines: readonly AllowedNetwork[];
-  /** One entry a line. */
+  /** One entry per line. */
   faults: readonly (NetworkFault | null)[];
   isTooMany: boolean;
   isFixed: boolean;
   onChange: (lines: readonly AllowedNetwork[]) => void;
 }
 
-/** Addresses that skip the rules, one a line. Several that are pasted at once become a line each. */
+/** Addresses exempt from the rules, one per line. A pasted list is split into lines. */
 export function NetworkExceptions({ lines, faults, isTooMany, isFixed, onChange }: NetworkExceptionsProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  /** The line that takes the focus once it is there; −1: the button below the lines. */
+  /** Index of the line to focus after the next render; -1 focuses the button below the lines. */
   const next = useRef<number>(null);
   const used = formats.number(lines.filter(({ network }) => network.trim() !== '').length);
   const max = formats.number(limits.allowedNetworks);
@@ -51,7 +51,7 @@ export function NetworkExceptions({ lines, faults, isTooMany, isFixed, onChange 
     onChange(lines.toSpliced(index, 0, emptyLine));
     next.current = index;
   }
-  /** What is there already is not written a second time; a note stays with its line. */
+  /** Skips networks that are already listed; notes stay on their lines. */
   function paste(index: number, text: string): boolean {
     const parts = splitNetworks(text);
     const line = lines[index];
@@ -83,7 +83,7 @@ export function NetworkExceptions({ lines, faults, isTooMany, isFixed, onChange 
               <NetworkException
                 fault={faults[index] ?? null}
                 isFixed={isFixed}
-                // A line has no name of its own but its place.
+                // Lines have no identity other than their position.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 key={index}
                 line={line}

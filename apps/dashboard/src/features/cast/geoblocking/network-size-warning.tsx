@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { WideNetwork } from '#/features/cast/geoblocking/rules.schema.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** How much of the internet an exception lets in. */
+/** Warns about an exception that admits a large share of the internet. */
 export function NetworkSizeWarning({ network: { family, oneIn } }: { network: WideNetwork }) {
   const formats = useFormats();
   const count = formats.number(oneIn);

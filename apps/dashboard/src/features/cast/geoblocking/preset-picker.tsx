@@ -22,7 +22,7 @@ export interface PresetPickerProps {
   onChange: (countries: readonly string[]) => void;
 }
 
-/** Many countries at once: pressed while all of them are on the list, and pressed again they are taken from it. */
+/** Toggle buttons for groups of countries: pressed while all are on the list; pressing again removes them. */
 export function PresetPicker({ countries, isFixed, onChange }: PresetPickerProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

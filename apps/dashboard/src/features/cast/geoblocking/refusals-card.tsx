@@ -8,7 +8,7 @@ import { refusalsQuery } from '#/data/geolock/geolock.queries.ts';
 import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
-/** Joins that were refused in the last 24 hours, bans among them, by country. */
+/** Joins refused in the last 24 hours by country, including bans. */
 export function RefusalsCard() {
   const { t } = useLingui();
   const nameOf = useCountryName();

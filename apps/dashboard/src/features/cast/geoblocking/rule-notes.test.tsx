@@ -23,7 +23,7 @@ const add = () => screen.getByRole('button', { name: 'Add an address' });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 const bar = () => within(screen.getByRole('region', { name: 'Unsaved changes' }));
 
-test('each exception has its note, which is saved with it, told as a change and tried by nobody', async () => {
+test('saves a note with its exception, lists it as a change and does not simulate it', async () => {
   const { user, fetch } = await open();
   expect(note(1)).toHaveValue('Office in Berlin');
   const tried = fetch.callsOf('geolock.simulate').length;
@@ -37,7 +37,7 @@ test('each exception has its note, which is saved with it, told as a change and 
   expect(fetch.callsOf('geolock.simulate')).toHaveLength(tried);
 });
 
-test('a note is no longer than it may be, and has no character that nobody sees', async () => {
+test('limits the length of a note and removes invisible characters', async () => {
   const { user } = await open();
   await user.clear(note(1));
   await user.click(note(1));
@@ -45,7 +45,7 @@ test('a note is no longer than it may be, and has no character that nobody sees'
   expect(note(1)).toHaveValue(`a b${'n'.repeat(77)}`);
 });
 
-test('a note without an address says so once its line is left, and is not saved', async () => {
+test('a note without an address shows an error when its line loses focus, and is not saved', async () => {
   const { user, fetch } = await open();
   await user.click(add());
   await user.tab();
@@ -68,7 +68,7 @@ test('a note without an address says so once its line is left, and is not saved'
   });
 });
 
-test('Enter in a note adds a line below; Backspace takes away a line only when nothing stands in it', async () => {
+test('Enter in a note adds a line below; Backspace removes a line only when it is empty', async () => {
   const { user } = await open();
   await user.click(note(1));
   await user.keyboard('{Enter}');
@@ -86,7 +86,7 @@ test('Enter in a note adds a line below; Backspace takes away a line only when n
   expect(address(1)).toHaveFocus();
 });
 
-test('addresses that are pasted leave the note where it is', async () => {
+test('pasting addresses leaves the note in place', async () => {
   const { user } = await open();
   await user.click(add());
   await user.type(note(2), 'TuneIn checker');

@@ -8,7 +8,7 @@ export interface RuleTestResultProps {
   decision: NonNullable<GeoSimulationResult['decision']>;
 }
 
-/** Whether somebody may listen, where that is, and the rule that has decided. */
+/** Shows whether access is allowed, the country and the deciding rule. */
 export function RuleTestResult({ decision: { allowed, rule, country } }: RuleTestResultProps) {
   const nameOf = useCountryName();
   const place = nameOf(country);
@@ -31,7 +31,7 @@ export function RuleTestResult({ decision: { allowed, rule, country } }: RuleTes
   );
 }
 
-/** Which rule has decided, in words. */
+/** Names the deciding rule. */
 function RuleWords({ rule, place }: { rule: AccessRule; place: string }) {
   switch (rule) {
     case 'ban':

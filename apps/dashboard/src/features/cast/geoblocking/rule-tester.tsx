@@ -16,12 +16,12 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { locales } from '#/i18n/locales.ts';
 
 export interface RuleTesterProps {
-  /** Null while they are not complete. */
+  /** Null while the rules are incomplete. */
   rules: GeoRules | null;
   geo: GeoSource;
 }
 
-/** Asks the rules about one address or one country, before or after they are saved. */
+/** Tests one address or country against the saved or draft rules. */
 export function RuleTester({ rules, geo }: RuleTesterProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();

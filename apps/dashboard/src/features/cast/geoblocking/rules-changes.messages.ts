@@ -18,7 +18,7 @@ const words = {
   notes: msg`Notes on always allowed addresses`,
 };
 
-/** What a draft changes, a sentence each. */
+/** Describes the changes in a draft, one sentence each. */
 export function useRulesChanges(): (draft: RulesDraft, base: RulesDraft) => string[] {
   const { i18n } = useLingui();
   const nameOf = useCountryName();
@@ -46,7 +46,7 @@ export function useRulesChanges(): (draft: RulesDraft, base: RulesDraft) => stri
   ];
 }
 
-/** Other addresses are told of; other notes only where the addresses are the same. */
+/** Changed addresses take precedence; changed notes are listed only if the addresses are equal. */
 function exceptionsOf(draft: RulesDraft, base: RulesDraft): ('exceptions' | 'notes')[] {
   const differ = (part: 'network' | 'note') => {
     const [is, was] = [draft, base].map(({ networks }) => filledOf(networks).map((line) => line[part]));

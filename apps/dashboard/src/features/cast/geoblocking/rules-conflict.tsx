@@ -11,7 +11,7 @@ export interface RulesConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Somebody else has changed the rules meanwhile: what is to hold, field by field. */
+/** Resolves a version conflict of the rules, field by field. */
 export function RulesConflict({ draft, theirs, onClose, onSave, onTakeTheirs }: RulesConflictProps) {
   const differencesOf = useRulesDifferences();
   const kept = draftOf(theirs);

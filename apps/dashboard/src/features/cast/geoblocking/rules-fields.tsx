@@ -15,12 +15,12 @@ export interface RulesFieldsProps {
   draft: RulesDraft;
   wrong: RulesFaults;
   denyStatus: GeoLock['denyStatus'];
-  /** Nothing can be changed now. */
+  /** Disables editing. */
   isFixed: boolean;
   onChange: (part: Partial<RulesDraft>) => void;
 }
 
-/** The rules by country, one row each. */
+/** Fields for the country rules, one row each. */
 export function RulesFields({ draft, wrong, denyStatus, isFixed, onChange }: RulesFieldsProps) {
   const { t } = useLingui();
   const [isUnknownTouched, setUnknownTouched] = useState(false);

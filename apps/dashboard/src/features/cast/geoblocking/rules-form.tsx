@@ -32,11 +32,11 @@ import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
 
 interface Edit {
   draft: RulesDraft;
-  /** What the change began with. */
+  /** The version that the change is based on. */
   version: number;
 }
 
-/** What has to be asked before the rules are saved. */
+/** A confirmation required before saving. */
 interface Question {
   count: number;
   wide: readonly WideNetwork[];
@@ -44,7 +44,7 @@ interface Question {
   version: number;
 }
 
-/** The rules of a cast, what they would do, and the way to save them. */
+/** The form for a cast's rules with their simulated impact. */
 export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
@@ -56,7 +56,7 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
   const [theirs, setTheirs] = useState<GeoLock | null>(null);
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLElement>(null);
-  // What is not complete yet is no mistake before somebody wants to save it.
+  // Incomplete fields are not errors before the first attempt to save.
   const [wasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
   const changesOf = useRulesChanges();
@@ -67,7 +67,7 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
   const settled = useMemo(() => JSON.parse(settledText) as GeoRules | null, [settledText]);
   const trial = useQuery({
     ...geoSimulationQuery(api, username, settled),
-    // The last numbers stay while the next ones are counted: the map does not blink.
+    // Shows the previous numbers while the next load, so that the map does not flicker.
     placeholderData: keepPreviousData,
   });
   const impact = rules === null ? undefined : trial.data?.impact;
@@ -81,7 +81,7 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
     setTried(false);
   };
 
-  /** Rules of before become what is drafted; nothing is saved, and what was drafted is not lost. */
+  /** Loads earlier rules into the draft without saving; the replaced draft can be restored. */
   function use(former: RulesDraft) {
     const dropped = isChanged && !isSameDraft(draft, former) ? edit : null;
     change(former);
@@ -121,7 +121,7 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
       if (count > 0 || wide.length > 0) setQuestion({ count, wide, rules: toSave, version });
       else await send(toSave, version, false);
     } catch (reason) {
-      // Who would be cut is not known, so it cannot be asked.
+      // The affected listeners are unknown, so no confirmation is possible.
       setFailure({ reason });
     }
     setSaving(false);

@@ -19,7 +19,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'Histo
 const use = (version: number) => screen.findByRole('button', { name: `Use these rules: change ${version}` });
 const empty = { ...fixtures.geoHistory, items: [], total: 0 };
 
-test('says who changed what, with both values and those who were cut, the first change from the open rules', async () => {
+test('lists each change with its author, both values and the disconnected listeners, starting from open rules', async () => {
   await open();
   const history = await card();
   expect(history.getByText('Notes on always allowed addresses')).toBeVisible();
@@ -32,7 +32,7 @@ test('says who changed what, with both values and those who were cut, the first 
   expect(field).toHaveTextContent('United States');
 });
 
-test('rules of before fill the form and save nothing; what holds now has no such button', async () => {
+test('earlier rules fill the form without saving; the current rules have no such button', async () => {
   const { user, fetch } = await open();
   await user.click(await use(1));
   expect(screen.getByText('Listeners in United States may not listen.')).toBeVisible();
@@ -47,7 +47,7 @@ test('rules of before fill the form and save nothing; what holds now has no such
   expect(call?.body?.rules).toEqual(fixtures.geoHistory.items[3]?.after);
 });
 
-test('a draft that gives way to rules of before can be had back', async () => {
+test('a draft replaced by earlier rules can be restored', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: /^Allow/ }));
   await user.click(await use(1));
@@ -57,7 +57,7 @@ test('a draft that gives way to rules of before can be had back', async () => {
   expect(screen.getByRole('radio', { name: /^Allow/ })).toBeChecked();
 });
 
-test('rules that would cut listeners ask before they are saved, also when they come from the history', async () => {
+test('rules from the history that would disconnect listeners also require confirmation', async () => {
   const { user, fetch } = await open({ handlers: { 'geolock.simulate': fixtures.geoSimulationResult } });
   await user.click(await use(2));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -65,7 +65,7 @@ test('rules that would cut listeners ask before they are saved, also when they c
   expect(fetch.callsOf('geolock.update')).toEqual([]);
 });
 
-test('what was saved stands in the history', async () => {
+test('a saved change appears in the history', async () => {
   const [latest] = fixtures.geoHistory.items;
   if (!latest) throw new Error('There is a change.');
   let isSaved = false;
@@ -87,7 +87,7 @@ test('what was saved stands in the history', async () => {
   expect(await screen.findByText('Somebody New')).toBeVisible();
 });
 
-test('rules that were saved as they were have a name, too', async () => {
+test('saving unchanged rules has its own label in the history', async () => {
   const [latest] = fixtures.geoHistory.items;
   if (!latest) throw new Error('There is a change.');
   const same = {
@@ -100,17 +100,17 @@ test('rules that were saved as they were have a name, too', async () => {
   expect(history.getByText('No changes')).toBeVisible();
 });
 
-test('a history without changes says so, and whether there were some before it', async () => {
+test('an empty history shows whether earlier changes existed', async () => {
   await open({ handlers: { 'geolock.get': fixtures.geoLockOff, 'geolock.listRevisions': empty } });
   expect((await card()).getByText('Nothing was changed yet')).toBeVisible();
 });
 
-test('rules that are older than their history say since when changes are kept', async () => {
+test('rules older than their history show when recording began', async () => {
   await open({ handlers: { 'geolock.listRevisions': empty } });
   expect((await card()).getByText('Changes are kept from now on')).toBeVisible();
 });
 
-test('a history that does not load leaves the rules alone, and can be asked for again', async () => {
+test('a failed history does not affect the rules and can be retried', async () => {
   let fails = true;
   const { user } = await open({
     handlers: { 'geolock.listRevisions': () => (fails ? problem('internal') : fixtures.geoHistory) },
@@ -122,12 +122,12 @@ test('a history that does not load leaves the rules alone, and can be asked for 
   await waitFor(async () => expect((await card()).getByText('Tomás Reyes')).toBeVisible());
 });
 
-test('whoever may change nothing brings nothing back; the staff may', async () => {
+test('read-only users cannot restore earlier rules; the staff can', async () => {
   await open({ path: '/cast/tidewater/geoblocking' });
   expect(await use(1)).toBeDisabled();
 });
 
-test('the staff read the same history', async () => {
+test('the staff see the same history', async () => {
   await open({ path: '/admin/cast/aurora?show=geoblocking', visitor: 'admin' });
   expect(await use(1)).toBeEnabled();
 });

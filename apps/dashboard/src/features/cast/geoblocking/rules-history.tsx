@@ -15,18 +15,18 @@ import { ChangesCard } from '#/features/cast/shell/changes-card.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface RulesHistoryProps {
-  /** The rules as they are kept: these need not be brought back. */
+  /** The saved rules, which cannot be restored. */
   kept: RulesDraft;
-  /** There is more behind the rules than the history holds: they are older than it. */
+  /** The rules are older than their history. */
   isOlder: boolean;
   isFixed: boolean;
   onUse: (draft: RulesDraft) => void;
 }
 
-/** More than these are a page of their own. */
+/** Longer histories show the rest on demand. */
 const shownFirst = 5;
 
-/** Who changed the rules, when and to what; older ones can be put into the form. */
+/** Lists changes to the rules with author and time. Earlier rules can be loaded into the form. */
 export function RulesHistory(props: RulesHistoryProps) {
   const { api, username } = useCastContext();
   const history = useQuery(geoHistoryQuery(api, username));

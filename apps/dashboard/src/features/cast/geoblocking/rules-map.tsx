@@ -22,15 +22,15 @@ export interface RulesMapProps {
   onChange: (countries: readonly string[]) => void;
 }
 
-/** Width by height of the map. */
+/** Aspect ratio of the map, width to height. */
 const shape = 1.5;
 
-/** The room of the map before it is drawn: a few hundred countries and names. */
+/** Reserves the space of the map, which renders a few hundred countries and names. */
 export function RulesMapPlaceholder() {
   return <div className="border-t border-border-soft bg-surface-sunken" style={{ aspectRatio: shape }} />;
 }
 
-/** Which countries may listen, and where people listen or are refused: a map or a table, and both choose. */
+/** Selects countries on a map or in a table, with their sessions and refusals. */
 export function RulesMap({ draft, impact, isFixed, onChange }: RulesMapProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();

@@ -5,15 +5,15 @@ import { tagOf } from '#/i18n/locales.ts';
 
 export interface RulesSummaryProps {
   draft: RulesDraft;
-  /** What a refused player is answered; null without an engine. */
+  /** HTTP status sent to refused players; null without an engine. */
   denyStatus: number | null;
 }
 
-/** More names than these are no sentence any more. */
+/** More country names than this are abbreviated. */
 const mostNames = 6;
 const firstNames = 3;
 
-/** The rules in plain words: who may listen, then what becomes of the others. */
+/** Summarizes the rules: who is allowed, then how others are refused. */
 export function RulesSummary({ draft, denyStatus }: RulesSummaryProps) {
   const { enabled, countries, allowUnknown } = draft;
   return (

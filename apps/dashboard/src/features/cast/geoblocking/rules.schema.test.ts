@@ -25,13 +25,13 @@ const draft = (part: Partial<RulesDraft> = {}): RulesDraft => ({
 
 const line = (network: string, note = '') => ({ network, note });
 
-test('lines that are empty are no exceptions, and no change', () => {
+test('empty lines are neither exceptions nor changes', () => {
   const networks = [line('', ' '), line(' 192.0.2.1 ', ' Office ')];
   expect(validateDraft(draft({ networks })).rules?.allowNetworks).toEqual([line('192.0.2.1', 'Office')]);
   expect(isSameDraft(draft(), draft({ networks: [line(' ')] }))).toBe(true);
 });
 
-test('another note is a change, and none of what is tried', () => {
+test('a changed note is a change, but is not simulated', () => {
   const [was, is] = ['Office', 'Studio'].map((note) => draft({ networks: [line('192.0.2.1', note)] }));
   if (!was || !is) throw new Error('Two drafts.');
   expect(isSameDraft(was, is)).toBe(false);
@@ -41,7 +41,7 @@ test('another note is a change, and none of what is tried', () => {
   expect(tried[0]).toEqual(tried[1]);
 });
 
-test('each exception is judged by itself', () => {
+test('validates each exception separately', () => {
   const networks = [
     line('192.0.2.1', 'Office'),
     line('192.0.2.1/32'),
@@ -84,7 +84,7 @@ const anyNetwork = fc.oneof(
 );
 const anyLines = fc.array(fc.record({ network: anyNetwork, note: anyNote }), { maxLength: 12 });
 
-test('whatever is written, rules are either complete or something is said to be wrong, and no line is dropped', () => {
+test('any input yields either complete rules or an error, and no line is dropped', () => {
   fc.assert(
     fc.property(anyLines, (networks) => {
       const { rules, wrong } = validateDraft(draft({ networks }));
@@ -96,13 +96,13 @@ test('whatever is written, rules are either complete or something is said to be 
   );
 });
 
-test('two hundred exceptions are enough', () => {
+test('accepts at most two hundred exceptions', () => {
   const networks = Array.from({ length: 201 }, (_, index) => line(`10.0.${index}.0/24`));
   expect(validateDraft(draft({ networks })).wrong.tooMany).toBe(true);
   expect(validateDraft(draft({ networks: networks.slice(1) })).wrong.tooMany).toBe(false);
 });
 
-test('a network of a hundredth of the internet or more is wide', () => {
+test('a network of 1% of the internet or more is wide', () => {
   expect(wideNetworks(['0.0.0.0/0', '16.0.0.0/7', '16.0.0.0/8', '192.0.2.1', '2000::/3', 'what/3'])).toEqual([
     { text: '0.0.0.0/0', family: 'IPv4', oneIn: 1 },
     { text: '16.0.0.0/7', family: 'IPv4', oneIn: 128 },
@@ -110,14 +110,14 @@ test('a network of a hundredth of the internet or more is wide', () => {
   ]);
 });
 
-test('IPv4 in the form of IPv6 is as wide as the IPv4 that it is', () => {
+test('an IPv4-mapped IPv6 network is as wide as its IPv4 network', () => {
   expect(wideNetworks(['::ffff:0:0/96', '::ffff:203.0.113.0/120', '::/2'])).toEqual([
     { text: '::ffff:0:0/96', family: 'IPv4', oneIn: 1 },
     { text: '::/2', family: 'IPv6', oneIn: 4 },
   ]);
 });
 
-test('what is pasted falls apart into exceptions', () => {
+test('splits a pasted list into exceptions', () => {
   expect(splitNetworks(' 192.0.2.1,198.51.100.0/24;\r\n2001:db8::/32\t203.0.113.9 ')).toEqual([
     '192.0.2.1',
     '198.51.100.0/24',
@@ -126,7 +126,7 @@ test('what is pasted falls apart into exceptions', () => {
   ]);
 });
 
-test('one player has an address, and no network', () => {
+test('a player has an address, not a network', () => {
   expect(['192.0.2.1', '2001:db8::1', '192.0.2.0/24', 'Irland', ''].map(isAddress)).toEqual([
     true,
     true,
@@ -141,7 +141,7 @@ test('every country is on exactly one continent', () => {
   expect(all.toSorted()).toEqual(COUNTRY_CODES.filter((code) => code !== 'AQ').toSorted());
 });
 
-test('the EU is a part of the EEA, which is a part of Europe but for Cyprus', () => {
+test('the EU is part of the EEA, which is part of Europe except Cyprus', () => {
   expect(presets.eu).toHaveLength(27);
   expect(presets.eea).toHaveLength(30);
   expect(presets.eea).toEqual(expect.arrayContaining([...presets.eu]));

@@ -1,7 +1,7 @@
 import { type AllowedNetwork, type GeoLock, type GeoRules, limits } from '@unmuted/api';
 import { allowedNetwork, geoRules, geoSimulation } from '@unmuted/api/contract';
 
-/** What somebody has entered so far; a line of an exception may be empty or wrong. */
+/** Rules as entered; exception lines may be empty or invalid. */
 export interface RulesDraft {
   enabled: boolean;
   mode: GeoRules['mode'];
@@ -10,27 +10,27 @@ export interface RulesDraft {
   networks: readonly AllowedNetwork[];
 }
 
-/** What is wrong with one exception: `missing` is a note without a network. */
+/** Why an exception is invalid. `missing` is a note without a network. */
 export type NetworkFault = 'missing' | 'invalid' | 'twice' | 'note';
 
 export interface RulesFaults {
   countries: boolean;
-  /** One entry a line. */
+  /** One entry per line. */
   networks: readonly (NetworkFault | null)[];
-  /** More exceptions than there may be. */
+  /** Whether there are more exceptions than allowed. */
   tooMany: boolean;
 }
 
-/** A share of all addresses that is too large to be let in by mistake. */
+/** A network large enough that admitting it is probably a mistake. */
 export interface WideNetwork {
   text: string;
   family: 'IPv4' | 'IPv6';
-  /** One address in so many. */
+  /** The network holds one in this many addresses. */
   oneIn: number;
 }
 
 const narrowest = 7;
-/** Bits of an address of IPv6 before the IPv4 that it stands for. */
+/** Prefix length before the IPv4 part of an IPv4-mapped IPv6 address. */
 const mappedBits = 96;
 
 export function draftOf({
@@ -43,38 +43,37 @@ export function draftOf({
   return { enabled, mode, countries, allowUnknown, networks: allowNetworks };
 }
 
-/** A line that nobody has written into yet. */
 export const emptyLine: AllowedNetwork = { network: '', note: '' };
 
-/** Whether nothing stands in a line, neither a network nor a note. */
+/** Whether a line has neither a network nor a note. */
 export function isEmptyLine({ network, note }: AllowedNetwork): boolean {
   return network.trim() === '' && note.trim() === '';
 }
 
-/** What stands in lines that are not empty. */
+/** Returns the lines that are not empty. */
 export function filledOf(lines: readonly AllowedNetwork[]): AllowedNetwork[] {
   return lines
     .filter((line) => !isEmptyLine(line))
     .map(({ network, note }) => ({ network: network.trim(), note: note.trim() }));
 }
 
-/** Rules as they are tried: what is noted beside an exception changes nothing of what they do. */
+/** Returns the rules to simulate, without notes, which have no effect. */
 export function withoutNotes(rules: GeoRules): GeoRules {
   return { ...rules, allowNetworks: rules.allowNetworks.map(({ network }) => ({ network, note: '' })) };
 }
 
-/** How many fields and lines are wrong. */
+/** Returns the number of invalid fields and lines. */
 export function countFaults({ countries, networks, tooMany }: RulesFaults): number {
   return Number(countries) + Number(tooMany) + networks.filter((fault) => fault !== null).length;
 }
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equivalent. */
 export function isSameDraft(one: RulesDraft, other: RulesDraft): boolean {
   const text = (draft: RulesDraft) => JSON.stringify({ ...draft, networks: filledOf(draft.networks) });
   return text(one) === text(other);
 }
 
-/** The rules as the server takes them, or which fields are wrong. */
+/** Returns the rules as the API accepts them, or the invalid fields. */
 export function validateDraft({ networks, countries, ...rest }: RulesDraft): {
   rules: GeoRules | null;
   wrong: RulesFaults;
@@ -117,17 +116,17 @@ export function isNetwork(text: string): boolean {
   return geoSimulation.shape.address.safeParse(text).success;
 }
 
-/** One address of one player. */
+/** A single IP address. */
 export function isAddress(text: string): boolean {
   return text !== '' && !text.includes('/') && isNetwork(text);
 }
 
-/** Networks that hold so many addresses that the rules hardly hold any more: /0 to /7. */
+/** Returns networks so large that the rules lose their effect: /0 to /7. */
 export function wideNetworks(networks: readonly string[]): WideNetwork[] {
   return networks.flatMap((network): WideNetwork[] => {
     const text = network.trim();
     const written = Number(text.split('/')[1] ?? Number.NaN);
-    // IPv4 in the form of IPv6 counts as the IPv4 that it is.
+    // IPv4-mapped IPv6 counts as IPv4.
     const isMapped = written >= mappedBits && /^[0:]+:ffff:/i.test(text);
     const prefix = isMapped ? written - mappedBits : written;
     if (!isNetwork(text) || !(prefix <= narrowest)) return [];
@@ -135,7 +134,7 @@ export function wideNetworks(networks: readonly string[]): WideNetwork[] {
   });
 }
 
-/** Several exceptions written one after another: lines, commas, semicolons or spaces between them. */
+/** Splits a list of exceptions at line breaks, commas, semicolons and spaces. */
 export function splitNetworks(text: string): string[] {
   return text.split(/[\s,;]+/).filter((part) => part !== '');
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-/** What saving does to those who listen now. */
+/** Describes how saving affects connected listeners. */
 export function SaveEffect({ refusedConnected }: { refusedConnected: number }) {
   return refusedConnected > 0 ? (
     <Plural

@@ -6,15 +6,15 @@ import { NetworkSizeWarning } from '#/features/cast/geoblocking/network-size-war
 import type { WideNetwork } from '#/features/cast/geoblocking/rules.schema.ts';
 
 export interface SaveRulesDialogProps {
-  /** How many listeners the rules refuse. */
+  /** Connected listeners that the rules refuse. */
   count: number;
-  /** New exceptions that let in a large part of the internet. */
+  /** New exceptions that admit a large part of the internet. */
   wide: readonly WideNetwork[];
   onClose: () => void;
   onSave: (cut: boolean) => Promise<void>;
 }
 
-/** Asks what becomes of those who listen now and are refused, and whether so many are to be let in. */
+/** Confirms wide exceptions and what happens to connected listeners that the rules refuse. */
 export function SaveRulesDialog({ count, wide, onClose, onSave }: SaveRulesDialogProps) {
   const { t } = useLingui();
   const [choice, setChoice] = useState('new');

@@ -3,7 +3,7 @@ import type { ConflictField } from '#/components/edit-form/conflict-dialog.tsx';
 import { filledOf, type RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
 import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
 
-/** What tells two versions of the rules apart, in words. */
+/** Describes the differences between two versions of the rules. */
 export function useRulesDifferences(): (mine: RulesDraft, theirs: RulesDraft) => readonly ConflictField[] {
   const { t, i18n } = useLingui();
   const nameOf = useCountryName();

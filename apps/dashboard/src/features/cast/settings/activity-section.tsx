@@ -14,7 +14,7 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { eventTexts } from '#/i18n/event.messages.ts';
 import { useNow } from '#/lib/use-now.ts';
 
-/** What was done to a cast and by whom, for the staff. */
+/** Activity log of a cast, for the staff. */
 export function ActivitySection() {
   const { i18n } = useLingui();
   const id = useId();
@@ -73,7 +73,10 @@ function Actor({ by: { kind, name } }: Pick<AdminCastEvent, 'by'>) {
   return name === null ? null : <Trans>{name}, customer</Trans>;
 }
 
-/** What somebody wrote or chose: a reason, a title, a value. Figures without their words would say nothing. */
+/**
+ * Returns entered text or a chosen value, such as a reason or title. Numbers are meaningless without their
+ * label.
+ */
 function detailOf({ details }: AdminCastEvent) {
   const said = [details.reason, details.title, details.value].find((each) => typeof each === 'string');
   return said === undefined ? undefined : <bdi className="whitespace-pre-line wrap-anywhere">{said}</bdi>;

@@ -14,12 +14,12 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface DangerCardProps {
   size: StatisticsSize;
-  /** Of the cast: it has to be typed. */
+  /** The cast's name, typed to confirm. */
   name: string;
   isFixed: boolean;
 }
 
-/** What cannot be undone. */
+/** Irreversible actions. */
 export function DangerCard({ size, name, isFixed }: DangerCardProps) {
   const id = useId();
   const formats = useFormats();

@@ -18,7 +18,7 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
 const valuesOf = ({ version: _, ...settings }: SavedGeneral): GeneralSettings => settings;
 
-/** What players and directories say about a cast. */
+/** Public information about a cast for players and directories. */
 export function GeneralForm({ kept, isFixed }: { kept: SavedGeneral; isFixed: boolean }) {
   const { api, username } = useCastContext();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ export interface GenreFieldProps {
   onChange: (genres: string[]) => void;
 }
 
-/** Up to five genres: Enter or a comma adds one, and so does leaving the field. */
+/** Up to five genres. Enter, a comma or leaving the field adds one. */
 export function GenreField({ genres, error, disabled, onChange }: GenreFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
@@ -55,7 +55,7 @@ export function GenreField({ genres, error, disabled, onChange }: GenreFieldProp
       )}
       <Input
         maxLength={30}
-        // Full, it says why nothing more can be typed, and keeps the focus of whoever takes one away.
+        // When full, the field stays focusable and explains why it is read-only.
         onBlur={() => add(text)}
         onChange={({ currentTarget: { value } }) => (value.includes(',') ? add(value) : setText(value))}
         onKeyDown={(event) => {

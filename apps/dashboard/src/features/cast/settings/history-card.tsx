@@ -20,10 +20,13 @@ export interface HistoryCardProps {
 
 const tones = { kept: 'neutral', applying: 'neutral', rolled_back: 'warning', failed: 'bad' } as const;
 
-/** How a change ends whose settings hold: one that could not be undone stays, although a source is away. */
+/**
+ * Final states in which the changed settings apply. A change that failed to roll back applies without its
+ * source.
+ */
 const holds: ReadonlySet<CastRevision['state']> = new Set(['kept', 'failed']);
 
-/** Who changed what and when; each can be brought back. */
+/** Lists changes with author and time; each can be restored. */
 export function HistoryCard({ history, streams, isFixed }: HistoryCardProps) {
   const { t } = useLingui();
   const { sections, changesOf } = useSettingMessages();

@@ -5,7 +5,7 @@ import { useAfterFirstPaint } from '@unmuted/ui/provider';
 import { useMemo } from 'react';
 import { languageName } from '#/i18n/names.ts';
 
-/** Languages that radio is made in most, and all that our customers' countries speak (ISO 639-1). */
+/** Common broadcast languages and all languages of our customers' countries (ISO 639-1). */
 const codes = [
   'ar',
   'bg',
@@ -71,11 +71,11 @@ export interface LanguageFieldProps {
   onChange: (code: string | null) => void;
 }
 
-/** What is spoken on a cast. */
+/** The language spoken on a cast. */
 export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
-  // Nobody opens it in the first frame, which has the one that is chosen.
+  // The first frame needs only the selected option.
   const isPainted = useAfterFirstPaint();
   const options = useMemo(() => {
     const all = value === null || codes.includes(value) ? codes : [...codes, value];

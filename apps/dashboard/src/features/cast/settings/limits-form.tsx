@@ -16,7 +16,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 const valuesOf = (cast: AdminCast): CastLimits => cast.limits;
 
-/** What a cast may use: how many listen at once, how many streams it has, and how much each of them sends. */
+/** Limits of a cast: concurrent listeners, streams and bitrate. */
 export function LimitsForm({ kept }: { kept: AdminCast }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -101,10 +101,10 @@ export function LimitsForm({ kept }: { kept: AdminCast }) {
   );
 }
 
-/** An emptied field is no number until something is typed. */
+/** An empty field yields NaN. */
 const numberOf = (value: number) => (Number.isNaN(value) ? null : value);
 
-/** What saving does to those who listen, and to streams that are there. */
+/** Describes how saving affects connected listeners and existing streams. */
 function LimitsEffect({ kept, wanted }: { kept: AdminCast; wanted: CastLimits }) {
   const { listeners, streamCount, fastestBitrate } = kept;
   const formats = useFormats();

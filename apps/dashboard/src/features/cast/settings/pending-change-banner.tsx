@@ -10,7 +10,7 @@ export interface PendingChangeBannerProps {
   timeZone: string | undefined;
 }
 
-/** How a change goes that waits for sources, and how it ended when it did not end well. */
+/** Status of a change that waits for sources, or its result if it did not succeed. */
 export function PendingChangeBanner({ staged, timeZone }: PendingChangeBannerProps) {
   const formats = useFormats();
   const [seen, setSeen] = useState<number | null>(null);

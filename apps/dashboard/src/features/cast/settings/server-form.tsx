@@ -22,7 +22,7 @@ export interface ServerFormProps {
   isFixed: boolean;
 }
 
-/** What the server does with listeners: for how long, how many from one address, and where they go when a source drops. */
+/** Listener settings: maximum duration, connections per address and the fallback when a source drops. */
 export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();

@@ -4,10 +4,10 @@ import type { FieldChange } from '@unmuted/ui/diff-view';
 import { countryName, languageName } from '#/i18n/names.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** Any part of a section, by the name the contract gives it. */
+/** The values of any section, keyed as in the contract. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the settings are called and how their values read: for the diff, the history and two versions side by side. */
+/** Formats setting names and values for the diff, the history and conflicts. */
 export function useSettingMessages() {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -44,7 +44,7 @@ export function useSettingMessages() {
     return parts.join(' · ');
   }
 
-  /** Null for what is not set. */
+  /** Returns null for a value that is not set. */
   function valueText(key: string, value: unknown, nameOfStream: (id: string) => string): string | null {
     if (value === null || value === undefined || value === '') return null;
     if (key === 'streams') return (value as StreamSetting[]).map(streamText).join('\n');
@@ -58,7 +58,7 @@ export function useSettingMessages() {
     return typeof value === 'number' ? formats.number(value) : String(value);
   }
 
-  /** Streams one by one, as they are more than a line; other settings each as one. */
+  /** Lists streams individually because each has several values; other settings are one change each. */
   function changesOf(was: object, is: object, nameOfStream = (id: string) => id): FieldChange[] {
     const before: Values = { ...was };
     const after: Values = { ...is };

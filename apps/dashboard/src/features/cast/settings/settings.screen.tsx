@@ -42,11 +42,11 @@ const names: Record<SettingsTab, MessageDescriptor> = {
 type StaffTab = 'limits' | 'activity';
 
 export interface SettingsScreenProps {
-  /** What the staff has besides. */
+  /** Additional sections for the staff. */
   staffParts?: Readonly<Record<StaffTab, ReactNode>> | undefined;
 }
 
-/** `/cast/{username}/settings`: what the owner of a cast sets, part by part. */
+/** `/cast/{username}/settings`: the owner's settings of a cast in tabs. */
 export function SettingsScreen({ staffParts }: SettingsScreenProps) {
   const { t, i18n } = useLingui();
   const { tab: asked }: SettingsSearch = useSearch({ strict: false });
@@ -55,7 +55,7 @@ export function SettingsScreen({ staffParts }: SettingsScreenProps) {
   const tabs = settingsTabs.filter((each) => staffParts || !isStaffTab(each));
   const tab = tabs.find((each) => each === asked) ?? 'general';
   const streams = useQuery(streamsQuery(api, username));
-  // What was typed in one part stays while another is looked at.
+  // Visited tabs stay mounted to preserve their drafts.
   const [visited, setVisited] = useState<readonly SettingsTab[]>([tab]);
   if (!visited.includes(tab)) setVisited([...visited, tab]);
   return (

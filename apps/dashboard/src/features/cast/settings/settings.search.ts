@@ -1,4 +1,4 @@
-/** The staff alone has limits and activity. */
+/** Limits and activity are available only to the staff. */
 export const settingsTabs = [
   'general',
   'streams',
@@ -11,7 +11,7 @@ export const settingsTabs = [
 
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** Which part of the settings is shown; the first needs no word in the address. */
+/** The selected tab; the first tab is omitted from the URL. */
 export interface SettingsSearch {
   tab?: Exclude<SettingsTab, 'general'> | undefined;
 }

@@ -15,7 +15,7 @@ const stale = problem('resource.version_conflict', {
   current: { ...fixtures.generalSettings, name: 'Aurora FM', genres: ['Jazz'], version: 9 },
 });
 
-test('[G8] a double click on Save sends one change, over the version it began with, and says what it changes', async () => {
+test('[G8] a double click on Save sends one change with its base version, and lists the changes', async () => {
   const { user, fetch } = await open();
   await user.type(await name(), ' Galway');
   const bar = screen.getByRole('region', { name: 'Unsaved changes' });
@@ -30,7 +30,7 @@ test('[G8] a double click on Save sends one change, over the version it began wi
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
 });
 
-test('what is wrong is said at its field and not sent; genres are added, once each, up to five', async () => {
+test('invalid fields show errors and are not sent; up to five genres are added, once each', async () => {
   const { user, fetch } = await open();
   const site = await screen.findByRole('textbox', { name: /Website/ });
   await user.clear(site);
@@ -43,7 +43,7 @@ test('what is wrong is said at its field and not sent; genres are added, once ea
   expect(fetch.callsOf('settings.updateGeneral')).toEqual([]);
 });
 
-test('[G8] of two changes at once each field can be theirs or mine', async () => {
+test('[G8] in a conflict each field can be resolved to either version', async () => {
   const { user, fetch } = await open('', { handlers: { 'settings.updateGeneral': stale } });
   await user.type(await name(), ' Galway');
   await save(user);
@@ -58,7 +58,7 @@ test('[G8] of two changes at once each field can be theirs or mine', async () =>
   expect(second?.body).toMatchObject({ name: 'Radio Aurora Galway', genres: ['Jazz'] });
 });
 
-test('a draft stays while another part is looked at, and is not left by mistake', async () => {
+test('a draft survives switching tabs, and leaving the page requires confirmation', async () => {
   const { user, path: where } = await open();
   await user.type(await name(), ' Galway');
   await user.click(screen.getByRole('link', { name: 'Server' }));
@@ -70,7 +70,7 @@ test('a draft stays while another part is looked at, and is not left by mistake'
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('a stream that moves asks first, with the listeners it costs; others are kept', async () => {
+test('moving a stream asks for confirmation with the disconnected listeners; other streams stay connected', async () => {
   const { user, fetch } = await open('streams');
   const [mount] = await screen.findAllByRole('textbox', { name: 'Mount' });
   await user.clear(mount as HTMLElement);
@@ -90,7 +90,7 @@ test('a stream that moves asks first, with the listeners it costs; others are ke
   ]);
 });
 
-test('where nobody can say how many listen, a change of streams does not say that nobody does', async () => {
+test('an unknown listener count is not shown as zero in a stream change', async () => {
   const items = fixtures.castOverviews.map(({ now, ...rest }) => {
     const streams = now.streams.map((stream) => ({ ...stream, listeners: null }));
     return { ...rest, now: { ...now, listeners: null, streams } };
@@ -102,7 +102,7 @@ test('where nobody can say how many listen, a change of streams does not say tha
   expect(bar).toHaveTextContent('Current listener count unavailable.');
 });
 
-test('without the primary the first that is left becomes it, and what the server refuses is said at its field', async () => {
+test('removing the primary promotes the first remaining stream, and a server error appears at its field', async () => {
   const { user, fetch } = await open('streams', {
     handlers: {
       'settings.updateStreams': problem('request.invalid', {
@@ -123,7 +123,7 @@ test('without the primary the first that is left becomes it, and what the server
   expect(mounts[0]).toBeValid();
 });
 
-test('while a change is applied nothing else can be, and the password the source needs stays at hand', async () => {
+test('a pending change blocks other changes, and the source password stays available', async () => {
   await open('streams', {
     handlers: {
       'settings.getStreams': {
@@ -138,7 +138,7 @@ test('while a change is applied nothing else can be, and the password the source
   for (const show of screen.getAllByRole('button', { name: 'Show' })) expect(show).toBeEnabled();
 });
 
-test('statistics are deleted once the name is typed, which is told in numbers', async () => {
+test('typing the name deletes the statistics, with a count of what is deleted', async () => {
   const { user, fetch } = await open('danger');
   await user.click(await screen.findByRole('button', { name: 'Reset the statistics…' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -153,9 +153,9 @@ test('statistics are deleted once the name is typed, which is told in numbers', 
   ]);
 });
 
-test('a change of the history is brought back once that is confirmed', async () => {
+test('restores a change from the history after confirmation', async () => {
   const { user, fetch } = await open('history');
-  // What holds already is not offered.
+  // The current settings cannot be restored.
   expect(await screen.findByRole('button', { name: 'Restore change 1' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore change 4' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Restore change 1' }));
@@ -165,7 +165,7 @@ test('a change of the history is brought back once that is confirmed', async () 
   expect(fetch.callsOf('settings.restoreRevision').map(({ path: at }) => at.rev)).toEqual(['1']);
 });
 
-test('after a change that could not be undone, which holds, what was kept before it can be brought back', async () => {
+test('the previous settings can be restored after a change that failed to roll back', async () => {
   const [, undone] = fixtures.castRevisions.items;
   if (undone?.section !== 'streams') throw new Error('The second change of the fixtures is one of streams.');
   const changes = [

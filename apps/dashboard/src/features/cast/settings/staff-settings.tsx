@@ -10,12 +10,11 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
 const parts = { limits: <LimitsSection />, activity: <ActivitySection /> };
 
-/** The settings of a cast with what only the staff may see and change of it. */
+/** Cast settings with the additional sections for the staff. */
 export function StaffSettings() {
   return <SettingsScreen staffParts={parts} />;
 }
 
-/** The part of the settings that only the staff has. */
 function LimitsSection() {
   const { api, username } = useCastContext();
   const staff = useQuery(adminCastQuery(api, username));

@@ -1,9 +1,9 @@
 import type { CastStream, StreamSetting, StreamsSettings } from '@unmuted/api';
 
-/** kbit/s that are offered; V-STREAM. */
+/** Available bitrates in kbit/s (V-STREAM). */
 export const bitrates = [32, 48, 64, 96, 128, 192, 256, 320] as const;
 
-/** The same streams with one of them a place further up (-1) or down (1). */
+/** Returns the streams with one moved up (-1) or down (1). */
 export function moved(streams: readonly StreamSetting[], index: number, by: -1 | 1): StreamSetting[] {
   const next = [...streams];
   const [taken] = next.splice(index, 1);
@@ -11,14 +11,14 @@ export function moved(streams: readonly StreamSetting[], index: number, by: -1 |
   return next;
 }
 
-/** Without one of them; when it was the primary, the first that is left becomes it. */
+/** Removes a stream. If it was the primary, the first remaining stream becomes primary. */
 export function withoutStream(streams: readonly StreamSetting[], index: number): StreamSetting[] {
   const left = streams.filter((_stream, place) => place !== index);
   if (left.some(({ isPrimary }) => isPrimary)) return left;
   return left.map((stream, place) => ({ ...stream, isPrimary: place === 0 }));
 }
 
-/** One more, with the highest usual bitrate that no other has. */
+/** Returns a new stream with the highest available bitrate that is not in use. */
 export function newStream(
   streams: readonly StreamSetting[],
   { username, limit, name }: { username: string; limit: number; name: string },
@@ -32,7 +32,7 @@ export function newStream(
   return { id: null, name, mount, codec: 'mp3', bitrate, isPrimary: streams.length === 0 };
 }
 
-/** Who listens to a stream that is removed or moves to another mount is cut; everybody else stays. */
+/** Listeners of a stream that is removed or changes its mount are disconnected; others stay connected. */
 export function costOfStreams({ streams }: StreamsSettings, live: readonly CastStream[]) {
   const cut = live.filter(({ id, mount }) => streams.find((stream) => stream.id === id)?.mount !== mount);
   const sum = (list: readonly CastStream[]) => list.reduce((all, { listeners }) => all + (listeners ?? 0), 0);

@@ -13,7 +13,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface StreamFieldsProps {
   stream: StreamSetting;
-  /** What the engine says of it; undefined for a new one. */
+  /** The engine's state of the stream; undefined for a new one. */
   live: CastStream | undefined;
   index: number;
   count: number;
@@ -27,7 +27,7 @@ export interface StreamFieldsProps {
   onRemove: () => void;
 }
 
-/** One stream: its name, where it is fed and heard, and what is sent there. */
+/** Fields of one stream: name, mount and format. */
 export function StreamFields(props: StreamFieldsProps) {
   const { stream, live, index, count, codecs, bitrateLimit, isFixed, errorOf, onChange } = props;
   const { t } = useLingui();
@@ -123,7 +123,7 @@ export function StreamFields(props: StreamFieldsProps) {
       <Checkbox
         checked={isPrimary}
         description={<Trans>Its title is the title of the cast, and links lead to it.</Trans>}
-        // There is always one: another one becomes it.
+        // A cast always has a primary; select another stream to change it.
         disabled={isFixed || isPrimary}
         label={<Trans>Primary stream</Trans>}
         onChange={props.onPrimary}

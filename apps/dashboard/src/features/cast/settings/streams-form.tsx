@@ -20,7 +20,7 @@ import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shel
 
 const valuesOf = ({ streams }: SavedStreams): StreamsSettings => ({ streams });
 
-/** The streams of a cast: what each is called, where it is fed and heard, and which is the primary. */
+/** The streams of a cast: names, mounts, formats and the primary. */
 export function StreamsForm({ kept, isFixed: isClosed }: { kept: SavedStreams; isFixed: boolean }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
@@ -84,7 +84,7 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: SavedStreams; i
           )
         }
         isHarmful={cut > 0}
-        // The password stays at hand while a change waits for the source that needs it.
+        // The password stays available while a change waits for the source.
         isFixed={isClosed}
         onSave={() => (cut > 0 && form.isValid() ? setAsks(true) : void form.save())}
       >
@@ -96,7 +96,7 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: SavedStreams; i
             errorOf={(field) => form.errorOf(`/streams/${index}/${field}`)}
             index={index}
             isFixed={isFixed}
-            // A stream that is new has no id yet; its place is all that tells it apart.
+            // New streams have no ID, so their position identifies them.
             key={stream.id ?? `new-${index}`}
             live={live.find(({ id }) => id === stream.id)}
             onChange={(part) =>
