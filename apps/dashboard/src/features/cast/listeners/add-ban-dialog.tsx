@@ -17,10 +17,10 @@ import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
 type Kind = 'network' | 'agent';
 type Typed = { kind: Kind; value: string };
 
-/** The ban is asked for before it can be: the field says why. */
+/** Thrown when the ban is submitted while invalid; the field shows the error. */
 class NotReady extends Error {}
 
-/** Refuses an address, a network or a kind of player that somebody types. */
+/** Adds a ban for an entered address, network or user agent. */
 export function AddBanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();

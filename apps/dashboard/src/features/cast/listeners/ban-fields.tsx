@@ -5,7 +5,7 @@ import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { NativeSelect } from '@unmuted/ui/native-select';
 
-/** For how long and why. */
+/** Duration and reason of a ban. */
 export interface BanValues {
   durationS: number | null;
   reason: string;
@@ -26,7 +26,7 @@ export interface BanFieldsProps {
   onChange: (value: BanValues) => void;
 }
 
-/** The fields that every ban has. */
+/** Fields common to all bans. */
 export function BanFields({ value, onChange }: BanFieldsProps) {
   const { i18n } = useLingui();
   return (

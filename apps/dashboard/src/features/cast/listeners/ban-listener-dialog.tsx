@@ -19,7 +19,7 @@ export interface BanListenerDialogProps {
   onClose: () => void;
 }
 
-/** Refuses a listener from now on: by address, network or kind of player. */
+/** Bans a listener by address, network or user agent. */
 export function BanListenerDialog({ listener: { id, address, agent }, onClose }: BanListenerDialogProps) {
   const { api, username } = useCastContext();
   const { mutateAsync } = useMutation(createBan(api, username));

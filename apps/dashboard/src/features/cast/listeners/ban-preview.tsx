@@ -4,7 +4,7 @@ import type { BanTarget } from '@unmuted/api';
 import { banPreviewQuery } from '#/data/listeners/listeners.queries.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
-/** What a ban would do now, in numbers. */
+/** Shows how many current listeners a ban would affect. */
 export function BanPreview({ target }: { target: BanTarget | null }) {
   const { api, username } = useCastContext();
   const preview = useQuery(banPreviewQuery(api, username, target));

@@ -1,6 +1,6 @@
 import { banTarget } from '@unmuted/api/contract';
 
-/** A value that somebody typed, as a ban takes it; null when it is no address, network or part of an agent. */
+/** Parses an entered ban target; null if it is not a valid address, network or user agent part. */
 export function typedTarget(kind: 'network' | 'agent', value: string) {
   const { success, data } = banTarget.safeParse(
     kind === 'network' ? { by: 'network', network: value.trim() } : { by: 'agent', agent: value },

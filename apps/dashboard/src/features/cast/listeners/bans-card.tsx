@@ -19,7 +19,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 const headingId = 'bans';
 
-/** Who is refused, and the way to refuse more or to let them in again. */
+/** Lists the bans, with controls to add and remove them. */
 export function BansCard({ isFixed }: { isFixed: boolean }) {
   const { i18n } = useLingui();
   const { api, username } = useCastContext();

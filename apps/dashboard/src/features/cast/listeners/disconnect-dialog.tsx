@@ -7,12 +7,12 @@ import { disconnectListener } from '#/data/listeners/listeners.queries.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
 export interface DisconnectDialogProps {
-  /** Who is cut: one or several. */
+  /** One or more listeners to disconnect. */
   ids: readonly string[];
   onClose: () => void;
 }
 
-/** Asks before connections are ended, one after another, and tells how it went. */
+/** Confirms and disconnects listeners one by one, then reports the result. */
 export function DisconnectDialog({ ids, onClose }: DisconnectDialogProps) {
   const { api, username } = useCastContext();
   const { mutateAsync } = useMutation(disconnectListener(api, username));

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#/testing/render-app.tsx';
 
-/** As many listen to each, so that a screen tells whose list it shows. */
+/** Distinct listener counts identify whose list a screen shows. */
 const counts = { aurora: 7, harbour: 3, nightfall: 11 } as const;
 type Cast = keyof typeof counts;
 const casts = Object.keys(counts) as Cast[];
 
-/** Goes from cast to cast while no list is answered yet. */
+/** Switches between casts while all list requests are pending. */
 async function leaf(visited: readonly Cast[]) {
   const asked: { cast: Cast; signal: AbortSignal; answer: () => void }[] = [];
   const { app } = await renderApp({
@@ -32,7 +32,7 @@ async function leaf(visited: readonly Cast[]) {
   return asked;
 }
 
-test('[G7] in whichever order late answers come, the page shows its own', async () => {
+test('[G7] shows the current cast regardless of the order of late responses', async () => {
   const journeys = fc.record({
     visited: fc.array(fc.constantFrom(...casts), { minLength: 3, maxLength: 5 }),
     order: fc.infiniteStream(fc.nat({ max: 1000 })),
@@ -53,7 +53,7 @@ test('[G7] in whichever order late answers come, the page shows its own', async 
   );
 }, 60_000);
 
-test('[G7] a page that is left asks for nothing any more', async () => {
+test('[G7] leaving the page cancels its requests', async () => {
   const asked = await leaf(['aurora', 'harbour']);
   const byCast = new Map(asked.map(({ cast, signal }) => [cast, signal.aborted]));
   expect(Object.fromEntries(byCast)).toEqual({ aurora: true, harbour: false });

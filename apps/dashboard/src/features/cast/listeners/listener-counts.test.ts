@@ -4,20 +4,20 @@ import { changesBetween, countListeners, withinTime } from '#/features/cast/list
 
 const listeners = fixtures.listenersOf(10).items;
 
-test('listeners are counted, the most first', () => {
+test('counts listeners in descending order', () => {
   const counts = countListeners(listeners);
   expect(counts.countries[0]).toEqual({ value: 'IE', count: 2 });
   expect(counts.countries.find(({ value }) => value === null)?.count).toBe(1);
 });
 
-test('the same list is counted once, another one anew', () => {
+test('caches the counts per list', () => {
   expect(countListeners(listeners)).toBe(countListeners(listeners));
   const others = listeners.filter(({ country }) => country !== 'IE');
   expect(countListeners(others).countries.some(({ value }) => value === 'IE')).toBe(false);
   expect(countListeners([]).countries).toEqual([]);
 });
 
-test('only who listened long enough and not too long is left', () => {
+test('filters listeners by minimum and maximum listening time', () => {
   const [one] = listeners;
   const now = Date.parse(one?.startedAt ?? '') + 60_000;
   const just = one ? [one] : [];
@@ -27,6 +27,6 @@ test('only who listened long enough and not too long is left', () => {
   expect(withinTime(listeners, { min: undefined, max: undefined, now })).toBe(listeners);
 });
 
-test('who came and who left is told apart', () => {
+test('returns listeners that joined and left', () => {
   expect(changesBetween(listeners.slice(0, 4), listeners.slice(3, 10))).toEqual({ came: 6, left: 3 });
 });

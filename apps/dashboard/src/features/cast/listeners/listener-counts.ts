@@ -1,6 +1,6 @@
 import type { Listener, ListenerClass } from '@unmuted/api';
 
-/** A value and how many listeners have it. */
+/** A value and its number of listeners. */
 export interface Counted<Value> {
   value: Value;
   count: number;
@@ -26,10 +26,10 @@ export interface ListenerCounts {
   classes: Counted<ListenerClass>[];
 }
 
-/** A page that is opened again has the same thousands of listeners. */
+/** Reopening a page reuses the same list of possibly thousands of listeners. */
 const counted = new WeakMap<readonly Listener[], ListenerCounts>();
 
-/** The listeners by what they have in common, the most first. The same list is counted once. */
+/** Groups and counts listeners, in descending order. Cached per list. */
 export function countListeners(listeners: readonly Listener[]): ListenerCounts {
   const counts = counted.get(listeners) ?? countAnew(listeners);
   counted.set(listeners, counts);
@@ -44,7 +44,7 @@ function countAnew(listeners: readonly Listener[]): ListenerCounts {
   };
 }
 
-/** Who listened long enough and not too long, in seconds. */
+/** Filters listeners by listening time, in seconds. */
 export function withinTime(
   listeners: readonly Listener[],
   { min, max, now }: { min: number | undefined; max: number | undefined; now: number },
@@ -56,7 +56,7 @@ export function withinTime(
   });
 }
 
-/** Who came and who left between two lists. */
+/** Returns who joined and left between two lists. */
 export function changesBetween(held: readonly Listener[], live: readonly Listener[]) {
   const before = new Set(held.map(({ id }) => id));
   const after = new Set(live.map(({ id }) => id));

@@ -26,11 +26,11 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 export interface ListenerDetailsProps {
   listener: Listener;
   onClose: () => void;
-  /** It turned out that this listener has left. */
+  /** Called when the listener has already left. */
   onGone: () => void;
 }
 
-/** All that is known of one listener, and the way to the whole address. */
+/** Shows the details of one listener, with a control to reveal the full address. */
 export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsProps) {
   const { i18n } = useLingui();
   const { api, username, timeZone } = useCastContext();

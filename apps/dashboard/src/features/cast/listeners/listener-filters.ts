@@ -3,7 +3,7 @@ import type { ListenersChange } from '#/features/cast/listeners/listeners.search
 
 const filtered = ['country', 'class', 'stream'] as const;
 
-/** What a table is filtered by, from the texts of an address. */
+/** Converts search parameters to table filters. */
 export function filtersOf(search: Pick<ListenersChange, (typeof filtered)[number]>): DataTableFilterState {
   return Object.fromEntries(
     filtered.flatMap((column) => {
@@ -13,7 +13,7 @@ export function filtersOf(search: Pick<ListenersChange, (typeof filtered)[number
   );
 }
 
-/** The texts of an address, from what a table is filtered by. */
+/** Converts table filters to search parameters. */
 export function filterTexts(
   filters: DataTableFilterState,
 ): Record<(typeof filtered)[number], string | undefined> {

@@ -21,7 +21,7 @@ import { namesIn } from '#/i18n/names.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { usePresent } from '#/lib/use-now.ts';
 
-/** What each kind of listener is called. */
+/** Labels of the listener classes. */
 export const classNames: Record<ListenerClass, MessageDescriptor> = {
   desktop: msg`Desktop player`,
   mobile: msg`Mobile`,
@@ -48,7 +48,7 @@ const classIcons: Record<ListenerClass, IconType> = {
   unknown: CircleQuestionMarkIcon,
 };
 
-/** Names of countries in the language of the page. */
+/** Formats country names in the current language. */
 export function useCountryName(): (code: string | null) => string {
   const { i18n, t } = useLingui();
   const unknown = t`Unknown location`;
@@ -58,12 +58,12 @@ export function useCountryName(): (code: string | null) => string {
   }, [i18n.locale, unknown]);
 }
 
-/** A country by flag and name. */
+/** A country's flag and name. */
 export function Country({ code }: { code: string | null }) {
   return <NamedCountry code={code} name={useCountryName()(code)} />;
 }
 
-/** The same where the name is known already, as in a table of thousands. */
+/** Like `Country`, for a name that is already resolved, as in large tables. */
 export function NamedCountry({ code, name }: { code: string | null; name: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
@@ -73,13 +73,13 @@ export function NamedCountry({ code, name }: { code: string | null; name: string
   );
 }
 
-/** The picture of a kind of listener. */
+/** The icon of a listener class. */
 export function ClassIcon({ kind }: { kind: ListenerClass }) {
   const Icon = classIcons[kind];
   return <Icon className="flex-none text-fg-muted" />;
 }
 
-/** What kind of thing listens, by picture and word. */
+/** The icon and label of a listener class. */
 export function ClassLabel({ kind, label }: { kind: ListenerClass; label: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
@@ -89,7 +89,7 @@ export function ClassLabel({ kind, label }: { kind: ListenerClass; label: string
   );
 }
 
-/** The player's name, or that nobody knows it. */
+/** The player's name, or a placeholder if unknown. */
 export function PlayerName({ player }: Pick<Listener, 'player'>) {
   if (player !== null) return <bdi>{player}</bdi>;
   return (
@@ -99,7 +99,7 @@ export function PlayerName({ player }: Pick<Listener, 'player'>) {
   );
 }
 
-/** How long somebody has listened; it grows while one looks: by seconds in the first minute, then by minutes. */
+/** Live listening time: in seconds during the first minute, then in minutes. */
 export function Listening({ since }: { since: string }) {
   const formats = useFormats();
   const start = Math.floor(Date.parse(since) / 1000);

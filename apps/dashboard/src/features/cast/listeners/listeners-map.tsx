@@ -3,7 +3,7 @@ import { WorldMap } from '@unmuted/ui/world-map';
 import { useMemo } from 'react';
 import type { ListenerCounts } from '#/features/cast/listeners/listener-counts.ts';
 
-/** Where people listen, by country; those of no known country are a number, no place. */
+/** Listeners by country; those without a known country are shown as a number. */
 export function ListenersMap({ countries }: Pick<ListenerCounts, 'countries'>) {
   const { t } = useLingui();
   const values = useMemo(

@@ -24,7 +24,7 @@ import { useNow } from '#/lib/use-now.ts';
 
 const dayMs = 86_400_000;
 
-/** Head, and table or map, of the same listeners. */
+/** Summary and table or map of the same listeners. */
 export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; isFixed: boolean }) {
   const [search, changeSearch] = useListenersSearch();
   const { username, timeZone } = useCastContext();
@@ -38,7 +38,7 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
   const counts = useMemo(() => countListeners(items), [items]);
   const columns = useListenerColumns(counts, { timeZone, streams });
   const { min, max, view } = search;
-  // Rows come and go by their time only while somebody asks for a time.
+  // The passing of time changes the rows only while a time filter is set.
   const now = useNow(min === undefined && max === undefined ? dayMs : 10_000);
   const rows = useMemo(() => withinTime(items, { min, max, now }), [items, min, max, now]);
   const changes = isFrozen ? changesBetween(items, live.items) : { came: 0, left: 0 };
@@ -97,7 +97,7 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
   );
 }
 
-/** What has changed since the table was frozen. */
+/** Shows what has changed since the table was frozen. */
 function FreezePill({ came, left }: { came: number; left: number }) {
   return (
     <span role="status">
@@ -112,7 +112,7 @@ function FreezePill({ came, left }: { came: number; left: number }) {
   );
 }
 
-/** When the engine last said anything of this cast. */
+/** Time of the engine's last report about this cast. */
 function LastResponse() {
   const { timeZone } = useCastContext();
   const { overview } = useCastLive();

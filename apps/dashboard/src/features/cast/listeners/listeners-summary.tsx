@@ -13,16 +13,16 @@ import { useFormats } from '#/i18n/use-formats.ts';
 export interface ListenersSummaryProps {
   list: ListenerList;
   counts: ListenerCounts;
-  /** How old the figures are, when they are old. */
+  /** Age of the data, if it is stale. */
   stale: ReactNode;
-  /** True while the engine does not answer: these are the ones it told of last. */
+  /** True while the engine is unreachable and the last known listeners are shown. */
   isPast: boolean;
 }
 
-/** How many places and players are named. */
+/** Number of countries and players listed. */
 const top = 5;
 
-/** How many listen, from where and with what. */
+/** Listener count with the top countries and players. */
 export function ListenersSummary({ list, counts, stale, isPast }: ListenersSummaryProps) {
   const { t } = useLingui();
   const formats = useFormats();

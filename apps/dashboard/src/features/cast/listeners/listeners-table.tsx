@@ -21,7 +21,7 @@ import { TimeFilter } from '#/features/cast/listeners/time-filter.tsx';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 import { useDebouncedInput } from '#/lib/use-debounced-input.ts';
 
-/** What somebody wants to do to whom. */
+/** An action on one or more listeners. */
 export type ListenerAct =
   | { act: 'details' | 'ban'; listener: Listener }
   | { act: 'disconnect' | 'move'; ids: readonly string[] };
@@ -33,11 +33,11 @@ export interface ListenersTableProps {
   search: ListenersSearch;
   onSearch: (change: ListenersChange) => void;
   onAct: (act: ListenerAct) => void;
-  /** Nothing can be done to listeners now. */
+  /** Disables actions. */
   isFixed: boolean;
-  /** There is another stream to go to, and the engine can take them there. */
+  /** Whether the engine can move listeners and there is another stream. */
   canMove: boolean;
-  /** State and freeze. */
+  /** Status and freeze control. */
   tools: ReactNode;
   timeZone: string | undefined;
   filename: string;
@@ -45,16 +45,16 @@ export interface ListenersTableProps {
 
 const keyOf = ({ id }: Listener) => id;
 
-/** Everybody who listens, to be looked through, sorted and acted on. */
+/** Searchable, sortable table of all listeners with actions. */
 export function ListenersTable(props: ListenersTableProps) {
   const { list, rows, columns, search, onSearch, onAct, isFixed, canMove, timeZone } = props;
   const { t } = useLingui();
   const nameOf = useCountryName();
   const { min, max, sort: sortKey, country, class: kind, stream, hide } = search;
-  // The same objects while the address is the same: to the table another object is another question, asked from the top.
+  // Stable references: the table treats a new object as a new query and scrolls to the top.
   const sort = useMemo(() => sortOf(sortKey), [sortKey]);
   const filters = useMemo(() => filtersOf({ country, class: kind, stream }), [country, kind, stream]);
-  // The address follows once nobody types: a change of it draws the whole page.
+  // Updates the URL after a pause in typing, because it re-renders the whole page.
   const [q, setQ, tellQ] = useDebouncedInput(search.q ?? '', (text) => onSearch({ q: text }));
   const hidden = useMemo(() => hide?.split(',') ?? [], [hide]);
   return (

@@ -16,7 +16,7 @@ import { useListenersSearch } from '#/features/cast/listeners/use-listeners-sear
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 
-/** `/cast/{username}/current-listeners`: who listens, from where, with what, and who is refused. */
+/** `/cast/{username}/current-listeners`: current listeners and bans. */
 export function ListenersScreen() {
   const { i18n } = useLingui();
   const { t } = useWords();
@@ -89,7 +89,7 @@ export function ListenersScreen() {
   );
 }
 
-/** How many listen, and who, on their way. */
+/** Placeholder for the summary and the table. */
 function ListenersSkeleton() {
   return (
     <PageSkeleton>

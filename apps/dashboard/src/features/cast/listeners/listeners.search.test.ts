@@ -3,13 +3,13 @@ import { filtersOf, filterTexts } from '#/features/cast/listeners/listener-filte
 import { dropEmpty, listenersSearch } from '#/features/cast/listeners/listeners.search.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 
-test('what an address may not say is passed over', () => {
+test('ignores invalid search parameters', () => {
   expect(listenersSearch({ view: 'moon', q: 7, min: -1, max: 'x', sort: '', country: 'IE,-' })).toEqual({
     country: 'IE,-',
   });
 });
 
-test('an order is kept as it was written', () => {
+test('preserves the sort order', () => {
   for (const text of ['country', '-listening']) expect(sortText(sortOf(text))).toBe(text);
   expect(sortOf(undefined)).toBeNull();
 });
@@ -20,6 +20,6 @@ test('round-trips filters, including unknown locations', () => {
   expect(filterTexts(filters)).toEqual({ country: 'IE,-', class: undefined });
 });
 
-test('an address names only what differs from the usual', () => {
+test('omits default values from the URL', () => {
   expect(dropEmpty({ q: '', hide: undefined, min: 0 })).toEqual({ min: 0 });
 });

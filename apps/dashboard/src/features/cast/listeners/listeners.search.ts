@@ -1,18 +1,18 @@
-/** What of the listeners is shown, and how; all of it can be sent to somebody else as an address. */
+/** View state of the listeners page, shareable as a URL. */
 export interface ListenersSearch {
   view?: 'map' | 'bans';
   q?: string;
-  /** `listening`, or `-listening` from the other end. */
+  /** `listening`, or `-listening` for the reverse order. */
   sort?: string;
-  /** Codes, comma-separated; `-` for unknown places. */
+  /** Comma-separated codes; `-` for unknown locations. */
   country?: string;
   class?: string;
   /** Mounts, comma-separated. */
   stream?: string;
-  /** Seconds of listening. */
+  /** Listening time in seconds. */
   min?: number;
   max?: number;
-  /** Columns that are not shown. */
+  /** Hidden columns. */
   hide?: string;
 }
 
@@ -35,10 +35,10 @@ export function listenersSearch(search: Record<string, unknown>): ListenersSearc
   });
 }
 
-/** What of it is to change. */
+/** Parameters to change. */
 export type ListenersChange = { [Name in keyof ListenersSearch]?: ListenersSearch[Name] | undefined };
 
-/** An address names only what differs from the usual. */
+/** Omits default values from the URL. */
 export function dropEmpty<Search extends object>(
   search: Search,
 ): { [Name in keyof Search]: NonNullable<Search[Name]> } {

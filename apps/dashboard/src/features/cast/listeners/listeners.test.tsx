@@ -63,14 +63,14 @@ test('[H7] shows the last known listeners without actions while the engine is un
   expect(await screen.findByRole('menuitem')).toHaveTextContent('Details and full address');
 });
 
-test('what was typed right before another view is opened is not lost', async () => {
+test('text typed right before switching views is not lost', async () => {
   const { user, app } = await open();
   await user.type(await screen.findByRole('searchbox'), 'sonos');
   await user.click(screen.getByRole('radio', { name: 'Map' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({ q: 'sonos', view: 'map' }));
 });
 
-test('a search is kept in the address', async () => {
+test('stores the search in the URL', async () => {
   await open({ path: `${path}?q=sonos&class=speaker` });
   await total();
   expect(await screen.findByRole('searchbox')).toHaveValue('sonos');
@@ -95,7 +95,7 @@ test('[G8] previews a ban, and a double click adds it only once', async () => {
   });
 });
 
-test('a typed ban is judged before it is sent', async () => {
+test('validates a typed ban before sending it', async () => {
   const { user, fetch } = await open({ path: `${path}?view=bans` });
   await user.click(await screen.findByRole('button', { name: 'Add a ban' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -105,7 +105,7 @@ test('a typed ban is judged before it is sent', async () => {
   expect(fetch.callsOf('bans.create')).toHaveLength(0);
 });
 
-test('a listener who had left is taken out without a fuss', async () => {
+test('removes a listener that has already left without an error', async () => {
   const { user } = await open({ handlers: { 'listeners.disconnect': problem('listener.not_found') } });
   await choose(user, /Disconnect/);
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -114,7 +114,7 @@ test('a listener who had left is taken out without a fuss', async () => {
   expect(await total()).toHaveTextContent('23');
 });
 
-test('one is moved to a stream of the same codec that is on air, and the choice is not there where none can be', async () => {
+test('moves a listener to an on-air stream of the same codec, and hides the action when there is none', async () => {
   const { user, fetch, unmount } = await open();
   await choose(user, /Move/);
   const dialog = within(
@@ -141,7 +141,7 @@ test('one is moved to a stream of the same codec that is on air, and the choice 
   expect(screen.queryByRole('menuitem', { name: /Move/ })).toBeNull();
 });
 
-test('several are disconnected one after another, and it is told how many were not', async () => {
+test('disconnects several listeners one by one and reports failures', async () => {
   const [first] = fixtures.listenerList.items;
   const { user, fetch } = await open({
     handlers: {
@@ -172,7 +172,7 @@ test('removes a ban after confirmation', async () => {
   expect(fetch.callsOf('bans.delete')).toHaveLength(1);
 });
 
-test('the whole address is shown when it is asked for, and that is said', async () => {
+test('reveals the full address on request, and mentions that this is logged', async () => {
   const { user } = await open();
   await choose(user, /Details/);
   const dialog = within(await screen.findByRole('dialog'));

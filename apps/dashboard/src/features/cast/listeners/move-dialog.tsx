@@ -11,12 +11,15 @@ import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-contex
 import { StreamFormat } from '#/features/cast/shell/stream-format.tsx';
 
 export interface MoveDialogProps {
-  /** Who is moved: one or several. */
+  /** One or more listeners to move. */
   listeners: readonly Pick<Listener, 'id' | 'mount'>[];
   onClose: () => void;
 }
 
-/** Asks where to, and takes them there one after another. A player decodes what it began with, so the codec stays. */
+/**
+ * Moves listeners to a selected stream one by one. Players cannot switch codecs mid-stream, so only streams
+ * of the same codec are offered.
+ */
 export function MoveDialog({ listeners, onClose }: MoveDialogProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();

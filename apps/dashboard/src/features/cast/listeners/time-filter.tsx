@@ -3,7 +3,7 @@ import { NativeSelect } from '@unmuted/ui/native-select';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface TimeRange {
-  /** Seconds. */
+  /** In seconds. */
   min?: number | undefined;
   max?: number | undefined;
 }
@@ -24,7 +24,7 @@ export interface TimeFilterProps {
   onChange: (range: TimeRange) => void;
 }
 
-/** For how long a listener has to have listened, at least or at most. */
+/** Filters listeners by minimum or maximum listening time. */
 export function TimeFilter({ range, onChange }: TimeFilterProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useToast } from '@unmuted/ui/toast';
 
-/** Tells that a ban holds, and how many it cut. */
+/** Confirms a ban with the number of disconnected listeners. */
 export function useBanToast() {
   const toasts = useToast();
   return ({ cut }: { cut: number }) =>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 export interface FrozenValue<Value> {
-  /** What is shown: the value as it was when it was frozen, or as it is. */
+  /** The frozen value, or the current one if not frozen. */
   shown: Value;
   isFrozen: boolean;
   setFrozen: (frozen: boolean) => void;
 }
 
-/** Holds a value as it is while somebody wants to read it in peace. `subject` tells whose it is: another one is not held. */
+/** Freezes a value on request. A change of `subject` discards the frozen value. */
 export function useFrozenValue<Value>(value: Value, subject: string): FrozenValue<Value> {
   const [held, setHeld] = useState<{ value: Value; subject: string } | null>(null);
   const isFrozen = held !== null && held.subject === subject;

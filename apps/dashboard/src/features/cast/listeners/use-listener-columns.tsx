@@ -13,7 +13,7 @@ import {
 } from '#/features/cast/listeners/listener.messages.tsx';
 import type { ListenerCounts } from '#/features/cast/listeners/listener-counts.ts';
 
-/** The columns of the listeners; the stream only where there are several. */
+/** Columns of the listeners table. The stream column appears only if there are several streams. */
 export function useListenerColumns(
   { countries, classes }: ListenerCounts,
   {
@@ -23,7 +23,7 @@ export function useListenerColumns(
 ): DataTableColumn<Listener>[] {
   const { t, i18n } = useLingui();
   const nameOf = useCountryName();
-  // The same columns as long as the same can be chosen: every join would else build the table anew.
+  // Stable while the options are equal; otherwise every join would rebuild the table.
   const codes = countries
     .map(({ value }) => value ?? '')
     .sort()
@@ -99,7 +99,7 @@ export function useListenerColumns(
       {
         id: 'listening',
         header: t`Listening time`,
-        // The longest is who came first: it grows for all alike.
+        // Sorted by start time, because listening time grows equally for all.
         accessor: ({ startedAt }) => -Date.parse(startedAt),
         cell: ({ startedAt }) => <Listening since={startedAt} />,
         csv: ({ startedAt }) => Math.round((Date.now() - Date.parse(startedAt)) / 1000),

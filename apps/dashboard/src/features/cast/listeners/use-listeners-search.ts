@@ -9,9 +9,9 @@ import {
 
 type ChangeSearch = (change: ListenersChange, options?: { isStep?: boolean }) => void;
 
-/** What the address says of the listeners' page, and what changes it; a step can be taken back with the browser's button. */
+/** Returns the search parameters of the listeners page and a setter that adds a history entry. */
 export function useListenersSearch(): [ListenersSearch, ChangeSearch] {
-  // Of the route that is open: the customer's page, or the staff's with the same words in its address.
+  // The customer and staff routes share the same search parameters.
   const held = useSearch({ strict: false });
   const search = useMemo(() => listenersSearch(held), [held]);
   const navigate = useNavigate();

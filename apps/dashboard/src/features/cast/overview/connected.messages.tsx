@@ -3,7 +3,7 @@ import type { ConnectionTest } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** What came through, and whether it is more than the plan allows. */
+/** Describes the connected source and whether it exceeds the plan. */
 export function ConnectedMessage({ source }: { source: NonNullable<ConnectionTest['source']> }) {
   const formats = useFormats();
   const { agent, contentType, bitrate, bitrateLimit } = source;

@@ -20,7 +20,7 @@ const now = (test: ConnectionTest): ConnectionTest => ({
   endsAt: new Date(Date.now() + 60_000).toISOString(),
 });
 
-test('one waits with a countdown, is told why the encoder was turned away, and then that it came through', async () => {
+test('shows a countdown, then why the encoder was rejected, then that it connected', async () => {
   const { card, fetch } = await begin({
     'control.startConnectionTest': now(connectionTests.waiting),
     'control.getConnectionTest': inTurn(now(refusedTest('wrong_password')), now(connectionTests.connected)),
@@ -43,7 +43,7 @@ test.each([
     'every stream is on air',
     'This cast is on air already. To test the connection, disconnect in your encoder, then connect again. Listeners may hear a gap.',
   ],
-])('of %s, where %s, one who waits is told what can be done', async (username, _where, words) => {
+])('suggests a fix for %s when %s while waiting', async (username, _where, words) => {
   const waiting = now({ ...connectionTests.waiting, username });
   const handlers = { 'control.startConnectionTest': waiting, 'control.getConnectionTest': waiting };
   const { card } = await begin(handlers, username);
@@ -60,12 +60,12 @@ test.each([
   ['in_use', 'Another encoder is on air'],
   ['no_content_type', 'The encoder didn’t send a content type'],
   ['codec', 'Unsupported audio format'],
-] as const)('a refusal for %s is told in words', async (reason, words) => {
+] as const)('explains the rejection for %s', async (reason, words) => {
   const { card } = await begin({ 'control.startConnectionTest': refusedTest(reason) });
   expect(await card.findByText(words)).toBeVisible();
 });
 
-test('what the encoder calls itself is shown as it is, whatever it is', async () => {
+test('shows any name sent by the encoder unchanged', async () => {
   const agent = 'BUTT <b>0.1</b> <0/>';
   const { card } = await begin({ 'control.startConnectionTest': refusedTest('wrong_password', { agent }) });
   expect(await card.findByText(agent)).toBeVisible();
@@ -86,7 +86,7 @@ test('shows the address to check when no encoder connected, and mentions rejecti
   expect(said()).toHaveTextContent(/This engine doesn’t report rejected connections/);
 });
 
-test('an encoder above the plan is told so, and a test that cannot begin says why', async () => {
+test('reports an encoder that exceeds the plan, and why a test cannot start', async () => {
   const source = { ...connectionTests.connected.source, bitrate: 320, bitrateLimit: 128 };
   const { card, fetch, user } = await begin({
     'control.startConnectionTest': { ...connectionTests.connected, source },

@@ -20,14 +20,14 @@ import { useCastStreams } from '#/features/cast/shell/use-cast-streams.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { useIsFuture } from '#/lib/use-is-future.ts';
 
-/** Looks out for an encoder for a minute, and says in plain words what came of it. */
+/** Waits one minute for an encoder to connect and explains the result. */
 export function ConnectionTest({ address }: { address: SourceAddress }) {
   const { i18n } = useLingui();
   const { api, username } = useCastContext();
   const begin = useMutation(beginConnectionTest(api, username));
   const test = useQuery(connectionTestQuery(api, username));
   const [endsAt, setEndsAt] = useState(0);
-  // Counted by the clock of the browser, which may differ from the server's.
+  // Uses the browser's clock, which may differ from the server's.
   const start = () =>
     begin.mutate(undefined, {
       onSuccess: (begun) =>
@@ -92,7 +92,7 @@ function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress
   );
 }
 
-/** Where each stream has its source no other can come, and only one that comes anew answers. */
+/** If every stream already has a source, only a reconnecting one can complete the test. */
 function WaitingWords() {
   const { streams } = useCastStreams();
   const isFull = streams.length > 0 && streams.every(({ onAir }) => onAir === true);

@@ -9,7 +9,7 @@ export interface DayCardProps {
   timeZone: string | undefined;
 }
 
-/** The last 24 hours of listeners. */
+/** Listeners over the last 24 hours. */
 export function DayCard({ overview: { now, history }, isStale, timeZone }: DayCardProps) {
   const { t } = useLingui();
   const { checkedAt, listeners } = now;

@@ -12,15 +12,15 @@ import { SourcePassword } from '#/features/cast/overview/source-password.tsx';
 import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
 export interface EncoderCardProps {
-  /** It has the page for itself. */
+  /** Whether it is the only card on the page. */
   isWide: boolean;
 }
 
-/** What to enter in an encoder, and a command that needs no program with windows. Nothing where no address is known. */
+/** Encoder settings and a command-line example. Renders nothing without a known address. */
 export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProps) {
   const { t } = useLingui();
   const { engine, streams } = useCastStatus();
-  // Whoever does not answer cannot be asked to look out.
+  // The test requires a reachable engine.
   const canTest = engine?.state === 'up';
   const [chosenId, choose] = useState<string>();
   const chosen = streams.find(({ id }) => id === chosenId) ?? streams.find(({ isPrimary }) => isPrimary);

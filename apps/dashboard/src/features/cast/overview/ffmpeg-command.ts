@@ -9,7 +9,10 @@ const outputs: Record<CastStream['codec'], string> = {
   flac: '-c:a flac -content_type application/ogg -f ogg',
 };
 
-/** Returns the command that sends a file to a stream. The reader replaces `PASSWORD`: no real password is shown here. */
+/**
+ * Returns an ffmpeg command that streams a file. `PASSWORD` is a placeholder: the real password is never
+ * shown.
+ */
 export function ffmpegCommand(
   { server, port, mount }: SourceAddress,
   { codec, bitrate }: Pick<CastStream, 'codec' | 'bitrate'>,

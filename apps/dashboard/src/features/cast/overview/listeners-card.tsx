@@ -19,10 +19,10 @@ export interface ListenersCardProps {
   timeZone: string | undefined;
 }
 
-/** From this share of the plan on, the limit is near. Source: screens 2.7. */
+/** Share of the plan's limit that counts as close to it. Source: screens 2.7. */
 const nearLimit = 0.8;
 
-/** Who listens now, and how much of the plan that is. */
+/** Current listeners and their share of the plan's limit. */
 export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { moveStream } from '#/data/listeners/listeners.queries.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { StreamFormat } from '#/features/cast/shell/stream-format.tsx';
 
-/** Where those who listen to a stream can go: a player decodes what it began with, so the codec stays. */
+/** Returns the streams that listeners can be moved to. Players cannot switch codecs mid-stream. */
 export function targetsOf(from: CastStream, streams: readonly CastStream[]): CastStream[] {
   if (!from.onAir) return [];
   return streams.filter(({ id, onAir, codec }) => onAir && id !== from.id && codec === from.codec);
@@ -22,7 +22,7 @@ export interface MoveStreamProps {
   streams: readonly CastStream[];
 }
 
-/** Takes all listeners of a stream to another one, once that is confirmed. */
+/** Moves all listeners of a stream to another one after confirmation. */
 export function MoveStream({ from, streams }: MoveStreamProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();

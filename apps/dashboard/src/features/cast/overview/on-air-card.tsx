@@ -14,7 +14,7 @@ export interface OnAirCardProps {
   timeZone: string | undefined;
 }
 
-/** What is on air and since when, or why nothing is. */
+/** Shows what is on air and since when, or why nothing is. */
 export function OnAirCard({ now, isStale, timeZone }: OnAirCardProps) {
   return (
     <Card asChild>
@@ -57,7 +57,7 @@ function Playing({ now: { since, title, titleSince }, isStale, timeZone }: OnAir
           </span>
         )}
       </p>
-      {/* A source may write in any direction, and at any length. */}
+      {/* The title comes from the source: any text direction and length. */}
       <h2 className="mt-2 text-24 font-title tracking-24 wrap-anywhere" id="on-air">
         {title === null ? <Trans>The source sends no title</Trans> : <bdi>{title}</bdi>}
       </h2>
@@ -109,7 +109,7 @@ function Silent({
   );
 }
 
-/** What was so when the engine last answered: grey, and with its age. */
+/** Last known data with its age, in gray. */
 function LastKnown({
   lastKnown: { at, onAir, title },
   timeZone,
@@ -138,7 +138,7 @@ function LastKnown({
   );
 }
 
-/** Whoever stopped it is you, or they, by who reads it. */
+/** Words the message for the viewer: "you" or the other party. */
 function Stopped({ at, by, timeZone }: TimestampProps & { by: CastNow['stoppedBy'] }) {
   const { area } = useCastContext();
   if (by === 'customer')

@@ -16,10 +16,10 @@ const ribbonStates: Record<OnAirSpan['state'], RibbonState> = {
   unknown: 'no-data',
 };
 
-/** A day that is known but for a minute here and there counts as known. */
+/** Gaps of a few minutes do not make a day incomplete. */
 const nearlyAll = 0.99;
 
-/** When the cast was on air in the last 24 hours, and when nobody can say. */
+/** On-air, off-air and unknown time in the last 24 hours. */
 export const OnAirDayCard = memo(function OnAirDayCard() {
   const { i18n } = useLingui();
   const { t } = useWords();
@@ -68,7 +68,7 @@ const toSegment = ({ state, from, to }: OnAirSpan) => ({
   state: ribbonStates[state],
 });
 
-/** What the day comes to, of the time that is known. */
+/** Summarizes the known part of the day. */
 function useTitle(): (day: OnAirDay) => string {
   const { t } = useWords();
   const formats = useFormats();

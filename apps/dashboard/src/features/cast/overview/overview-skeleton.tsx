@@ -3,7 +3,7 @@ import { PageGrid } from '@unmuted/ui/page';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 
-/** The cards of a cast on their way, in their size. */
+/** Loading placeholder of the same size as the cards. */
 export function OverviewSkeleton() {
   return (
     <PageSkeleton>

@@ -14,7 +14,7 @@ import { StreamsCard } from '#/features/cast/overview/streams-card.tsx';
 import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 
-/** `/cast/{username}`: whether the cast is on air, with what, who listens, and how to connect a source. */
+/** `/cast/{username}`: on-air status, current title, listeners and source connection. */
 export function OverviewScreen() {
   const { i18n } = useLingui();
   const { timeZone } = useCastContext();
@@ -36,7 +36,7 @@ export function OverviewScreen() {
           onRetry={() => void overviews.refetch()}
         />
       )}
-      {/* Before the first connection there is nothing else to see or do. */}
+      {/* Before the first connection there is nothing else to show. */}
       {state === 'never_connected' && canConnect && <EncoderCard isWide />}
       {hasHistory && (
         <>

@@ -63,7 +63,7 @@ export const NeverConnected: Story = {
   args: { path: '/cast/nightfall' },
   play: saying('Connect your encoder'),
 };
-/** The overviews with the first cast as it is said to be. */
+/** The overview list with the state of the first cast replaced. */
 const auroraAs = (now: (typeof castOverviews)[number]['now'], engine = castOverviewList.engine) => ({
   'casts.listOverviews': {
     ...castOverviewList,
@@ -81,7 +81,7 @@ const openDialog =
     for (const name of names)
       await userEvent.click(await page.findByRole(/…$/.test(String(name)) ? 'menuitem' : 'button', { name }));
     const dialog = await page.findByRole(/Update/.test(String(names[0])) ? 'dialog' : 'alertdialog');
-    // It fades in.
+    // Waits for the fade-in.
     await waitFor(() => expect(dialog).toBeVisible());
   };
 
@@ -109,7 +109,7 @@ export const AskingToRestartWithoutKeeping: Story = {
 };
 export const AskingToDisconnect: Story = { play: openDialog('Disconnect') };
 export const SayingWhatIsOnAir: Story = { play: openDialog('Update song') };
-/** The look out, begun and come to this. */
+/** A completed connection test with this outcome. */
 const tested = (outcome: ConnectionTest, words: string, cast = 'nightfall'): Story => ({
   args: {
     path: `/cast/${cast}`,

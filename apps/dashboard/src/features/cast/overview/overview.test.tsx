@@ -12,7 +12,7 @@ const open = (path = '/cast/aurora', options: Partial<TestAppOptions> = {}) =>
 const main = async () => within(await screen.findByRole('main'));
 
 describe('a cast on air', () => {
-  test('shows its title, its listeners and how much of the plan they are', async () => {
+  test('shows its title, its listeners and their share of the plan', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
     const [aurora] = fixtures.castOverviews;
@@ -24,7 +24,7 @@ describe('a cast on air', () => {
     );
   });
 
-  test('follows the live stream', async () => {
+  test('updates from the live stream', async () => {
     const { live } = await open();
     await screen.findByTestId('listeners');
     await vi.waitFor(() => expect(live.open()).toBe(1));
@@ -33,7 +33,7 @@ describe('a cast on air', () => {
     expect(screen.getByTestId('listeners')).toHaveTextContent('138');
   });
 
-  test('is where the navigation and the card of the dashboard lead', async () => {
+  test('is linked from the navigation and its dashboard card', async () => {
     const { user } = await open('/dashboard');
     const card = within(await screen.findByRole('article', { name: 'Radio Aurora' }));
     expect(card.getByRole('link', { name: 'Radio Aurora' })).toHaveAttribute('href', '/cast/aurora');
@@ -44,7 +44,7 @@ describe('a cast on air', () => {
   });
 });
 
-test('shows each stream, and what an encoder needs for the one that is chosen', async () => {
+test('shows each stream and the encoder settings of the selected one', async () => {
   const { user } = await open();
   const rows = within(await screen.findByRole('table', { name: 'Streams' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -61,14 +61,14 @@ test('shows each stream, and what an encoder needs for the one that is chosen', 
   expect(card.getByText(/^ffmpeg /)).toHaveTextContent('-c:a aac -b:a 320k');
 });
 
-describe('acts on a cast', () => {
+describe('runs actions on a cast', () => {
   const asked = async (user: UserEvent, ...names: string[]) => {
     for (const name of names)
       await user.click(await screen.findByRole(name.endsWith('…') ? 'menuitem' : 'button', { name }));
     return within(await screen.findByRole('alertdialog'));
   };
 
-  test('stopping says whom it cuts, and leaves Start as the one act, which needs no question', async () => {
+  test('stopping shows whom it disconnects and leaves Start as the only action, without confirmation', async () => {
     const { user, fetch } = await open();
     const dialog = await asked(user, 'Server', 'Stop…');
     expect(dialog.getByText(/This disconnects 137 listeners\./)).toBeVisible();
@@ -103,7 +103,7 @@ describe('acts on a cast', () => {
     expect(dialog.getByText(/No one is listening\./)).toBeVisible();
   });
 
-  test('a restart keeps who listens unless one wants otherwise, and offers it only where the engine can', async () => {
+  test('a restart keeps listeners connected by default, and is offered only if the engine supports it', async () => {
     const { user, fetch } = await open();
     const dialog = await asked(user, 'Server', 'Restart…');
     expect(dialog.getByText(/137 listeners will hear silence/)).toBeVisible();
@@ -115,7 +115,7 @@ describe('acts on a cast', () => {
     );
   });
 
-  test('an engine that is set up elsewhere offers neither to stop nor to restart', async () => {
+  test('an externally configured engine offers neither stop nor restart', async () => {
     const engine = { ...fixtures.engineUp, capabilities: { ...relay, configurable: false } };
     await open('/cast/aurora', {
       handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, engine } },
@@ -136,7 +136,7 @@ describe('acts on a cast', () => {
     expect(await dialog.findByText(/This cast is not on air\./)).toBeVisible();
   });
 
-  test('the text on air is set as the contract allows, and the one before can be had back', async () => {
+  test('validates the on-air text, and can restore the previous one', async () => {
     const { user, fetch } = await open();
     await user.click(await screen.findByRole('button', { name: 'Update song' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -156,8 +156,8 @@ describe('acts on a cast', () => {
   });
 });
 
-describe('what was on air', () => {
-  test('is told with its times, and follows the live stream without a reload', async () => {
+describe('on-air history', () => {
+  test('lists titles with their times and updates from the live stream', async () => {
     const { live, fetch } = await open();
     const songs = within(await screen.findByRole('region', { name: 'Recent songs' }));
     const rows = await songs.findAllByRole('row');
@@ -172,7 +172,7 @@ describe('what was on air', () => {
     expect(await songs.findByText('Copper Sky - Night Ferry')).toBeVisible();
   });
 
-  test('says how long of the day that was, what nobody knows, and how often the source came back', async () => {
+  test('shows on-air time, unknown time and reconnects', async () => {
     const { user } = await open();
     expect(await screen.findByRole('heading', { name: 'On air for 22 hr 44 min of 23 hr with data' }));
     expect(screen.getByText('2 reconnects')).toBeVisible();
@@ -182,14 +182,14 @@ describe('what was on air', () => {
     expect(ribbon).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Unknown, 1 hour/));
   });
 
-  test('is not asked for where there never was a source', async () => {
+  test('is not requested for a cast that never had a source', async () => {
     const { fetch } = await open('/cast/nightfall');
     await screen.findByRole('region', { name: 'Connect your encoder' });
     expect(fetch.callsOf('onAir.listTitles')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Recent songs' })).toBeNull();
   });
 
-  test('is asked for once, while the pointer is on the link that leads to it', async () => {
+  test('is prefetched once while the pointer is over its link', async () => {
     const { user, fetch } = await open('/cast/aurora/geoblocking');
     const link = await screen.findByRole('link', { name: 'Overview' });
     const asked = () => [...fetch.callsOf('onAir.listTitles'), ...fetch.callsOf('onAir.getDay')];
@@ -202,7 +202,7 @@ describe('what was on air', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('can be asked for again, each part alone, when it does not load', async () => {
+  test('can be retried per card after an error', async () => {
     const failing = { 'onAir.listTitles': problem('internal'), 'onAir.getDay': problem('internal') };
     const { user, fetch } = await open('/cast/aurora', { handlers: failing });
     await screen.findByText('Couldn’t load recent songs');
@@ -215,10 +215,10 @@ describe('what was on air', () => {
   });
 });
 
-test('all listeners of a stream are moved to one of the same codec once that is confirmed', async () => {
+test('moves all listeners of a stream to one of the same codec after confirmation', async () => {
   const { user, fetch } = await open();
   const [from, to] = fixtures.castNow.aurora.streams;
-  // The third is off air, and nobody goes to another codec.
+  // The third stream is off air, and listeners cannot be moved to another codec.
   expect(await screen.findByRole('button', { name: 'Move the listeners of 64kbps' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Move the listeners of 320kbps' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Move the listeners of 128kbps' }));
@@ -231,7 +231,7 @@ test('all listeners of a stream are moved to one of the same codec once that is 
   expect(calls).toEqual([[from.id, to.id]]);
 });
 
-test('what an encoder needs can be copied, and the command names no password', async () => {
+test('encoder settings can be copied, and the command contains no password', async () => {
   await open();
   const card = within(await screen.findByRole('region', { name: 'Connect your encoder' }));
   const facts = card.getAllByRole('definition').map((fact) => fact.textContent);
@@ -240,7 +240,7 @@ test('what an encoder needs can be copied, and the command names no password', a
   expect(card.getByText(/^ffmpeg /)).toHaveTextContent("'icecast://source:PASSWORD@localhost:4101/aurora'");
 });
 
-test('a cast that never connected begins with its encoder, and shows no figure', async () => {
+test('a cast that never connected starts with the encoder card and shows no statistics', async () => {
   await open('/cast/nightfall');
   const card = await screen.findByRole('region', { name: 'Connect your encoder' });
   expect(card).toBeVisible();
@@ -248,14 +248,14 @@ test('a cast that never connected begins with its encoder, and shows no figure',
   expect((await main()).queryByText(/listening/i)).toBeNull();
 });
 
-test('a suspended cast says so and offers nothing to connect or play', async () => {
+test('a suspended cast shows its status and offers no connection or playback', async () => {
   await open('/cast/tidewater');
   expect(await screen.findByText('This cast is suspended')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Connect your encoder' })).toBeNull();
   expect((await main()).queryByRole('button', { name: /Play/ })).toBeNull();
 });
 
-test('[H7] while the engine does not answer, what it said last is told as past, with its age', async () => {
+test('[H7] shows the last known data with its age while the engine is unreachable', async () => {
   await open('/cast/aurora', { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } });
   const page = await main();
   expect(await page.findByText('Was on air')).toBeVisible();
@@ -269,7 +269,7 @@ test('[H7] while the engine does not answer, what it said last is told as past, 
   expect(page.queryByText('Listening now')).toBeNull();
 });
 
-test('without an engine there is no number and nothing on air', async () => {
+test('without an engine there is no listener count and nothing on air', async () => {
   await open('/cast/aurora', {
     handlers: {
       'casts.listOverviews': fixtures.castOverviewListEngineOff,
@@ -286,7 +286,7 @@ test('shows "not found" for another account’s cast or a missing one', async ()
   expect((await main()).getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('when what is on air does not load, the rest stays and it can be asked again', async () => {
+test('a failed on-air history leaves the rest of the page intact and can be retried', async () => {
   const { user } = await open('/cast/aurora', { handlers: { 'casts.listOverviews': problem('internal') } });
   const page = await main();
   expect(await page.findByText('Couldn’t load what’s on air')).toBeVisible();

@@ -6,17 +6,17 @@ import { passwordProof } from '#/components/form/proof.schema.ts';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 
 export interface PasswordDialogProps {
-  /** The button that asks. */
+  /** The button that opens the dialog. */
   trigger: ReactElement;
   title: ReactNode;
-  /** What it does, in numbers where there are any. */
+  /** Describes the consequences, with counts if available. */
   children: ReactNode;
   action: ReactNode;
   danger?: boolean;
   onProved: (password: string) => Promise<unknown>;
 }
 
-/** Asks for the password of the account before that of the source is shown or replaced. */
+/** Asks for the account password before showing or replacing the source password. */
 export function PasswordDialog({ trigger, title, children, ...form }: PasswordDialogProps) {
   return (
     <FormDialog description={children} title={title} trigger={trigger}>

@@ -15,7 +15,7 @@ import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-contex
 import { errorText } from '#/i18n/notice.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** The last titles with their times; the one on air comes first. */
+/** Recent titles with their times, the current one first. */
 export const SongsCard = memo(function SongsCard() {
   const { i18n } = useLingui();
   const { t } = useWords();
@@ -71,7 +71,7 @@ function Songs({ titles }: { titles: readonly PlayedTitle[] }) {
       rowHeader: true,
       cell: ({ title, endedAt }) => (
         <span className="flex items-center gap-2.5 font-medium">
-          {/* A source may write in any direction, and at any length. */}
+          {/* The title comes from the source: any text direction and length. */}
           <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
           {endedAt === null && state === 'live' && (
             <>

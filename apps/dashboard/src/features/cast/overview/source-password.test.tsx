@@ -18,8 +18,8 @@ async function prove({ user }: Opened, button: string, dialogName: string, actio
   return { dialog, cost };
 }
 
-describe('the password of the source', () => {
-  test('is shown to whoever types the password of the account, and can be copied', async () => {
+describe('source password', () => {
+  test('is revealed for the account password and can be copied', async () => {
     const app = await open();
     expect(screen.queryByText('k3y-of-the-source')).toBeNull();
     await prove(app, 'Show', 'Show the source password');
@@ -32,7 +32,7 @@ describe('the password of the source', () => {
     });
   });
 
-  test('stays hidden from whoever types another', async () => {
+  test('stays hidden for a wrong password', async () => {
     const app = await open({ 'source.revealPassword': problem('auth.incorrect_password') });
     const { dialog } = await prove(app, 'Show', 'Show the source password');
     await waitFor(() =>
@@ -43,7 +43,7 @@ describe('the password of the source', () => {
     expect(screen.queryByText('k3y-of-the-source')).toBeNull();
   });
 
-  test('is replaced after saying how many stop hearing', async () => {
+  test('is replaced after showing how many listeners are affected', async () => {
     const app = await open();
     const { cost } = await prove(
       app,

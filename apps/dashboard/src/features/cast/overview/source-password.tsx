@@ -12,7 +12,7 @@ export interface SourcePasswordProps {
   stream: Pick<CastStream, 'mount'>;
 }
 
-/** The password of the source: hidden until its owner proves who they are, and gone again with the page. */
+/** The source password: hidden until the owner reauthenticates, and hidden again on leaving the page. */
 export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
   const stream = mount.slice(1);
   const { t } = useLingui();
@@ -21,7 +21,7 @@ export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
   const { engine } = useCastStatus();
   const reveal = useMutation(revealSourcePassword(api));
   const rotate = useMutation(rotateSourcePassword(api));
-  // Elsewhere whoever runs the engine sets its passwords.
+  // Passwords of an externally configured engine are set by its operator.
   const canRotate = engine?.capabilities?.configurable === true;
   const shown = rotate.data?.password ?? reveal.data?.password;
   const text = useRef<HTMLElement>(null);
@@ -83,7 +83,7 @@ export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
   );
 }
 
-/** Counted while it is asked. */
+/** Counts the affected listeners while the dialog is open. */
 function WhatItCosts({ mount }: Pick<CastStream, 'mount'>) {
   const { overview } = useCastLive();
   const listeners = overview?.now.streams.find((stream) => stream.mount === mount)?.listeners ?? null;

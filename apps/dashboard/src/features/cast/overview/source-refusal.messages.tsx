@@ -4,7 +4,7 @@ import { Alert } from '@unmuted/ui/alert';
 import type { ReactNode } from 'react';
 import { sourceUser } from '#/components/encoder/source-address.ts';
 
-/** Why an encoder was turned away, and what to do about it. */
+/** Explains why an encoder was rejected and how to fix it. */
 export function RefusalMessage({ refusal }: { refusal: ConnectionRefusal }) {
   const { title, advice } = wordsOf(refusal);
   const { agent } = refusal;

@@ -10,7 +10,7 @@ import { onAirDayQuery } from '#/data/on-air/on-air.queries.ts';
 import { DisconnectedListeners } from '#/features/cast/shell/affected-listeners.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
-/** What feeds the cast, as far as it says so itself, and the way to cut it. */
+/** Shows what the source reports about itself, with a control to disconnect it. */
 export const SourceStatus = memo(function SourceStatus() {
   const { api, username } = useCastContext();
   const day = useQuery(onAirDayQuery(api, username));
@@ -19,7 +19,7 @@ export const SourceStatus = memo(function SourceStatus() {
   const agent = day.data?.spans.at(-1)?.agent ?? null;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
-      {/* What it calls itself comes later, and finds its room beside the button on a phone too. */}
+      {/* The name loads later; reserves space beside the button, on small screens too. */}
       <span className="flex min-w-0 flex-1 basis-40 items-center gap-2.5">
         <MicIcon className="flex-none text-fg-muted" />
         <span className="font-medium">

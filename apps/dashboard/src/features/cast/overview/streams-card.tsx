@@ -10,7 +10,7 @@ import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { StreamFormat } from '#/features/cast/shell/stream-format.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** The streams of a cast: which is on air, for how many, and where it is heard. */
+/** The streams of a cast with their status, listeners and addresses. */
 export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
   const { engine } = useCastStatus();
   const canMove =

@@ -11,26 +11,26 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface BreakdownCardProps {
   query: UseQueryResult<StatisticsBreakdown>;
-  /** What the lines are of, until it is known which leads. */
+  /** Title shown until the leading line is known. */
   title: string;
-  /** Which of them leads, and by how much. */
+  /** Title that names the leading line and its share. */
   findingOf: (name: string, share: string) => string;
   failed: string;
-  /** What the lines are of, in the name of a saved file. */
+  /** Name of the dimension, for the exported file. */
   name: string;
   labelOf: (value: string | null) => string;
   iconOf?: (value: string | null) => ReactNode;
-  /** Shows the sessions of one line alone. */
+  /** Filters the statistics by one line. */
   onSelect?: (value: string) => void;
-  /** The one that is shown alone. */
+  /** The value that the statistics are filtered by. */
   selected?: string | undefined;
   className?: string;
 }
 
-/** How many lines are named on the card; its table names all. */
+/** Lines shown on the card; the table lists all. */
 const shown = 8;
 
-/** Sessions told apart by one thing, each line by its share of all listening hours. */
+/** Sessions grouped by one dimension, each line with its share of total listening hours. */
 export function BreakdownCard(props: BreakdownCardProps) {
   const { query, title, findingOf, failed, name, labelOf, iconOf, onSelect, selected, className } = props;
   const { t } = useLingui();

@@ -5,19 +5,19 @@ type Line = StatisticsBreakdown['items'][number];
 
 const hourS = 3_600;
 
-/** What was listened, in hours. */
+/** Listening time in hours. */
 export const hoursOf = ({ listenedS }: Pick<Line, 'listenedS'>): number => listenedS / hourS;
 
-/** As precise as it can be read: of a few hours the minutes matter. */
+/** Rounds hours for display; small values keep more precision. */
 export const legibleHours = (hours: number): number =>
   hours < 10 ? Math.round(hours * 100) / 100 : roundToTenth(hours);
 
-/** What has no line of its own, as one. */
+/** Combines the remaining lines into one. */
 export function restOf({ rest }: StatisticsBreakdown): { count: number; value: number } | undefined {
   return rest ? { count: rest.values, value: hoursOf(rest) } : undefined;
 }
 
-/** The line with the most listening, and its part of the whole; null where nobody listened, or nobody knows to what. */
+/** Returns the line with the most listening and its share; null if there was no listening or no known value. */
 export function leading({ items, total }: StatisticsBreakdown): { value: string; share: number } | null {
   let most: Line | undefined;
   for (const line of items) if (line.listenedS > (most?.listenedS ?? 0)) most = line;
@@ -25,7 +25,7 @@ export function leading({ items, total }: StatisticsBreakdown): { value: string;
   return { value: most.value, share: most.listenedS / total.listenedS };
 }
 
-/** Of all starts, those that ended within the first of the lengths; null where nobody came. */
+/** Returns the share of sessions that ended within the first length range; null if there were none. */
 export function leftAtOnce({ items, total }: StatisticsBreakdown): number | null {
   const [first] = items;
   return first && total.starts > 0 ? first.starts / total.starts : null;

@@ -8,7 +8,7 @@ export interface BreakdownMessages {
   readonly empty: ChartEmpty | undefined;
 }
 
-/** What sessions that are told apart are measured by, and why there are none. */
+/** Describes the measure of a breakdown and its empty states. */
 export function useBreakdownMessages(
   breakdown: StatisticsBreakdown | undefined,
   measure: 'hours' | 'starts' = 'hours',

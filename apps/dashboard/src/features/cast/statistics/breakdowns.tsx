@@ -17,7 +17,7 @@ import { WeekHeatmap } from '#/features/cast/statistics/week-heatmap.tsx';
 const isClass = (value: string | null): value is ListenerClass =>
   value !== null && Object.hasOwn(classNames, value);
 
-/** The sessions of a stretch, told apart in each way there is; a line can be looked at alone where that can be asked. */
+/** Breakdowns of the sessions in a range by each dimension. Selecting a line filters by it, where supported. */
 export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
   const { t, i18n } = useLingui();
   const [, change] = useStatisticsSearch();

@@ -9,7 +9,7 @@ import { hoursOf, legibleHours } from '#/features/cast/statistics/breakdown-line
 import { usePeriodMessages } from '#/features/cast/statistics/period.messages.ts';
 import { useChartStates } from '#/features/cast/statistics/use-chart-states.ts';
 
-/** Where people listened, by country. */
+/** Listening by country. */
 export function CountriesMap({ query }: { query: UseQueryResult<StatisticsBreakdown> }) {
   const { t } = useLingui();
   const faces = useChartStates();

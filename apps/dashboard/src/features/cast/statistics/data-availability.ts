@@ -2,13 +2,13 @@ import type { StatisticsSummary } from '@unmuted/api';
 
 const hourMs = 3_600_000;
 
-/** A cast of which nothing is known yet, or less than an hour. */
+/** A cast with no data, or with less than one hour of it. */
 export type DataAvailability =
   | { readonly kind: 'nothing' }
-  /** Since when something is, and when it will have been an hour. */
+  /** When the data begins, and when one hour of it will be available. */
   | { readonly kind: 'young'; readonly since: Date; readonly until: Date };
 
-/** Whether there is too little to say anything about; undefined from the first hour on. */
+/** Returns why there is too little data to show; undefined after the first hour. */
 export function dataAvailability(
   { counts, sessions }: StatisticsSummary['since'],
   nowMs: number,

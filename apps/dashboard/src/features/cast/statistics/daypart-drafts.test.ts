@@ -17,20 +17,20 @@ test.each([
   ['no day', { ...draft, weekdays: [] }, 'days'],
   ['no length', { ...draft, from: 10 }, 'hours'],
   ['a night', { ...draft, from: 22, to: 3 }, null],
-] satisfies [string, DaypartDraft, DaypartFault | null][])('with %s wrong', (_what, one, fault) =>
+] satisfies [string, DaypartDraft, DaypartFault | null][])('rejects an invalid %s', (_what, one, fault) =>
   expect(faultsOf([{ ...one }])).toEqual([fault]),
 );
 
-test('a name that comes twice is wrong the second time', () =>
+test('rejects the second use of a name', () =>
   expect(faultsOf([draft, { ...draft, key: 2, name: 'Breakfast ' }])).toEqual([null, 'twice']));
 
-test('days are sent in their order, and a name without its spaces', () =>
+test('sends days in order and trims the name', () =>
   expect(partOf({ ...draft, name: ' Late ', weekdays: [7, 1] })).toMatchObject({
     name: 'Late',
     weekdays: [1, 7],
   }));
 
-test('the strongest of several has the most listeners', () => {
+test('the strongest daypart has the most listeners', () => {
   const [quiet, loud, unknown] = [{ aqh: 3 }, { aqh: 9 }, { aqh: null }];
   expect(strongestPart([quiet, unknown, loud])).toBe(loud);
   expect(strongestPart([loud, unknown])).toBeNull();

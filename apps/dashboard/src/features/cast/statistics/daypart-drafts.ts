@@ -1,14 +1,14 @@
 import { type DayPart, limits } from '@unmuted/api';
 
-/** A part of the week while it is edited. */
+/** A daypart while it is edited. */
 export interface DaypartDraft extends DayPart {
-  /** Tells the lines apart while names change. */
+  /** Identifies the line while its name changes. */
   readonly key: number;
 }
 
 export type DaypartFault = 'name' | 'twice' | 'days' | 'hours';
 
-/** What is wrong with each line; null where nothing is. */
+/** Returns the error of each line, or null. */
 export function faultsOf(drafts: readonly DaypartDraft[]): (DaypartFault | null)[] {
   return drafts.map(({ name, weekdays, from, to }, index) => {
     const text = name.trim();
@@ -19,7 +19,7 @@ export function faultsOf(drafts: readonly DaypartDraft[]): (DaypartFault | null)
   });
 }
 
-/** A new line begins with workday mornings, which most stations name first. */
+/** A new line defaults to weekday mornings, the most common daypart. */
 export const newDraft = (key: number): DaypartDraft => ({
   key,
   name: '',
@@ -28,7 +28,7 @@ export const newDraft = (key: number): DaypartDraft => ({
   to: 10,
 });
 
-/** As it is sent: days in their order. */
+/** Converts a draft for the API, with days in order. */
 export const partOf = ({ name, weekdays, from, to }: DaypartDraft): DayPart => ({
   name: name.trim(),
   weekdays: weekdays.toSorted((a, b) => a - b),
@@ -36,7 +36,7 @@ export const partOf = ({ name, weekdays, from, to }: DaypartDraft): DayPart => (
   to,
 });
 
-/** The part with the most listeners; null where none is known, or there is no other. */
+/** Returns the daypart with the most listeners; null if unknown or if there is only one. */
 export function strongestPart<Item extends { readonly aqh: number | null }>(
   items: readonly Item[],
 ): Item | null {

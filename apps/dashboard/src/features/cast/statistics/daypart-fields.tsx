@@ -13,9 +13,9 @@ import { useWeekdays } from '#/features/cast/statistics/use-weekdays.ts';
 export interface DaypartFieldsProps {
   draft: DaypartDraft;
   fault: DaypartFault | null;
-  /** Which line it is, counted from one. */
+  /** Line number, starting at 1. */
   number: number;
-  /** It was just added: its name is what to write next. */
+  /** Focuses the name of a line that was just added. */
   isNew: boolean;
   onChange: (part: Partial<DaypartDraft>) => void;
   onRemove: () => void;
@@ -25,7 +25,7 @@ const longest = limits.dayPartName;
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** The name of a part, its days and its hours. */
+/** Name, days and hours of a daypart. */
 export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove }: DaypartFieldsProps) {
   const { t } = useLingui();
   const weekdays = useWeekdays();

@@ -15,20 +15,20 @@ import { DaypartFields } from '#/features/cast/statistics/daypart-fields.tsx';
 
 const most = limits.dayParts;
 
-/** It is asked for before it can be: the lines say why. */
+/** Thrown when the form is submitted while invalid; the lines show the errors. */
 class NotReady extends Error {}
 
-/** Names the parts of the week. */
+/** Edits the dayparts of a cast. */
 export function DaypartsDialog({ onClose }: { onClose: () => void }) {
   const { api, username } = useCastContext();
-  // As they are now, and not as they were when the page was opened.
+  // Loads the latest dayparts, not those cached when the page opened.
   const kept = useQuery({ ...dayPartsQuery(api, username), staleTime: 0, refetchOnWindowFocus: false });
   const { mutateAsync } = useMutation(changeDayParts(api, username));
   const [begun, setBegun] = useState<SavedDayParts>();
   const [edited, setEdited] = useState<readonly DaypartDraft[]>();
   const [added, setAdded] = useState<number>();
   const [isJudged, setJudged] = useState(false);
-  // What the lines began with stays, also when it is read again meanwhile.
+  // The initial lines do not change on a later refetch.
   if (!begun && kept.data && !kept.isFetching) setBegun(kept.data);
   const drafts = edited ?? begun?.parts.map((part, key) => ({ ...part, key })) ?? [];
   const faults = faultsOf(drafts);

@@ -45,7 +45,7 @@ test('saves an edited daypart with the version it loaded', async () => {
   });
 });
 
-test('what is wrong is said before anything is sent', async () => {
+test('shows validation errors before sending anything', async () => {
   const { user, fetch } = await edit();
   await user.clear(screen.getByLabelText('Name of daypart 2'));
   await user.selectOptions(screen.getByLabelText('End of daypart 1'), '06:00');
@@ -55,7 +55,7 @@ test('what is wrong is said before anything is sent', async () => {
   expect(fetch.callsOf('dayParts.update')).toEqual([]);
 });
 
-test('a change that comes too late is told, and what was typed stays', async () => {
+test('reports a version conflict and keeps the draft', async () => {
   const { user } = await edit({ handlers: { 'dayParts.update': problem('resource.version_conflict') } });
   await user.type(screen.getByLabelText('Name of daypart 1'), '!');
   await user.click(screen.getByRole('button', { name: 'Save dayparts' }));
@@ -63,7 +63,7 @@ test('a change that comes too late is told, and what was typed stays', async () 
   expect(screen.getByLabelText('Name of daypart 1')).toHaveValue('Breakfast!');
 });
 
-test('a cast without parts is asked to name some', async () => {
+test('prompts to add dayparts when there are none', async () => {
   const { user } = await open({
     handlers: {
       'statistics.listDayParts': { ...fixtures.statisticsDayParts, items: [] },

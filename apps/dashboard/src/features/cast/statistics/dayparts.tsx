@@ -20,7 +20,7 @@ import { useWeekdays } from '#/features/cast/statistics/use-weekdays.ts';
 
 type Item = StatisticsDayParts['items'][number];
 
-/** What the parts of the week that somebody named had: shows, mornings, nights. */
+/** Statistics of the cast's dayparts, such as shows, mornings and nights. */
 export function Dayparts({ asked: { sessions, isFiltered } }: { asked: StatisticsQueryParams }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();

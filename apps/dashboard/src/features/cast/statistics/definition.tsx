@@ -4,17 +4,20 @@ import { InfoIcon } from '@unmuted/ui/icons';
 import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '@unmuted/ui/popover';
 
 export interface DefinitionProps {
-  /** What is defined, in full. */
+  /** The full term. */
   term: string;
-  /** What it means. */
+  /** The definition. */
   children: string;
 }
 
-/** The meaning of a figure, behind a button: for a finger, a key and a screen reader alike. The figure is painted before it. */
+/**
+ * Shows the definition of a statistic behind a button, for touch, keyboard and screen readers. Renders after
+ * the figure.
+ */
 export function Definition({ term, children }: DefinitionProps) {
   const { t } = useLingui();
   return (
-    // The button is as large as a finger wants it, and takes little more room in its line than its picture.
+    // Negative margins give the button a full touch target without enlarging the line.
     <span className="-my-2 -ms-1.5 -me-2 size-control-sm max-md:-ms-2.5 flex-none print:hidden">
       <Popover>
         <PopoverTrigger asChild>

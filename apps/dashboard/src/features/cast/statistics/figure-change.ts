@@ -1,16 +1,16 @@
-/** How a figure compares with that of another stretch. */
+/** How a statistic compares with another range. */
 export interface FigureChange {
   readonly direction: 'up' | 'down' | 'same';
-  /** Without its sign: a part of the former figure, or how far two shares are apart. */
+  /** Absolute value: a ratio of the previous value, or the difference between two shares. */
   readonly amount: number;
 }
 
-/** Less than this is not written, so it is no change. */
+/** Smaller changes round to zero and count as none. */
 const least = 0.0005;
 
 /**
- * The change from one figure to another; undefined where either is not known, or where the former is nothing, of which
- * nothing is a part. Shares are compared by how far they are apart.
+ * Returns the change between two values; undefined if either is unknown or the previous one is 0. Shares are
+ * compared by their difference.
  */
 export function changeOf(
   value: number | null,

@@ -9,12 +9,12 @@ import { figureOf, type StatisticsTile, statisticsTiles } from '#/features/cast/
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface FigureTilesProps {
-  /** Undefined while it is asked for. */
+  /** Undefined while loading. */
   summary: StatisticsSummary | undefined;
   isFiltered: boolean;
 }
 
-/** Nine figures of a stretch, each with its change and its meaning. */
+/** Nine statistics of a range with their changes and definitions. */
 export function FigureTiles({ summary, isFiltered }: FigureTilesProps) {
   return (
     <StatGroup className="-mx-(--card-pad) mt-4 -mb-(--card-pad) grid-cols-2 rounded-t-none border-x-0 border-b-0 *:last:col-span-2 md:grid-cols-3 md:*:last:col-span-1 print:*:last:col-span-1 print:grid-cols-3">
@@ -62,7 +62,7 @@ interface NoteProps {
   isFiltered: boolean;
 }
 
-/** When and with what, or how much it was before; of what is not known, why. */
+/** Shows context or the previous value, or why a value is unavailable. */
 function Note({ tile, summary, before, isFiltered }: NoteProps) {
   const words = useFigureMessages();
   const { values, sample } = summary;

@@ -7,7 +7,7 @@ type Kind = StatisticsTile['kind'];
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
-/** How figures are written: the number, its unit, and how far it has moved. */
+/** Formats values, units and changes. */
 export function useFigureMessages() {
   const { t } = useLingui();
   const formats = useFormats();
@@ -22,7 +22,7 @@ export function useFigureMessages() {
   return {
     unitOf: (kind: Kind) => units[kind],
     numberOf,
-    /** With its unit. */
+    /** Includes the unit. */
     fullOf: (kind: Kind, value: number) => [numberOf(kind, value), units[kind]].filter(Boolean).join(' '),
     changeText: (kind: Kind, { amount }: FigureChange) => {
       if (kind !== 'share') return formats.percent(amount, oneDigit);

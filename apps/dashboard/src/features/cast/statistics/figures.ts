@@ -2,21 +2,21 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { StatisticsValues } from '@unmuted/api';
 
-/** One figure of a stretch: what it is called and means, where it stands, and how it is written. */
+/** Definition of one statistic: labels, position and format. */
 export interface StatisticsTile {
   readonly id: keyof StatisticsValues;
   readonly label: MessageDescriptor;
-  /** Its name in full, as the field has it. */
+  /** The full industry term. */
   readonly term: MessageDescriptor;
   readonly definition: MessageDescriptor;
   readonly kind: 'count' | 'mean' | 'hours' | 'minutes' | 'share';
-  /** Whether it is good when there is more of it. */
+  /** Whether an increase is good or bad. */
   readonly rise: 'good' | 'bad' | undefined;
-  /** Counts know no filter; sessions do. */
+  /** Counts cannot be filtered; sessions can. */
   readonly from: 'counts' | 'sessions';
 }
 
-/** The figures in their order: how many at once, how many and for how long, and who came back. */
+/** The statistics in display order: concurrent listeners, sessions and duration, returning listeners. */
 export const statisticsTiles: readonly StatisticsTile[] = [
   {
     id: 'peak',
@@ -101,7 +101,7 @@ export const statisticsTiles: readonly StatisticsTile[] = [
   },
 ];
 
-/** The number of a figure; null where it is not known. */
+/** Returns the value of a statistic; null if unknown. */
 export function figureOf(values: StatisticsValues, id: keyof StatisticsValues): number | null {
   const value = values[id];
   return typeof value === 'object' ? (value?.listeners ?? null) : value;

@@ -1,13 +1,16 @@
 import type { StatisticsHeatmap } from '@unmuted/api';
 import { roundToTenth } from '#/lib/round-to-tenth.ts';
 
-/** A week by the hour, Monday first, and what its values are. */
+/** A week by hour, Monday first, with the unit of its values. */
 export interface Week {
   readonly values: readonly (readonly (number | null)[])[];
   readonly measure: 'listeners' | 'hours';
 }
 
-/** Mean listeners; with a filter, which counts do not know, the hours that were listened. Null: neither is known. */
+/**
+ * Returns mean listeners, or listening hours if a filter is set, as counts cannot be filtered. Null if
+ * neither is known.
+ */
 export function weekOf({ mean, listenedS }: StatisticsHeatmap): Week | null {
   const isCounted = mean.some((hours) => hours.some((value) => value !== null));
   if (isCounted)
@@ -23,7 +26,7 @@ export function weekOf({ mean, listenedS }: StatisticsHeatmap): Week | null {
   );
 }
 
-/** The hour of the week with the most; null where nobody listened. Monday is day 0. */
+/** Returns the hour of the week with the highest value; null if there was no listening. Monday is day 0. */
 export function bestHour({ values }: Week): { readonly day: number; readonly hour: number } | null {
   let best: { day: number; hour: number; value: number } | null = null;
   for (const [day, hours] of values.entries())

@@ -9,14 +9,14 @@ import type { StatisticsChange, StatisticsSearch } from '#/features/cast/statist
 
 export interface HoursPickerProps {
   search: StatisticsSearch;
-  /** The days that are shown; a time makes them own days. */
+  /** The current days; choosing a time turns them into a custom range. */
   days: DateRange;
   onChange: (change: StatisticsChange) => void;
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
-/** At which time the first day begins and the last one ends: a show, an evening, a festival. */
+/** Selects the start time of the first day and the end time of the last, such as for a show or a festival. */
 export function HoursPicker({ search: { start, end }, days, onChange }: HoursPickerProps) {
   const { t } = useLingui();
   const change = (times: Pick<StatisticsChange, 'start' | 'end'>) =>
@@ -67,7 +67,7 @@ export function HoursPicker({ search: { start, end }, days, onChange }: HoursPic
   );
 }
 
-/** An address may name a quarter of an hour that the list leaves out. */
+/** Adds a time from the URL that the list does not include. */
 function withOwn(times: readonly string[], own: string | undefined): readonly string[] {
   return own === undefined || own === '00:00' || times.includes(own) ? times : [...times, own].sort();
 }

@@ -23,11 +23,11 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface ListenersTimelineProps {
   asked: StatisticsQueryParams;
-  /** What the stretch is compared with, once that is known. */
+  /** The comparison range, once known. */
   compared: StatisticsSummary['compared'];
 }
 
-/** Listeners over time: the mean of each step, its lowest and highest, and the means of another stretch. */
+/** Listeners over time: mean, minimum and maximum per step, and the means of the comparison range. */
 export function ListenersTimeline({ asked, compared }: ListenersTimelineProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
@@ -98,7 +98,7 @@ export function ListenersTimeline({ asked, compared }: ListenersTimelineProps) {
   );
 }
 
-/** What there is no room for in so long a stretch. */
+/** Notes how many marks were left out of a long range. */
 function LeftOut({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -112,7 +112,7 @@ function LeftOut({ count }: { count: number }) {
   );
 }
 
-/** What the curve says, and what it is made of. */
+/** Title and description of the chart. */
 function useTimelineMessages(curve: StatisticsTimeseries | undefined): {
   title: string;
   description: string;

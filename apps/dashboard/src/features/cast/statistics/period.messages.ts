@@ -7,11 +7,11 @@ interface Period {
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
-  /** It ends with the present: its last day is not over, and is named as one. */
+  /** Whether the range ends now, with its last day incomplete. */
   readonly isOpen?: boolean;
 }
 
-/** A stretch of time in words: its days, or its moments where it is no whole days. */
+/** Formats a range as days, or as times if it does not consist of whole days. */
 export function usePeriodMessages(): (period: Period) => string {
   const { t, i18n } = useLingui();
   const formats = useFormats();

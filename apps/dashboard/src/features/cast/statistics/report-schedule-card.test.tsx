@@ -11,7 +11,7 @@ async function open(options: Partial<TestAppOptions> = {}, button = 'Email me th
 }
 const monthly = () => screen.findByRole('switch', { name: /On the first of each month/ });
 
-test('a mail is turned on at once, and says when it comes and to whom', async () => {
+test('turns on a report immediately and shows its next date and recipient', async () => {
   const { user, fetch } = await open();
   expect(await screen.findByText('maeve@aurora.example')).toBeVisible();
   expect(screen.getByRole('switch', { name: /Every Monday/ })).toBeChecked();
@@ -22,14 +22,14 @@ test('a mail is turned on at once, and says when it comes and to whom', async ()
   expect(await monthly()).toBeChecked();
 });
 
-test('what could not be changed is as it was, and says why', async () => {
+test('reverts a failed change and shows the reason', async () => {
   const { user } = await open({ handlers: { 'reports.update': problem('internal') } });
   await user.click(await monthly());
   expect(await screen.findByText('Nothing has changed. Please try again in a moment.')).toBeVisible();
   expect(await monthly()).not.toBeChecked();
 });
 
-test('one is sent now, and where nothing is known none is', async () => {
+test('sends a report now, but not without data', async () => {
   const { user, fetch } = await open({
     handlers: {
       'reports.send': ({ body }) => ({ sent: body?.period === 'week', to: fixtures.reportSchedule.to }),
@@ -45,13 +45,13 @@ test('one is sent now, and where nothing is known none is', async () => {
   ]);
 });
 
-test('too many are refused, and say so', async () => {
+test('reports rate limiting', async () => {
   const { user } = await open({ handlers: { 'reports.send': problem('request.rate_limited') } });
   await user.click(await screen.findByRole('button', { name: 'Send last week now' }));
   expect(await screen.findByText('Too many attempts. Please wait a moment and try again.')).toBeVisible();
 });
 
-test('mails that did not load can be tried again', async () => {
+test('a failed schedule can be reloaded', async () => {
   const { user, fetch } = await open({ handlers: { 'reports.get': problem('internal') } });
   expect(await screen.findByText('Couldn’t load the email settings')).toBeVisible();
   const before = fetch.callsOf('reports.get').length;
@@ -59,7 +59,7 @@ test('mails that did not load can be tried again', async () => {
   await waitFor(() => expect(fetch.callsOf('reports.get').length).toBe(before + 1));
 });
 
-test('the staff sends to the owner', async () => {
+test('the staff send reports to the owner', async () => {
   await open({ path: '/admin/cast/aurora?show=stats', visitor: 'admin' }, 'Email to the owner');
   expect(await screen.findByText('maeve@aurora.example')).toBeVisible();
 });

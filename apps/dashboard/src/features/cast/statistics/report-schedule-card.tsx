@@ -14,7 +14,7 @@ import { SendReportButton } from '#/features/cast/statistics/send-report-button.
 import { errorText } from '#/i18n/notice.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** Statistics by mail: every week, every month, or now. */
+/** Email reports: weekly, monthly or on demand. */
 export function ReportScheduleCard() {
   const { area } = useCastContext();
   return (
@@ -61,7 +61,7 @@ function Mails() {
 function Wishes({ schedule }: { schedule: ReportSchedule }) {
   const { api, username } = useCastContext();
   const change = useMutation(changeReportSchedule(api, username));
-  // What was pressed shows at once; what the server refuses goes back.
+  // Optimistic: the change shows immediately and reverts on failure.
   const { weekly, monthly } = change.isPending ? change.variables : schedule;
   const { to, timeZone, next } = schedule;
   return (

@@ -6,7 +6,7 @@ import { CallFailure } from '#/components/form/call-failure.tsx';
 import { sendReport } from '#/data/reports/reports.queries.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
-/** The last week or month that is over, at once. */
+/** Sends the report for the last complete week or month. */
 export function SendReportButton() {
   const { api, username } = useCastContext();
   const send = useMutation(sendReport(api, username));

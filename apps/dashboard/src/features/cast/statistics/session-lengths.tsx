@@ -8,7 +8,7 @@ import { leftAtOnce } from '#/features/cast/statistics/breakdown-lines.ts';
 import { useChartStates } from '#/features/cast/statistics/use-chart-states.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** For how long people stay: how many of all starts became sessions of each length. */
+/** Distribution of session lengths across all starts. */
 export function SessionLengths({ query }: { query: UseQueryResult<StatisticsBreakdown> }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -34,7 +34,7 @@ export function SessionLengths({ query }: { query: UseQueryResult<StatisticsBrea
             id: value ?? '',
             label: labels[value ?? ''] ?? '',
             value: starts,
-            // They are no sessions where only those of a minute count.
+            // Starts below one minute do not count as active sessions.
             muted: index === 0 && lengths?.counting === 'active',
           }))}
           description={words.description}

@@ -9,7 +9,7 @@ export interface SongListProps {
   songs: readonly Song[];
 }
 
-/** The songs that come first. What is not known of one is a dash, and never 0. */
+/** The top songs. Unknown values are shown as a dash, never as 0. */
 export function SongList({ caption, songs }: SongListProps) {
   const { t } = useLingui();
   const figures = useSongFigures();
@@ -18,7 +18,7 @@ export function SongList({ caption, songs }: SongListProps) {
       id: 'song',
       header: t`Song`,
       rowHeader: true,
-      // An encoder may write in any direction, and at any length.
+      // Titles come from the encoder: any text direction and length.
       cell: ({ title }) => <bdi className="whitespace-normal wrap-anywhere">{title}</bdi>,
     },
     { id: 'plays', header: t`Plays`, align: 'end', cell: ({ plays }) => figures.count(plays) },

@@ -15,7 +15,7 @@ export interface SongMessages {
   readonly empty: ChartEmpty | undefined;
 }
 
-/** What a list of songs says, and what it is made of. */
+/** Title and description of a list of songs. */
 export function useSongMessages(songs: StatisticsSongs | undefined): SongMessages {
   const { t } = useLingui();
   const periodOf = usePeriodMessages();
@@ -42,14 +42,14 @@ export function useSongMessages(songs: StatisticsSongs | undefined): SongMessage
   };
 }
 
-/** How the figures of a song are written; a dash where they are not known. */
+/** Formats the values of a song; a dash if unknown. */
 export function useSongFigures() {
   const formats = useFormats();
   const mean = (value: number | null) => (value === null ? '–' : formats.number(value, oneDigit));
   return {
     mean,
     count: (value: number | null) => (value === null ? '–' : formats.number(value)),
-    /** In listeners, and as a part of those who were there. */
+    /** In listeners, and relative to the listeners at its start. */
     gain: (song: Song) => {
       const gain = gainOf(song);
       if (gain === null) return '–';

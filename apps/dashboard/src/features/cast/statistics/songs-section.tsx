@@ -16,10 +16,10 @@ import { useStatisticsSearch } from '#/features/cast/statistics/use-statistics.t
 import { useFormats } from '#/i18n/use-formats.ts';
 
 const orders = ['gain', 'loss', 'tuneOuts'] as const;
-/** How many songs are named on the card; its table names all that came. */
+/** Songs shown on the card; the table lists all that were returned. */
 const shown = 10;
 
-/** Which songs were on air, how often, and whether listeners stayed. */
+/** Songs played, with play counts and listener retention. */
 export function SongsSection({ asked: { range, isFiltered } }: { asked: StatisticsQueryParams }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
@@ -65,7 +65,7 @@ export function SongsSection({ asked: { range, isFiltered } }: { asked: Statisti
   );
 }
 
-/** Since when titles are known, where the period reaches back further. */
+/** Shows when song titles begin, if that is after the start of the range. */
 function Since({ songs: { titlesSince, from, timeZone } }: { songs: StatisticsSongs }) {
   const formats = useFormats();
   if (titlesSince === null || titlesSince <= from) return null;

@@ -2,12 +2,12 @@ import type { StatisticsSongs } from '@unmuted/api';
 
 export type Song = StatisticsSongs['items'][number];
 
-/** How many listeners a song gained, or lost below 0; null where that is not known. */
+/** Returns the listeners that a song gained, or lost if negative; null if unknown. */
 export function gainOf({ atStart, atEnd }: Song): number | null {
   return atStart === null || atEnd === null ? null : atEnd - atStart;
 }
 
-/** The song that a list in this order is about; null where none stands out in it. */
+/** Returns the song that stands out in this order; null if none does. */
 export function leadingSong({ items, order }: StatisticsSongs): Song | null {
   const [first, second] = items;
   if (!first) return null;

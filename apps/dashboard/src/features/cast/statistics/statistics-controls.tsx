@@ -18,7 +18,7 @@ const periods = ['24h', '7d', '30d', '90d', '1y'] as const;
 
 const noDays = { from: undefined, to: undefined, start: undefined, end: undefined };
 
-/** Which stretch of time is looked at, what it is compared with, and which sessions count. */
+/** Controls for the range, the comparison and the session filter. */
 export function StatisticsControls({ asked }: { asked: StatisticsQueryParams }) {
   const whole = useRef<HTMLElement>(null);
   const { t } = useLingui();

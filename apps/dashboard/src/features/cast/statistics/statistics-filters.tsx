@@ -7,11 +7,11 @@ import { useStreamName } from '#/features/cast/statistics/use-stream-name.ts';
 
 export interface StatisticsFiltersProps {
   filter: StatisticsQueryParams['filter'];
-  /** One was taken away, and its button with it. */
+  /** Called when a filter is removed along with its focused button. */
   onTaken: () => void;
 }
 
-/** What is left of all sessions, each part of which can be taken away. */
+/** The active filters, each removable. */
 export function StatisticsFilters({
   filter: { country, class: kind, stream, player },
   onTaken,

@@ -11,7 +11,7 @@ export interface StatisticsNotReadyProps {
   timeZone: string;
 }
 
-/** What will be here, and when. */
+/** Explains what will be shown, and when. */
 export function StatisticsNotReady({ youth, timeZone }: StatisticsNotReadyProps) {
   const formats = useFormats();
   const action = (

@@ -5,7 +5,7 @@ import { classNames } from '#/features/cast/listeners/listener.messages.tsx';
 import type { StatisticsSearch } from '#/features/cast/statistics/statistics.search.ts';
 import { type ResolvedRange, resolveRange } from '#/features/cast/statistics/statistics-range.ts';
 
-/** What is left of all sessions; each part alone or with others. */
+/** Session filters, which can be combined. */
 export interface StatisticsFilter {
   readonly stream?: string;
   readonly country?: CountryCode;
@@ -13,7 +13,7 @@ export interface StatisticsFilter {
   readonly player?: string;
 }
 
-/** What the address of the statistics asks for, as far as there is such a thing. */
+/** API parameters derived from the URL; invalid values are dropped. */
 export interface StatisticsQueryParams {
   readonly timeZone: string;
   readonly range: ResolvedRange;
@@ -25,10 +25,10 @@ export interface StatisticsQueryParams {
 
 const quarterMs = 15 * 60_000;
 
-/** Quarters of an hour since 1970: within one of them the same words ask for the same stretch. */
+/** Quarters of an hour since 1970. Within one, equal parameters resolve to the same range. */
 export const quarterOf = (nowMs: number): number => Math.floor(nowMs / quarterMs);
 
-/** What an address asks for in a quarter of an hour, in the zone of the cast, whose days these are. */
+/** Derives API parameters from the URL for a quarter of an hour, in the cast's time zone. */
 export function statisticsQueryParams(
   search: StatisticsSearch,
   quarter: number,

@@ -7,12 +7,12 @@ import { createLocalClock } from '#/lib/time-zone-offset.ts';
 const quarterMs = 15 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
-/** What is asked for, in days of the cast's zone and as moments. */
+/** The requested range, as days in the cast's time zone and as instants. */
 export interface ResolvedRange extends Stretch {
   readonly days: DateRange;
 }
 
-/** The stretch that an address names. The last 24 hours end with the quarter of an hour that is under way. */
+/** Resolves the range in the URL. The last 24 hours end with the current quarter of an hour. */
 export function resolveRange(search: StatisticsSearch, now: Date, timeZone: string): ResolvedRange {
   const own = ownDays(search);
   const days = own ?? rangeOfPreset(search.period ?? '7d', dayOf(now, timeZone));
@@ -22,12 +22,12 @@ export function resolveRange(search: StatisticsSearch, now: Date, timeZone: stri
   }
   const hours = own && ownHours(own, search, timeZone);
   const { start, end } = hours ?? rangeInstants(days, now, timeZone);
-  // A year may be an hour longer than its days, where clocks are put back.
+  // A year can be one hour longer than its days when clocks are set back.
   const startMs = Math.max(start.getTime(), end.getTime() - limits.statisticsDays * dayMs);
   return { days, from: isoOf(startMs), to: end.toISOString() };
 }
 
-/** Own days that begin or end at a time of day; nothing where they would end before they begin. */
+/** Custom days with a start or end time; undefined if the end is not after the start. */
 function ownHours(days: DateRange, { start, end }: StatisticsSearch, timeZone: string) {
   if (start === undefined && end === undefined) return undefined;
   const whole = rangeInstants(days, new Date(0), timeZone);
@@ -36,7 +36,7 @@ function ownHours(days: DateRange, { start, end }: StatisticsSearch, timeZone: s
   return from < to ? { start: from, end: to } : undefined;
 }
 
-/** When clocks of a zone show a time on a day: the first of two; where they skip it, that at which it would have been. */
+/** Returns the instant of a local time: the first if it is ambiguous, the shifted one if it is skipped. */
 function momentOf(day: string, time: string, timeZone: string): Date {
   const wallOf = createLocalClock(timeZone);
   const wantedMs = Date.parse(`${day}T${time}:00Z`);
@@ -46,7 +46,7 @@ function momentOf(day: string, time: string, timeZone: string): Date {
   return new Date(wallOf(movedMs) === wantedMs ? movedMs : guessMs);
 }
 
-/** Own days, if there are such days in this order; of too many the last ones. */
+/** Returns valid custom days in order, limited to the most recent ones. */
 function ownDays({ from, to }: StatisticsSearch): DateRange | undefined {
   if (!from || !to || !isDay(from) || !isDay(to) || from > to) return undefined;
   const earliest = isoOf(Date.parse(to) - (limits.statisticsDays - 1) * dayMs).slice(0, 10);

@@ -6,8 +6,8 @@ import { statisticsSearch } from '#/features/cast/statistics/statistics.search.t
 import { quarterOf, statisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
 
 /**
- * Asks for what the first screen of the statistics shows, as soon as the time zone of the cast is known, without which there
- * are no days. Nothing is thrown: the page shows its own failed face.
+ * Prefetches the first screen of the statistics once the cast's time zone, which defines its days, is known.
+ * Never rejects: the page shows its own error state.
  */
 export async function prefetchStatistics(
   client: QueryClient,

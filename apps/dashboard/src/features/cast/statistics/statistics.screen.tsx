@@ -21,7 +21,7 @@ import { useStatistics } from '#/features/cast/statistics/use-statistics.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { usePaper } from '#/theme/use-paper.ts';
 
-/** `/cast/{username}/stats`: who listened, for how long, from where and with what. */
+/** `/cast/{username}/stats`: listening statistics. */
 export function StatisticsScreen() {
   const { i18n } = useLingui();
   const { general, asked } = useStatistics();
@@ -86,7 +86,7 @@ function ChartsSkeleton() {
   );
 }
 
-/** That nothing is counted at present, where that is so. What was counted stays. */
+/** Notes that nothing is being counted at present. Existing data stays visible. */
 function StatisticsNotes() {
   const { state, engine } = useCastStatus();
   if (engine?.state === 'off')

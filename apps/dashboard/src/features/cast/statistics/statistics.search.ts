@@ -1,29 +1,29 @@
 import { dropEmpty } from '#/features/cast/listeners/listeners.search.ts';
 
-/** What of a cast's statistics is shown; all of it can be sent to somebody else as an address. */
+/** View state of the statistics, shareable as a URL. */
 export interface StatisticsSearch {
-  /** The last 7 days without. */
+  /** Defaults to the last 7 days. */
   period?: '24h' | '30d' | '90d' | '1y';
-  /** Own days, first and last, `2026-09-01`; only together, and they win over the period. */
+  /** First and last custom day, `2026-09-01`. Valid only together; they take precedence over the period. */
   from?: string;
   to?: string;
-  /** The time of the first day at which it begins, and of the last at which it ends, `18:00`; whole days without. */
+  /** Start time on the first day and end time on the last, `18:00`. Defaults to whole days. */
   start?: string;
   end?: string;
-  /** The period before without. */
+  /** Defaults to the previous period. */
   compare?: 'year' | 'none';
-  /** Sessions of 60 seconds and more without. */
+  /** Defaults to sessions of at least 60 seconds. */
   counting?: 'starts';
   bots?: 1;
   stream?: string;
   country?: string;
   class?: string;
   player?: string;
-  /** Those that were played most without. */
+  /** Defaults to the most played. */
   songs?: 'gain' | 'loss' | 'tuneOuts';
 }
 
-/** What of it is to change. */
+/** Parameters to change. */
 export type StatisticsChange = { [Name in keyof StatisticsSearch]?: StatisticsSearch[Name] | undefined };
 
 const oneOf = <Value>(value: unknown, known: readonly Value[]) => known.find((each) => each === value);
@@ -32,7 +32,7 @@ const textOf = (value: unknown, form: RegExp) =>
 const day = /^\d{4}-\d\d-\d\d$/;
 const time = /^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/;
 
-/** Each word of it is one that there can be; whether there is such a day or country is judged where it is used. */
+/** Validates the syntax of each parameter. Whether a day or country exists is checked where it is used. */
 export function statisticsSearch(search: Record<string, unknown>): StatisticsSearch {
   return dropEmpty({
     period: oneOf(search.period, ['24h', '30d', '90d', '1y']),

@@ -21,9 +21,9 @@ const saying =
     const [found] = await within(canvasElement).findAllByText(words, {}, patience);
     await expect(found).toBeVisible();
   };
-/** Twelve cards over a dozen calls take their time on a machine that has other things to do. */
+/** Twelve cards with a dozen requests can be slow on a busy machine. */
 const patience = { timeout: 10_000 };
-/** All cards have come, the map too. */
+/** Waits until all cards have loaded, including the map. */
 const filled: Play = async ({ canvasElement }) => {
   const come = () => {
     expect(canvasElement.querySelectorAll('[data-face="filled"]')).toHaveLength(12);

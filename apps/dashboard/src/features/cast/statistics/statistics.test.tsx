@@ -14,7 +14,7 @@ const tile = async (label: string) => {
   return stat as HTMLElement;
 };
 
-test('each figure says what it is, how much, and how that has changed', async () => {
+test('each tile shows its label, value and change', async () => {
   await open();
   await screen.findByText('9,841.6');
   expect(await tile('Peak listeners')).toHaveTextContent(
@@ -25,7 +25,7 @@ test('each figure says what it is, how much, and how that has changed', async ()
   expect(await figures()).toHaveTextContent(/Compared with .*, up to the same time/);
 });
 
-test('what is not known is no zero, and says why', async () => {
+test('unknown values are not shown as zero, and are explained', async () => {
   await open({
     path: `${path}?country=IE`,
     handlers: {
@@ -40,7 +40,7 @@ test('what is not known is no zero, and says why', async () => {
   expect(await tile('Session length')).toHaveTextContent('No session data');
 });
 
-test('the days asked for are those of the cast, and a period is a step in the address', async () => {
+test("requests days in the cast's time zone, and changing the period adds a history entry", async () => {
   const { user, fetch, app } = await open();
   await screen.findByText('9,841.6');
   const [first] = fetch.callsOf('statistics.getSummary');
@@ -65,7 +65,7 @@ test('the days asked for are those of the cast, and a period is a step in the ad
   });
 });
 
-test('a country that is pressed is looked at alone, and its chip takes it away again', async () => {
+test('selecting a country filters by it, and its chip removes the filter', async () => {
   const { user, fetch, app } = await open();
   await user.click(await screen.findByRole('button', { name: 'Only Ireland' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({ country: 'IE' }));
@@ -74,21 +74,21 @@ test('a country that is pressed is looked at alone, and its chip takes it away a
     expect(last.get('country')).toBe('IE');
   });
   expect(screen.queryByRole('button', { name: 'Only Ireland' })).toBeNull();
-  // Counts know no filter: the curve, the parts of the week and the songs are of the whole cast.
+  // Counts cannot be filtered: the timeline, dayparts and songs are of the whole cast.
   await waitFor(() => expect(screen.getAllByText('Not affected by filters')).toHaveLength(3));
   await user.click(screen.getByRole('button', { name: 'Remove Ireland' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({}));
   expect(screen.getByRole('region', { name: 'View' })).toHaveFocus();
 });
 
-test('a country or kind that there is not is not asked for', async () => {
+test('does not request an unknown country or class', async () => {
   const { fetch } = await open({ path: `${path}?country=UK&class=toaster` });
   await screen.findByText('9,841.6');
   const asked = new URL(fetch.callsOf('statistics.getSummary')[0]?.url ?? '').searchParams;
   expect([asked.has('country'), asked.has('class')]).toEqual([false, false]);
 });
 
-test('cards fail one by one, and each can be tried again', async () => {
+test('cards fail independently and can be retried', async () => {
   const { user, fetch } = await open({ handlers: { 'statistics.getHeatmap': problem('internal') } });
   const week = await screen.findByRole('figure', { name: 'Week by hour' });
   expect(await within(week).findByText('Couldn’t load the week')).toBeVisible();
@@ -98,7 +98,7 @@ test('cards fail one by one, and each can be tried again', async () => {
   await waitFor(() => expect(fetch.callsOf('statistics.getHeatmap').length).toBe(before + 1));
 });
 
-test('streams and pages have cards only where there is something to tell apart', async () => {
+test('streams and pages have cards only if there are several values', async () => {
   const { unmount } = await open();
   expect(await screen.findByRole('figure', { name: /radio-aurora\.example|^Pages/ })).toBeVisible();
   unmount();
@@ -123,7 +123,7 @@ test('streams and pages have cards only where there is something to tell apart',
   await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(10));
 });
 
-test('what happened stands on the curve and in its table', async () => {
+test('events are marked on the timeline and in its table', async () => {
   const { user } = await open();
   const curve = await screen.findByRole('figure', { name: /^Most listeners on/ });
   expect(await within(curve).findByText('Geoblocking changed')).toBeInTheDocument();
@@ -133,7 +133,7 @@ test('what happened stands on the curve and in its table', async () => {
   expect(within(curve).getByText(/^Settings changed, .*, Streams$/)).toBeInTheDocument();
 });
 
-test('songs say who stayed, and what is not known of one is no zero', async () => {
+test('songs show listener retention, and unknown values are not shown as zero', async () => {
   const { user, fetch, app } = await open();
   const songs = await screen.findByRole('figure', { name: 'Mara Quill - Low Water was played most' });
   const row = (name: string) => within(songs).getByRole('row', { name: new RegExp(name) });
@@ -149,7 +149,7 @@ test('songs say who stayed, and what is not known of one is no zero', async () =
   );
 });
 
-test('a player that is pressed is looked at alone', async () => {
+test('selecting a player filters by it', async () => {
   const { user, fetch, app } = await open();
   await user.click(await screen.findByRole('button', { name: 'Only Alexa' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({ player: 'Alexa' }));
@@ -161,7 +161,7 @@ test('a player that is pressed is looked at alone', async () => {
   await waitFor(() => expect(app.router.state.location.search).toEqual({}));
 });
 
-test('days may begin and end at an hour', async () => {
+test('custom days may start and end at a time', async () => {
   const { user, app } = await open({ path: `${path}?from=2026-09-11&to=2026-09-12` });
   await user.click(await screen.findByRole('button', { name: 'Whole days' }));
   await user.selectOptions(await screen.findByLabelText('Starting at (first day)'), '20:00');
@@ -175,7 +175,7 @@ test('days may begin and end at an hour', async () => {
   expect(await screen.findByText('20:00 to 24:00')).toBeInTheDocument();
 });
 
-test('a cast without an hour says what will be here, and asks for nothing else', async () => {
+test('a cast with less than an hour of data shows a placeholder and requests nothing else', async () => {
   const since = { counts: null, sessions: null };
   const { fetch } = await open({
     handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummaryUnknown, since } },
@@ -185,13 +185,13 @@ test('a cast without an hour says what will be here, and asks for nothing else',
   expect(fetch.callsOf('statistics.getSummary')).toHaveLength(1);
 });
 
-test('while the engine does not answer, what was counted stays', async () => {
+test('existing statistics stay while the engine is unreachable', async () => {
   await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } });
   expect(await screen.findByText('The streaming engine isn’t responding')).toBeVisible();
   expect(await screen.findByText('9,841.6')).toBeVisible();
 });
 
-test('the staff sees the same below its own address', async () => {
+test('the staff see the same page at their own URL', async () => {
   const { user, app } = await open({ path: '/admin/cast/aurora?show=stats&period=90d', visitor: 'admin' });
   expect(await screen.findByText('9,841.6')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page');

@@ -16,7 +16,7 @@ export interface SummarySectionProps {
   isFiltered: boolean;
 }
 
-/** The figures of a stretch beside those of another one. */
+/** Statistics of a range next to those of the comparison range. */
 export function SummarySection({ query, isFiltered }: SummarySectionProps) {
   const { t } = useLingui();
   const faces = useChartStates();

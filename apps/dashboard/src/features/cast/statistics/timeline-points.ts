@@ -6,7 +6,7 @@ import { createLocalClock } from '#/lib/time-zone-offset.ts';
 
 const quarterMs = 15 * 60_000;
 
-/** The steps of a curve: the mean, and the lowest and highest of each. */
+/** Converts a time series to chart points: mean, minimum and maximum per step. */
 export function timelinePoints({ at, mean, lowest, highest }: StatisticsTimeseries): AreaChartPoint[] {
   return at.map((moment, step) => ({
     at: Date.parse(moment),
@@ -16,14 +16,14 @@ export function timelinePoints({ at, mean, lowest, highest }: StatisticsTimeseri
   }));
 }
 
-/** What is compared with, up to the next quarter of an hour: ranges end with one. */
+/** Rounds the comparison range up to a quarter of an hour, as ranges end with one. */
 export function comparedRange({ from, to }: Stretch): Stretch {
   return { from, to: new Date(Math.ceil(Date.parse(to) / quarterMs) * quarterMs).toISOString() };
 }
 
 /**
- * The means of another stretch at the steps of the one that is shown, by the clock: what was at 20:00 stands at 20:00, also
- * where clocks were changed in between. Another stretch in larger steps has one value for several of these.
+ * Aligns the means of the comparison range with the displayed steps by local time, also across clock changes.
+ * Larger steps repeat their value.
  */
 export function comparedPoints(shown: StatisticsTimeseries, other: StatisticsTimeseries): AreaChartPoint[] {
   const wallOf = createLocalClock(shown.timeZone);
@@ -45,13 +45,13 @@ function meanAt(mean: StatisticsTimeseries['mean'], step: number): number | null
   return value === null ? null : roundToTenth(value);
 }
 
-/** What a curve says, read from its steps and nothing else. */
+/** The main finding of a timeline. */
 export type TimelineFinding =
   | { readonly kind: 'nothing-known' }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'most-at'; readonly at: number; readonly value: number };
 
-/** The first step with the most listeners at once. */
+/** Returns the first step with the most concurrent listeners. */
 export function timelineFinding({ at, highest }: StatisticsTimeseries): TimelineFinding {
   const most = Math.max(-1, ...highest.map((value) => value ?? -1));
   if (most < 0) return { kind: 'nothing-known' };

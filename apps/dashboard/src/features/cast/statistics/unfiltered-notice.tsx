@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '@unmuted/ui/badge';
 
-/** What is made of counts of the whole cast knows no filter, and says so. */
+/** Notes that a card is based on counts of the whole cast, which cannot be filtered. */
 export function UnfilteredNotice() {
   return (
     <Badge>

@@ -12,15 +12,15 @@ interface Answer {
 }
 
 interface Told {
-  /** What did not load. */
+  /** Title of the error state. */
   readonly title: string;
-  /** What the chart is of, in the name of a saved file. */
+  /** Name of the data, for the exported file. */
   readonly name: string;
 }
 
 type Faces = Pick<ChartProps, 'loading' | 'failed' | 'fileName' | 'aria-busy' | 'className'>;
 
-/** The faces of a chart over one query. What was read once stays, also when reading it again fails. */
+/** Returns the chart states of a query. Loaded data stays visible when a refetch fails. */
 export function useChartStates() {
   const { i18n } = useLingui();
   const { username } = useCastContext();
@@ -43,7 +43,7 @@ export function useChartStates() {
   };
 }
 
-/** First and last day, the same in every language. */
+/** First and last day, in a language-independent format. */
 function daysOf({ from, to, timeZone }: Answer): string {
   return `${dayOf(new Date(from), timeZone)} ${dayOf(new Date(Date.parse(to) - 1), timeZone)}`;
 }

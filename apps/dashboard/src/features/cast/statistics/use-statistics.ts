@@ -12,9 +12,9 @@ import {
 import { quarterOf, statisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
 import { usePresent } from '#/lib/use-now.ts';
 
-/** What the address says of the statistics; a change is a step that the browser's button takes back. */
+/** Returns the search parameters of the statistics and a setter that adds a history entry. */
 export function useStatisticsSearch(): [StatisticsSearch, (change: StatisticsChange) => void] {
-  // Of the route that is open: the customer's page, or the staff's with the same words in its address.
+  // The customer and staff routes share the same search parameters.
   const held = useSearch({ strict: false });
   const search = useMemo(() => statisticsSearch(held), [held]);
   const show = useCastContext().area === 'admin' ? ('stats' as const) : undefined;
@@ -24,14 +24,14 @@ export function useStatisticsSearch(): [StatisticsSearch, (change: StatisticsCha
     (change) =>
       void navigate({
         to: '.',
-        // What nobody understood is gone with the first change.
+        // The first change drops invalid parameters.
         search: dropEmpty({ show, ...search, ...change }),
         resetScroll: false,
       }),
   ];
 }
 
-/** What is asked for, once the zone of the cast is known, whose days these are. */
+/** Returns the query parameters once the cast's time zone is known. */
 export function useStatistics() {
   const { api, username } = useCastContext();
   const [search] = useStatisticsSearch();

@@ -20,12 +20,12 @@ const sections = {
   streams: msg`Streams`,
   server: msg`Server`,
 } as const;
-/** What listeners heard nothing by. */
+/** Events that interrupt listening. */
 const bad: ReadonlySet<CastMark> = new Set<CastMark>(['off_air', 'settings_undone', 'stopped']);
 
 const none: readonly AreaChartMark[] = [];
 
-/** What happened, as it is written into a curve, its table and its file: what, when, and how long or which part. */
+/** Describes events for the chart, its table and its export: what, when, and the duration or detail. */
 export function useTimelineMarks(marks: StatisticsMarks | undefined): readonly AreaChartMark[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();

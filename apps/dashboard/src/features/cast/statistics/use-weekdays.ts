@@ -9,11 +9,10 @@ const dayMs = 24 * 60 * 60_000;
 export interface Weekday {
   /** 1 is Monday, 7 Sunday. */
   readonly day: number;
-  /** Its short name. */
   readonly name: string;
 }
 
-/** The days of a week in the language of the page, Monday first. */
+/** Returns the days of the week in the current language, Monday first. */
 export function useWeekdays(): readonly Weekday[] {
   const { locale } = useLingui().i18n;
   return useMemo(() => {

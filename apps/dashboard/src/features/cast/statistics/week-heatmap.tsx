@@ -18,7 +18,7 @@ const nothing: Week['values'] = [];
 const mondayMs = Date.UTC(2024, 0, 1);
 const dayMs = 24 * 60 * 60_000;
 
-/** When in the week people listen, by the clocks of the cast. */
+/** Listening by hour of the week, in the cast's time zone. */
 export function WeekHeatmap({ asked: { sessions } }: { asked: StatisticsQueryParams }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
