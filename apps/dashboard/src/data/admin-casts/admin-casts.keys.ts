@@ -1,16 +1,16 @@
 export type AdminPageSize = 10 | 25 | 50 | 100;
 
-/** Which casts, in which order, which page of them. */
+/** Filters, order and page of the cast list. */
 export interface AdminCastsParams {
   readonly q?: string | undefined;
-  /** States, comma-separated. */
+  /** Comma-separated states. */
   readonly state?: string | undefined;
   readonly sort?: string | undefined;
   readonly page: number;
   readonly pageSize: AdminPageSize;
 }
 
-/** Apart from the queries: live events patch what is under these keys, on pages that ask for none of it. */
+/** Separate from the queries: live updates patch these keys on pages that never run the queries. */
 export const adminCastKeys = {
   all: ['admin-casts'],
   lists: ['admin-casts', 'list'],

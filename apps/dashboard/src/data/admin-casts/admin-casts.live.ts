@@ -9,7 +9,10 @@ import type {
 } from '@unmuted/api';
 import { adminCastKeys } from '#/data/admin-casts/admin-casts.keys.ts';
 
-/** The rows of the staff's lists, and its page of one cast, follow the cast; which rows belong where the server says. */
+/**
+ * Updates a cast in the staff's lists and on its staff page. The server decides which rows belong in which
+ * list.
+ */
 export function updateAdminCast(queryClient: QueryClient, now: CastNow): void {
   let isOther = false;
   queryClient.setQueriesData<AdminCastList>({ queryKey: adminCastKeys.lists }, (held) => {
@@ -27,17 +30,17 @@ export function updateAdminCast(queryClient: QueryClient, now: CastNow): void {
   if (isOther) refetchAdminCasts(queryClient);
 }
 
-/** Many casts may change at once: one that is being read is not asked for again. */
+/** Many casts may change at once; a query that is already loading is not restarted. */
 export function refetchAdminCasts(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: adminCastKeys.lists }, { cancelRefetch: false });
 }
 
-/** The row of a cast in the staff's list follows it. */
+/** Updates the cast's row in the staff's list. */
 export function mergeIntoList(list: AdminCastList, now: CastNow): AdminCastList {
   return { ...list, items: list.items.map((row) => mergeIntoCast(row, now)) };
 }
 
-/** What the staff is told of a cast follows it. */
+/** Updates the staff's view of a cast. */
 export function mergeIntoCast<Row extends AdminCastRow>(
   row: Row,
   { username, state, listeners, since, stoppedBy, suspension }: CastNow,
@@ -45,7 +48,7 @@ export function mergeIntoCast<Row extends AdminCastRow>(
   return row.username === username ? { ...row, state, listeners, since, stoppedBy, suspension } : row;
 }
 
-/** The rows of an admin's tables follow their cast; who belongs into a table is the server's to say. */
+/** Updates the cast's rows in the admin dashboard. The server decides which casts belong in a table. */
 export function mergeIntoDashboard(
   dashboard: AdminDashboard,
   { username, state, listeners, since }: CastNow,

@@ -12,7 +12,7 @@ import { applyPending } from '#/data/live/pending-events.ts';
 
 const quiet = { notify: () => false };
 
-/** One page of the casts of all customers; the page before stays until this one has come. */
+/** One page of all customers' casts. The previous page stays as a placeholder while this one loads. */
 export const adminCastsQuery = ({ main }: ApiClients, asked: AdminCastsParams) =>
   queryOptions({
     queryKey: adminCastKeys.list(asked),
@@ -33,11 +33,11 @@ export const adminCastsQuery = ({ main }: ApiClients, asked: AdminCastsParams) =
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
-    // Live events keep the rows true; who belongs on the page is asked for anew.
+    // Live events update the rows; polling updates which casts are on the page.
     refetchInterval: 60_000,
   });
 
-/** A cast with its customer and what it may use. */
+/** A cast with its customer and limits. */
 export const adminCastQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: adminCastKeys.one(username),
@@ -50,10 +50,10 @@ export const adminCastQuery = ({ main }: ApiClients, username: string) =>
     staleTime: 30_000,
   });
 
-/** How many lines of the trail stand on a page. */
+/** Audit events per page. */
 export const eventsPerPage = 25;
 
-/** What was done to a cast, latest first. */
+/** Audit events of a cast, latest first. */
 export const adminCastEventsQuery = ({ main }: ApiClients, username: string, page: number) =>
   queryOptions({
     queryKey: adminCastKeys.events(username, page),
@@ -71,7 +71,7 @@ const over = (username: string, version: number) => ({
   ...quiet,
 });
 
-/** Closes the streams of a cast, for a reason that its customer reads. */
+/** Suspends a cast for a reason that is shown to its customer. */
 export const suspendCast = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: ({ reason, version }: { reason: string; version: number }) =>
@@ -80,7 +80,7 @@ export const suspendCast = ({ main }: ApiClients, username: string) =>
     onError: rereadStale,
   });
 
-/** Makes a cast what it was before it was suspended. */
+/** Restores the state before the suspension. */
 export const unsuspendCast = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (version: number) =>
@@ -89,7 +89,7 @@ export const unsuspendCast = ({ main }: ApiClients, username: string) =>
     onError: rereadStale,
   });
 
-/** What a cast may use from now on. */
+/** Updates the limits of a cast. */
 export const saveLimits = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: ({ settings, version }: SectionSave<CastLimits>) =>
@@ -97,7 +97,7 @@ export const saveLimits = ({ main }: ApiClients, username: string) =>
     onSuccess: keep,
   });
 
-/** What else says the same: the lists, the overview with its limit, the settings with theirs. */
+/** Updates or invalidates the related queries: lists, overview and settings. */
 function keep(
   cast: AdminCast,
   _variables: unknown,
@@ -112,7 +112,7 @@ function keep(
   ]);
 }
 
-/** Somebody was faster: what they made of it has to be known before the next try. */
+/** After a version conflict, refetches the current version for the next attempt. */
 function rereadStale(
   error: unknown,
   _variables: unknown,

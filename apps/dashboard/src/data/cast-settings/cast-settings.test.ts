@@ -17,7 +17,10 @@ const withStaged = (state: StagedChange['state'], rev = 5) => {
   return { ...fixtures.streamsSettings, staged: { rev, state, until, waitsFor: ['a'] } };
 };
 
-/** The settings on screen, with what is said of their last change in turn; gives how often each part was read. */
+/**
+ * Mounts the settings queries and replays the states of the last change; returns the number of reads per
+ * section.
+ */
 async function follow(
   ...[first, ...then]: [ReturnType<typeof withStaged>, ...ReturnType<typeof withStaged>[]]
 ) {
@@ -28,7 +31,7 @@ async function follow(
     'settings.listRevisions': fixtures.castRevisions,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  // A part that is not on screen: read when it comes back to it.
+  // A section that is not mounted is refetched when it next mounts.
   queryClient.setQueryData(generalQuery(api, 'aurora').queryKey, fixtures.generalSettings);
   const stops = [
     new QueryObserver(queryClient, streamsQuery(api, 'aurora')).subscribe(() => {}),
@@ -49,7 +52,7 @@ async function follow(
 }
 
 test.each(['kept', 'rolled_back', 'failed'] as const)(
-  'once a change is decided (%s) every part of the settings is read anew, one time',
+  'each section is refetched once after a change is settled (%s)',
   async (state) => {
     const read = await follow(withStaged('applying'), withStaged('applying'), withStaged(state));
     await vi.advanceTimersByTimeAsync(2_500);

@@ -27,7 +27,7 @@ function setUp() {
   return { queryClient, inbox: createListenerEventBuffer(queryClient), told, held };
 }
 
-test('many changes within a second change the list once', () => {
+test('updates the list once for many changes within a second', () => {
   const { inbox, told, held } = setUp();
   inbox.push(joins(10, 5));
   inbox.push(joins(11, 6));
@@ -38,7 +38,7 @@ test('many changes within a second change the list once', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a gap has the list read anew, and what came meanwhile is put into it', async () => {
+test('refetches the list after a gap and applies the changes received meanwhile', async () => {
   const { queryClient, inbox, held } = setUp();
   const read = vi.fn(async () => ({ ...fixtures.listenersOf(3), cursor: 12 }));
   queryClient.setQueryDefaults(queryKey, { queryFn: read });
@@ -53,7 +53,7 @@ test('a gap has the list read anew, and what came meanwhile is put into it', asy
   stop();
 });
 
-test('what was gathered for a session that ended is forgotten', () => {
+test('discards buffered events of an ended session', () => {
   const { inbox, held } = setUp();
   inbox.push(joins(10, 5));
   inbox.stop();

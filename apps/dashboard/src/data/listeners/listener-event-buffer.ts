@@ -3,7 +3,7 @@ import type { ListenerChange, ListenerList } from '@unmuted/api';
 import { listenerKeys } from '#/data/listeners/listeners.queries.ts';
 import { mergeListeners } from '#/data/listeners/merge-listeners.ts';
 
-/** A busy cast has hundreds of joins a minute; nobody reads a table that changes more often than once a second. */
+/** A busy cast has hundreds of joins per minute; a table need not update more than once a second. */
 const batchMs = 1000;
 
 export interface ListenerEventBuffer {
@@ -24,7 +24,7 @@ export function createListenerEventBuffer(queryClient: QueryClient): ListenerEve
     if (!held) return;
     const { list, missed } = mergeListeners(held, changes);
     if (list !== held) queryClient.setQueryData(queryKey, list);
-    // When the last one left is not in a change.
+    // A change does not include when the last listener left.
     if (list.total === 0 && held.total > 0) void queryClient.invalidateQueries({ queryKey });
     if (missed.length > 0) void reread(username, missed, isAfterGap);
   }
@@ -37,7 +37,8 @@ export function createListenerEventBuffer(queryClient: QueryClient): ListenerEve
   async function reread(username: string, missed: ListenerChange[], isAfterGap: boolean) {
     const queryKey = listenerKeys.list(username);
     await queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
-    // What came while the list was on its way may be newer than the list; what a second list lacks is not waited for.
+    // Events received during the fetch may be newer than the list. Events still missing after a second fetch
+    // are dropped.
     if (isAfterGap || queryClient.getQueryState(queryKey)?.status !== 'success') return;
     waiting.set(username, [...missed, ...(waiting.get(username) ?? [])]);
     flush(username, true);

@@ -17,19 +17,19 @@ export const listenerKeys = {
 
 const quiet = { notify: () => false };
 
-/** Everybody who listens to a cast; live events keep it true. */
+/** All listeners of a cast, updated by live events. */
 export const listenersQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: listenerKeys.list(username),
     queryFn: ({ signal }) =>
       unwrap(cast.GET('/api/{username}/listeners', { params: { path: { username } }, signal })),
-    // Thousands of rows: a comparison of all that is in them would take longer than to draw those on screen.
+    // With thousands of rows, a deep comparison would take longer than rendering the visible ones.
     structuralSharing: (held, next) => keepListeners(held as ListenerList | undefined, next as ListenerList),
     staleTime: 10_000,
     refetchInterval: 60_000,
   });
 
-/** The bans of a cast that hold. */
+/** The active bans of a cast. */
 export const bansQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: listenerKeys.bans(username),
@@ -38,7 +38,7 @@ export const bansQuery = ({ main }: ApiClients, username: string) =>
     staleTime: 30_000,
   });
 
-/** What a ban would do. */
+/** Previews the effect of a ban. */
 export const banPreviewQuery = ({ main }: ApiClients, username: string, target: BanTarget | null) =>
   queryOptions({
     queryKey: [...listenerKeys.bans(username), 'preview', target],
@@ -55,10 +55,10 @@ export const banPreviewQuery = ({ main }: ApiClients, username: string, target: 
     staleTime: 10_000,
   });
 
-/** How a disconnection ended: a listener who has left by then is no failure. */
+/** The result of a disconnect. A listener that has already left is not an error. */
 export type Disconnected = 'cut' | 'gone';
 
-/** Ends one listener's connection. */
+/** Disconnects one listener. */
 export const disconnectListener = ({ cast }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: async (id: string): Promise<Disconnected> => {
@@ -80,7 +80,7 @@ export const disconnectListener = ({ cast }: ApiClients, username: string) =>
     },
   });
 
-/** Takes one listener to another stream. The live list says so once it is there. */
+/** Moves one listener to another stream. A live event updates the list afterwards. */
 export const moveListener = ({ cast }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: ({ id, streamId }: { id: string; streamId: string }) =>
@@ -93,7 +93,7 @@ export const moveListener = ({ cast }: ApiClients, username: string) =>
       ),
   });
 
-/** Takes everybody who listens to a stream to another one. */
+/** Moves all listeners of a stream to another one. */
 export const moveStream = ({ cast }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: ({ id, streamId }: { id: string; streamId: string }) =>
@@ -106,7 +106,7 @@ export const moveStream = ({ cast }: ApiClients, username: string) =>
       ),
   });
 
-/** The whole address of one listener; the asking is kept in the audit trail. */
+/** Returns the full address of one listener. The request is recorded in the audit log. */
 export const revealAddress = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (id: string) =>
@@ -119,7 +119,7 @@ export const revealAddress = ({ main }: ApiClients, username: string) =>
       ),
   });
 
-/** Refuses somebody from now on, and cuts those who are connected. */
+/** Adds a ban and disconnects matching listeners. */
 export const createBan = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (body: BanRequest) =>
@@ -137,7 +137,7 @@ export const createBan = ({ main }: ApiClients, username: string) =>
       ]),
   });
 
-/** Lets those in again whom a ban refuses. */
+/** Removes a ban. */
 export const removeBan = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (id: string) =>

@@ -22,7 +22,7 @@ const change = (after: number, cursor: number, joined: number[], left: number[] 
 const ids = (list: ListenerList) => new Set(list.items.map(({ id }) => id));
 const idsOf = (...indexes: number[]) => new Set(indexes.map((index) => at(index).id));
 
-describe('a change', () => {
+describe('listener change', () => {
   test.each([
     ['that is old is passed over', change(3, 5, [9], [1]), idsOf(1, 2), 5],
     ['that follows is put in', change(5, 6, [3], [1]), idsOf(2, 3), 6],
@@ -36,14 +36,14 @@ describe('a change', () => {
     expect(missed).toEqual([]);
   });
 
-  test('that names somebody known says where they are now', () => {
+  test('moves a known listener that is named again', () => {
     const moved = { ...at(2), mount: '/aurora-64' };
     const { list: merged } = mergeListeners(listOf(5, 1, 2), [{ ...change(5, 6, []), joined: [moved] }]);
     expect(merged.items.map(({ mount }) => mount)).toEqual([at(1).mount, '/aurora-64']);
     expect(merged.total).toBe(2);
   });
 
-  test('after something that was missed asks for the list', () => {
+  test('requests a refetch after a gap', () => {
     const list = listOf(5, 1, 2);
     const late = change(6, 7, [3]);
     expect(mergeListeners(list, [late])).toEqual({ list, missed: [late] });
@@ -53,13 +53,13 @@ describe('a change', () => {
   });
 });
 
-test('who has left is taken out, and nobody else', () => {
+test('removes only the listeners that left', () => {
   const list = listOf(5, 1, 2);
   expect(ids(withoutListener(list, at(1).id))).toEqual(idsOf(2));
   expect(withoutListener(list, at(9).id)).toBe(list);
 });
 
-test('a list that is read anew keeps the objects of those who are as they were', () => {
+test('a refetched list reuses the objects of unchanged listeners', () => {
   const held = listOf(5, 1, 2, 3);
   const moved = { ...at(2), mount: '/aurora-64' };
   const read = { ...listOf(9, 1, 4), items: [{ ...at(1) }, moved, { ...at(4) }] };
@@ -70,7 +70,7 @@ test('a list that is read anew keeps the objects of those who are as they were',
   expect(keepListeners(undefined, read)).toBe(read);
 });
 
-test('whatever arrives, in any order, twice or not at all: the list is the server’s, or is asked for', () => {
+test('with events in any order, repeated or missing, the list matches the server or requests a refetch', () => {
   const step = fc.record({ joins: fc.boolean(), who: fc.nat(9) });
   fc.assert(
     fc.property(
@@ -102,7 +102,7 @@ test('whatever arrives, in any order, twice or not at all: the list is the serve
           );
           list = merged.list;
           expect(ids(list)).toEqual(idsOf(...(states[list.cursor] ?? [])));
-          // The list that is asked for is the server's of that moment.
+          // The refetched list is the server's current one.
           const newest = Math.max(0, ...merged.missed.map(({ cursor }) => cursor));
           if (newest > list.cursor) list = listOf(newest, ...(states[newest] ?? []));
         }

@@ -1,12 +1,12 @@
 import type { ListenerChange, ListenerList } from '@unmuted/api';
 
-/** A list with the changes in it that follow on it, and those that do not: something before them was missed. */
+/** A list with the applicable changes merged, and the changes that follow a gap. */
 export interface Merged {
   list: ListenerList;
   missed: ListenerChange[];
 }
 
-/** Puts changes into a list, all in one go: a busy cast has dozens a second, and each would go through thousands of rows. */
+/** Merges changes in one pass: a busy cast has dozens per second, and a list can have thousands of rows. */
 export function mergeListeners(list: ListenerList, changes: readonly ListenerChange[]): Merged {
   let { cursor } = list;
   const missed: ListenerChange[] = [];
@@ -25,13 +25,13 @@ export function mergeListeners(list: ListenerList, changes: readonly ListenerCha
   if (cursor === list.cursor) return { list, missed };
   const items: Item[] = [];
   for (const item of list.items) {
-    // Whoever is known and named again was moved to another stream.
+    // A known listener that is named again was moved to another stream.
     if (!gone.has(item.id)) items.push(named.get(item.id) ?? item);
     named.delete(item.id);
   }
-  // A connection that ended never comes back: the same change may name both its ends.
+  // A closed connection never returns, and one change may contain both its start and its end.
   const coming = [...named.values()].filter(({ id }) => !gone.has(id));
-  // First come first, as the server lists them: rows that are read keep their place.
+  // Sorted by start time like the server's list, so that visible rows do not move.
   if (coming.length > 0) {
     items.push(...coming);
     items.sort(byStart);
@@ -42,7 +42,7 @@ export function mergeListeners(list: ListenerList, changes: readonly ListenerCha
       items,
       total: items.length,
       pageSize: items.length,
-      // Only the server can tell persons apart, by what it does not send: its number holds until it is asked again.
+      // Only the server can identify unique listeners, so its count is used until the next fetch.
       unique: Math.min(list.unique, items.length),
       emptySince: items.length === 0 ? list.emptySince : null,
       cursor,
@@ -51,10 +51,7 @@ export function mergeListeners(list: ListenerList, changes: readonly ListenerCha
   };
 }
 
-/**
- * What is held, with a list that was read anew: whoever is in both stays the same object, so that what draws rows by them
- * draws those alone that hold something new.
- */
+/** Reuses the cached objects of unchanged listeners in a refetched list, so that only changed rows re-render. */
 export function keepListeners(held: ListenerList | undefined, next: ListenerList): ListenerList {
   if (!held || held.items === next.items) return next;
   const known = new Map(held.items.map((item) => [item.id, item]));
@@ -67,7 +64,7 @@ function kept(held: Item | undefined, next: Item): Item {
   return fields.every((field) => held[field] === next[field]) ? held : next;
 }
 
-/** Takes one listener out, who is known to have left. */
+/** Removes a listener that is known to have left. */
 export function withoutListener(list: ListenerList, id: string): ListenerList {
   const items = list.items.filter((listener) => listener.id !== id);
   if (items.length === list.items.length) return list;
@@ -76,7 +73,7 @@ export function withoutListener(list: ListenerList, id: string): ListenerList {
 
 type Item = ListenerList['items'][number];
 
-/** Moments and ids of one form: their characters order them, and a language would only take longer. */
+/** Timestamps and IDs have a fixed format, so a plain string comparison sorts them; `localeCompare` is slower. */
 function byStart(one: Item, other: Item): number {
   return compare(one.startedAt, other.startedAt) || compare(one.id, other.id);
 }

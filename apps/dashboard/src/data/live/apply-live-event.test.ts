@@ -9,7 +9,7 @@ import { onAirKeys } from '#/data/on-air/on-air.queries.ts';
 const ts = fixtures.before(0);
 const title = 'A new title';
 
-test('a cast event changes that cast in the overview and no other', () => {
+test('a cast event changes only that cast in the overview', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(castKeys.overview, fixtures.castOverviewList);
   applyLiveEvent(queryClient, { event: 'cast', ts, data: { ...fixtures.castNow.aurora, title } });
@@ -18,7 +18,7 @@ test('a cast event changes that cast in the overview and no other', () => {
   expect(items).toHaveLength(fixtures.castOverviewList.items.length);
 });
 
-test('an event for a cast that is not shown leaves the cache as it is', () => {
+test('an event for an unknown cast leaves the cache unchanged', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(castKeys.overview, fixtures.castOverviewList);
   const data = { ...fixtures.castNow.aurora, username: 'stranger' };
@@ -26,7 +26,7 @@ test('an event for a cast that is not shown leaves the cache as it is', () => {
   expect(queryClient.getQueryData(castKeys.overview)).toBe(fixtures.castOverviewList);
 });
 
-test('the last songs and the day are read again when another song begins or the source changes, and only then', () => {
+test('refetches the songs and the on-air day only when the song or the source changes', () => {
   const queryClient = new QueryClient();
   const { aurora } = fixtures.castNow;
   const keys = [onAirKeys.titles('aurora'), onAirKeys.day('aurora')];
@@ -43,7 +43,7 @@ test('the last songs and the day are read again when another song begins or the 
   expect(stale({ state: 'off_air', title: null })).toEqual([true, true]);
 });
 
-test('a fleet event changes the figures of the admin dashboard', () => {
+test('a fleet event updates the admin dashboard', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(adminDashboardKey, fixtures.adminDashboard);
   applyLiveEvent(queryClient, { event: 'fleet', ts, data: fixtures.fleetNowEngineDown });

@@ -18,7 +18,7 @@ import { listKeys } from '#/data/lists/lists.queries.ts';
 import { addPending, isOutdated, mergeIntoOverviews } from '#/data/live/pending-events.ts';
 import { onAirKeys } from '#/data/on-air/on-air.queries.ts';
 
-/** Patches what the cache holds with one live event; what is not held is left to be read when a screen asks. */
+/** Applies a live event to the cached data. Data that is not cached is loaded when a screen needs it. */
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {
   if (event.event === 'cast') applyCast(queryClient, event.data);
   if (event.event === 'fleet') applyFleet(queryClient, event.data);
@@ -29,7 +29,7 @@ function applyCast(queryClient: QueryClient, now: CastNow): void {
   const before = overviews
     .flatMap(([, held]) => held?.items ?? [])
     .find((item) => item.now.username === now.username);
-  // What was read meanwhile is newer; if there is more to say, the next event is on its way.
+  // Data fetched in the meantime is newer; a later event carries any further change.
   if (before && isOutdated(now, before.now)) return;
   addPending(queryClient, now);
   if (before) {
@@ -37,10 +37,10 @@ function applyCast(queryClient: QueryClient, now: CastNow): void {
       { queryKey: castKeys.overview },
       (held) => held && mergeIntoOverviews(held, now),
     );
-    // What is suspended stands in the list of products too.
+    // The product list also shows suspension.
     if ((before.now.state === 'suspended') !== (now.state === 'suspended'))
       reread(queryClient, listKeys.products);
-    // The engine fell silent or came back: what is said of it came with the list.
+    // The engine became unreachable or reachable again, and its status is part of the list.
     if ((before.now.state === 'unknown') !== (now.state === 'unknown'))
       reread(queryClient, castKeys.overview);
     if (before.now.state !== now.state || before.now.since !== now.since)
@@ -61,15 +61,15 @@ function applyFleet(queryClient: QueryClient, now: FleetNow): void {
   const before = queryClient.getQueryData<AdminDashboard>(adminDashboardKey);
   const told = queryClient.getQueryData<FleetNow>(castKeys.fleet);
   queryClient.setQueryData<FleetNow>(castKeys.fleet, now);
-  // A cast that no page shows changed its state: it may belong on one now.
+  // A cast that is not on any page changed state and may now belong on one.
   if (told && JSON.stringify(told.casts) !== JSON.stringify(now.casts)) refetchAdminCasts(queryClient);
   if (!before) return;
   queryClient.setQueryData<AdminDashboard>(adminDashboardKey, (held) => held && { ...held, now });
-  // A cast changed its state, so the tables hold other casts now.
+  // A cast changed state, so the tables may contain other casts.
   if (JSON.stringify(before.now.casts) !== JSON.stringify(now.casts)) reread(queryClient, adminDashboardKey);
 }
 
-/** A read that fails leaves what is held, and the query says so. */
+/** A failed refetch keeps the cached data and sets the query's error. */
 function reread(queryClient: QueryClient, queryKey: readonly unknown[]): void {
   void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,26 +1,29 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** Whether the present still reaches this page. */
+/** Whether live events reach this page. */
 export interface ConnectionStatus {
-  /** `offline`: the browser has no network. `interrupted`: it has, but the server's events do not come. */
+  /**
+   * `offline`: the browser has no network. `interrupted`: there is a network, but no events from the server
+   * arrive.
+   */
   readonly state: 'up' | 'interrupted' | 'offline';
-  /** When the server was last heard, by the browser's clock. */
+  /** Time of the last message from the server, by the browser's clock. */
   readonly heardAt: number;
 }
 
 export interface LiveConnection {
   get(): ConnectionStatus;
-  /** The server was heard. */
+  /** Records a message from the server. */
   heard(): void;
-  /** The stream is lost, or stands again. */
+  /** Records that the stream was lost or restored. */
   note(isUp: boolean): void;
   stop(): void;
 }
 
-/** A server that is started anew is back by then; nobody needs to hear of it. */
+/** A restarting server is back within this time, so shorter interruptions are not reported. */
 const toldAfterMs = 5_000;
 
-/** Tells of a change of state, not of each sign of life. */
+/** Notifies about state changes, not about each heartbeat. */
 export function createLiveConnection(onChange: () => void): LiveConnection {
   let heardAt = Date.now();
   let isTold = false;

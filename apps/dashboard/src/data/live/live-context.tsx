@@ -3,10 +3,10 @@ import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } f
 import type { ConnectionStatus } from '#/data/live/live-connection.ts';
 import type { LiveHub } from '#/data/live/live-hub.ts';
 
-/** The hub of the present session; null while nobody is signed in. */
+/** The live hub of the current session; null while signed out. */
 export interface LiveSource {
   hub(): LiveHub | null;
-  /** Whether the present reaches this page; null while nobody is signed in. */
+  /** The connection status; null while signed out. */
   connection(): ConnectionStatus | null;
   subscribe(listener: () => void): () => void;
 }
@@ -24,13 +24,13 @@ function useHub(): LiveHub | null {
   return useSyncExternalStore(source?.subscribe ?? nothing, () => source?.hub() ?? null);
 }
 
-/** The line of the present session. */
+/** Returns the connection status of the current session. */
 export function useConnectionStatus(): ConnectionStatus | null {
   const source = use(LiveContext);
   return useSyncExternalStore(source?.subscribe ?? nothing, () => source?.connection() ?? null);
 }
 
-/** Keeps what these topics are about true in the cache while the component is on screen. */
+/** Subscribes to live topics while the component is mounted. */
 export function useLiveTopics(topics: readonly LiveTopic[]): void {
   const hub = useHub();
   const key = [...topics].sort().join();

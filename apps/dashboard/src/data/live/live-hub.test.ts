@@ -3,7 +3,7 @@ import { fixtures } from '@unmuted/api/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Channel, createLiveHub, type LiveHubOptions } from '#/data/live/live-hub.ts';
 
-/** One browser: a lock that one tab holds, and a channel between all. */
+/** Simulates one browser: a lock held by one tab and a channel shared by all. */
 function browser() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -81,12 +81,12 @@ function browser() {
   return { openTab, streams, topics };
 }
 
-/** Until what is asked for and let go of in one moment has become one stream. */
+/** Waits until simultaneous subscription changes are batched into one stream. */
 const settled = () => vi.advanceTimersByTime(300);
 
 const event: LiveEvent = { event: 'cast', ts: fixtures.before(0), data: fixtures.castNow.aurora };
 
-test('several tabs read one stream of all their topics', () => {
+test('several tabs share one stream with all their topics', () => {
   const { openTab, topics } = browser();
   const [first, second] = [openTab(), openTab()];
   first.hub.want(['cast:aurora']);
@@ -95,7 +95,7 @@ test('several tabs read one stream of all their topics', () => {
   expect(topics()).toEqual(['cast:aurora,cast:harbour']);
 });
 
-test('what a page adds is followed soon, and what it lets go of in the same moment is the same change', () => {
+test('a new subscription takes effect soon, batched with simultaneous unsubscriptions', () => {
   const { openTab, topics } = browser();
   const { hub } = openTab();
   const letGo = hub.want(['cast:aurora']);
@@ -109,7 +109,7 @@ test('what a page adds is followed soon, and what it lets go of in the same mome
   expect(topics()).toEqual(['listeners:aurora']);
 });
 
-test('what a page lets go of is followed once the next page has been painted', () => {
+test('unsubscribing takes effect after the next page has rendered', () => {
   const { openTab, topics } = browser();
   const { hub } = openTab();
   hub.want(['cast:aurora']);
@@ -122,7 +122,7 @@ test('what a page lets go of is followed once the next page has been painted', (
   expect(topics()).toEqual(['cast:aurora']);
 });
 
-test('every tab hears what the leader reads', () => {
+test('broadcasts the events of the leader to every tab', () => {
   const { openTab, streams } = browser();
   const tabs = [openTab(), openTab(), openTab()];
   tabs[1]?.hub.want(['cast:aurora']);
@@ -131,7 +131,7 @@ test('every tab hears what the leader reads', () => {
   for (const { onEvent } of tabs) expect(onEvent).toHaveBeenCalledExactlyOnceWith(event);
 });
 
-test('when the leading tab is hidden another one leads, with its own topics alone', async () => {
+test('another tab becomes leader when the leading tab is hidden, without the topics of the hidden tab', async () => {
   const { openTab, topics } = browser();
   const [leader, follower] = [openTab(), openTab()];
   leader.hub.want(['cast:aurora']);
@@ -141,7 +141,7 @@ test('when the leading tab is hidden another one leads, with its own topics alon
   await vi.waitFor(() => expect(topics()).toEqual(['cast:harbour']));
 });
 
-test('a tab that is shown again takes part again and reads anew what it missed', async () => {
+test('a tab that becomes visible again rejoins and refetches missed data', async () => {
   const { openTab, topics } = browser();
   const { hub, hide, show, onResume } = openTab();
   hub.want(['cast:aurora']);
@@ -153,7 +153,7 @@ test('a tab that is shown again takes part again and reads anew what it missed',
   expect(onResume).toHaveBeenCalledTimes(1);
 });
 
-test('a stream without topics is not opened, and the last one to leave closes it', () => {
+test('opens no stream without topics, and closes it with the last unsubscription', () => {
   const { openTab, topics } = browser();
   const { hub } = openTab();
   expect(topics()).toEqual([]);
@@ -165,7 +165,7 @@ test('a stream without topics is not opened, and the last one to leave closes it
   expect(topics()).toEqual([]);
 });
 
-test('a page that is left for another changes the stream once, and not at all when both want the same', () => {
+test('navigation changes the stream once, or not at all if the topics are equal', () => {
   const { openTab, streams } = browser();
   const { hub } = openTab();
   const leave = hub.want(['fleet']);
@@ -178,14 +178,14 @@ test('a page that is left for another changes the stream once, and not at all wh
   expect([...streams]).toEqual([first]);
 });
 
-test('without locks or channels each tab opens a stream of its own', () => {
+test('each tab opens its own stream without lock or channel support', () => {
   const { openTab, topics } = browser();
   for (const tab of [openTab(false), openTab(false)]) tab.hub.want(['fleet']);
   settled();
   expect(topics()).toEqual(['fleet', 'fleet']);
 });
 
-test('a stopped hub holds no stream and hears nothing', () => {
+test('a stopped hub has no stream and receives nothing', () => {
   const { openTab, streams } = browser();
   const [leader, other] = [openTab(), openTab()];
   leader.hub.want(['fleet']);
@@ -199,7 +199,7 @@ test('a stopped hub holds no stream and hears nothing', () => {
 
 const lost = { state: 'waiting', retryInMs: 1000, error: null } as const;
 
-test('[G10] every tab hears that the stream is lost and that it stands again, once each', () => {
+test('[G10] notifies every tab once when the stream is lost and once when it is restored', () => {
   const { openTab, streams } = browser();
   const tabs = [openTab(), openTab()];
   tabs[0]?.hub.want(['fleet']);
@@ -209,7 +209,7 @@ test('[G10] every tab hears that the stream is lost and that it stands again, on
   for (const { onConnectionChange } of tabs) expect(onConnectionChange.mock.calls).toEqual([[false], [true]]);
 });
 
-test('[G10] a tab that opens while the stream is lost hears of it', () => {
+test('[G10] notifies a tab that opens while the stream is lost', () => {
   const { openTab, streams } = browser();
   openTab().hub.want(['fleet']);
   settled();
@@ -217,7 +217,7 @@ test('[G10] a tab that opens while the stream is lost hears of it', () => {
   expect(openTab().onConnectionChange.mock.calls).toEqual([[false]]);
 });
 
-test('[G10] a stream that waits is opened at once when the network is back, and only then', () => {
+test('[G10] reconnects a waiting stream immediately when the network returns, and only then', () => {
   const { openTab, streams } = browser();
   const { hub } = openTab();
   hub.want(['fleet']);
@@ -231,7 +231,7 @@ test('[G10] a stream that waits is opened at once when the network is back, and 
   expect([...streams]).not.toEqual([first]);
 });
 
-test('[G11] a hidden tab has no stream to lose', () => {
+test('[G11] a hidden tab does not report a lost stream', () => {
   const { openTab, streams } = browser();
   const { hub, hide, onConnectionChange } = openTab();
   hub.want(['fleet']);

@@ -1,11 +1,11 @@
 import type { LiveClient, LiveEvent, LiveTopic } from '@unmuted/api';
 
-/** What tabs of one browser tell each other. */
+/** Messages between tabs of one browser. */
 type Message =
   | { type: 'wants'; tab: string; topics: readonly LiveTopic[] }
   | { type: 'who' }
   | { type: 'event'; event: LiveEvent }
-  /** The leader’s stream: whether it stands. */
+  /** Whether the leader's stream is connected. */
   | { type: 'connection'; isUp: boolean };
 
 /** The parts of BroadcastChannel in use. */
@@ -16,36 +16,37 @@ export interface Channel {
 }
 
 export interface LiveHubOptions {
-  /** Tabs of the same account share a stream: names the lock and the channel. */
+  /** Names the lock and the channel. Tabs of the same account share a stream. */
   name: string;
   subscribe: LiveClient['subscribe'];
   onEvent: (event: LiveEvent) => void;
-  /** Called when the tab comes back after it was hidden: events were missed, so what is shown should be read again. */
+  /** Called when a hidden tab becomes visible: events were missed, so visible data should be refetched. */
   onResume: () => void;
-  /** Told when the stream is lost, and when it stands again. */
+  /** Called when the stream is lost or restored. */
   onConnectionChange: (isUp: boolean) => void;
   document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
-  /** Undefined where the browser lacks it: then each tab opens a stream of its own. */
+  /** Undefined if unsupported: each tab then opens its own stream. */
   locks: Pick<LockManager, 'request'> | undefined;
   createChannel: ((name: string) => Channel) | undefined;
 }
 
 export interface LiveHub {
-  /** Asks for topics until the returned function is called. */
+  /** Subscribes to topics until the returned function is called. */
   want(topics: readonly LiveTopic[]): () => void;
-  /** The line may be back: a stream that waits is opened at once. */
+  /** Reconnects a waiting stream immediately, as the network may be back. */
   retry(): void;
   stop(): void;
 }
 
-/** What is asked for in one moment is one stream; in milliseconds. */
+/** Batches simultaneous subscriptions into one stream, in milliseconds. */
 const wantMs = 50;
-/** Nobody waits for less: the page that was pressed for is painted before, and what it asks for meanwhile is the same change. */
+/** Delays unsubscriptions, in milliseconds, until the next page has rendered and added its own topics. */
 const dropMs = 300;
 
 /**
- * One stream a browser: over HTTP/1.1 six open streams would stall every other call. The tab that holds the lock reads
- * the topics all visible tabs ask for and tells the others; a hidden tab leaves, and lets go of the lock.
+ * Shares one stream per browser: over HTTP/1.1, six open streams would block every other request. The tab
+ * that holds the lock streams the topics of all visible tabs and broadcasts the events. A hidden tab leaves
+ * and releases the lock.
  */
 export function createLiveHub(options: LiveHubOptions): LiveHub {
   const { document, locks, createChannel, name } = options;
@@ -64,7 +65,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
 
   const own = () => [...new Set([...wanted.values()].flat())].sort();
 
-  /** A stream that is only being opened, or was closed by us, says nothing about the line. */
+  /** A stream that is still opening or was closed by the hub does not affect the connection status. */
   function setConnected(next: boolean) {
     if (next === isUp) return;
     isUp = next;
@@ -75,7 +76,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     channel?.postMessage(message);
   }
 
-  /** Opens the stream again when the topics changed; only the leader holds one. */
+  /** Reopens the stream if the topics changed. Only the leader has a stream. */
   function refreshStream() {
     const topics = isLeader ? [...new Set([...own(), ...[...others.values()].flat()])].sort() : [];
     if (topics.join() === openTopics) return;
@@ -95,7 +96,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     });
   }
 
-  /** Changes the stream once, at the earliest moment that was asked for. */
+  /** Schedules one stream update at the earliest requested time. */
   function settleWithin(ms: number) {
     const at = Date.now() + ms;
     if (at >= settlesAt) return;

@@ -10,7 +10,7 @@ import { createPollingFallback } from '#/data/live/polling-fallback.ts';
 export interface LiveSourceOptions {
   api: ApiClients;
   queryClient: QueryClient;
-  /** Asks for what is on screen, while events do not come; gives whether it was answered. */
+  /** Refetches visible data while events do not arrive; resolves to whether that succeeded. */
   ask: () => Promise<boolean>;
   document: LiveHubOptions['document'];
   locks: LiveHubOptions['locks'];
@@ -18,7 +18,7 @@ export interface LiveSourceOptions {
 }
 
 export interface SessionLiveSource extends LiveSource {
-  /** Starts the stream of an account, or stops it. */
+  /** Starts the stream of an account; null stops it. */
   follow(account: string | null): void;
 }
 
@@ -28,7 +28,7 @@ interface Following {
   stop(): void;
 }
 
-/** One hub per session: it starts with the first screen of an account and stops with the sign-out. */
+/** Manages one hub per session: started with an account's first screen, stopped on sign-out. */
 export function createLiveSource({
   api,
   queryClient,

@@ -9,7 +9,7 @@ import { applyLiveEvent } from '#/data/live/apply-live-event.ts';
 
 const { aurora } = fixtures.castNow;
 const at = (s: number) => new Date(Date.parse(fixtures.fixtureNow) + s * 1_000).toISOString();
-/** The cast, stopped: by a word of ours, so the engine need not have been asked again. */
+/** The cast, stopped from the dashboard: the engine's check time may be unchanged. */
 const stopped = (checkedAt: string | null = aurora.checkedAt): CastNow => ({
   ...fixtures.stoppedNow('aurora'),
   checkedAt,
@@ -21,7 +21,7 @@ const overviewOf = (now: CastNow): CastOverviewList => ({
   ),
 });
 
-/** Answers wait until they are let go. */
+/** Responses are held until released. */
 function setUp() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const waiting: (() => void)[] = [];
@@ -38,7 +38,7 @@ function setUp() {
     queryClient,
     api,
     tell: (data: CastNow) => applyLiveEvent(queryClient, { event: 'cast', ts: fixtures.fixtureNow, data }),
-    /** The server is asked, `meanwhile` happens, and then it answers. */
+    /** Starts a request, runs `meanwhile`, and then releases the response. */
     async read<Data>(query: (api: ApiClients) => { queryKey: readonly unknown[] }, meanwhile: () => void) {
       const reading = queryClient.fetchQuery({ ...query(api), staleTime: 0 }) as Promise<Data>;
       await vi.waitFor(() => expect(waiting).toHaveLength(1));
@@ -56,28 +56,28 @@ function setUp() {
   };
 }
 
-test('what an event said while the overview was read stays, although the engine was not asked again between them', async () => {
+test('an event received during the fetch wins over a response with the same engine time', async () => {
   const { queryClient, read, tell, shown } = setUp();
   queryClient.setQueryData(castOverviewQuery(mockApi().api).queryKey, fixtures.castOverviewList);
   await read(castOverviewQuery, () => tell(stopped()));
   expect(shown()).toEqual(stopped());
 });
 
-test('it stays without a time of the engine, and in a first reading too, and no other cast is touched', async () => {
+test('it also wins without an engine time and on a first fetch, and does not affect other casts', async () => {
   const { read, tell, shown } = setUp();
   const { items } = await read<CastOverviewList>(castOverviewQuery, () => tell(stopped(null)));
   expect(shown()).toEqual(stopped(null));
   expect(items.slice(1)).toEqual(fixtures.castOverviewList.items.slice(1));
 });
 
-test('an answer that is newer than what was said meanwhile stays', async () => {
+test('a newer response wins over an event received during the fetch', async () => {
   const { answers, read, tell, shown } = setUp();
   answers(overviewOf({ ...aurora, listeners: 150, checkedAt: at(2) }));
   await read(castOverviewQuery, () => tell({ ...aurora, listeners: 140, checkedAt: at(1) }));
   expect(shown()?.listeners).toBe(150);
 });
 
-test('what was said before a reading began gives way to it', async () => {
+test('a response wins over events received before the fetch started', async () => {
   const { answers, read, tell, shown } = setUp();
   tell(stopped());
   answers(overviewOf({ ...aurora, listeners: 1 }));
@@ -85,7 +85,7 @@ test('what was said before a reading began gives way to it', async () => {
   expect(shown()?.listeners).toBe(1);
 });
 
-test('an event that a newer answer has overtaken changes nothing; one of a clock that was set back does', () => {
+test('ignores an event older than the response, unless the clock was set back', () => {
   const { queryClient, api, tell, shown } = setUp();
   const { queryKey } = castOverviewQuery(api);
   queryClient.setQueryData(queryKey, overviewOf({ ...aurora, checkedAt: at(2) }));
@@ -97,7 +97,7 @@ test('an event that a newer answer has overtaken changes nothing; one of a clock
   expect(shown()?.state).toBe('live');
 });
 
-test('the same holds of all that follows a cast: its own overview, the page of the staff, their list and dashboard', async () => {
+test('the same applies to the single overview and the staff page, list and dashboard', async () => {
   const { read, tell } = setUp();
   const say = () => tell(stopped());
   const one = await read<CastOverviewList>((api) => oneOverviewQuery(api, 'aurora'), say);

@@ -6,16 +6,16 @@ const pendingKeys = {
   of: (username: string) => ['told-casts', username],
 } as const;
 
-/** What an event said of a cast; the number tells two events apart that say the same. */
+/** The state of a cast from an event. The number distinguishes events with equal content. */
 interface PendingEvent {
   readonly now: CastNow;
   readonly number: number;
 }
 
-/** No event is on its way for longer: one that seems so much older comes by a clock that was set back. */
+/** Maximum delay of an event. One that seems older indicates that the clock was set back. */
 const longestWayMs = 60_000;
 
-/** Keeps what an event said, for the answers that are under way. */
+/** Records an event for the requests in flight. */
 export function addPending(queryClient: QueryClient, now: CastNow): void {
   queryClient.setQueryData<PendingEvent>(pendingKeys.of(now.username), (held) => ({
     now,
@@ -24,8 +24,8 @@ export function addPending(queryClient: QueryClient, now: CastNow): void {
 }
 
 /**
- * An answer, and in it what events said while it was under way: the server may have made it before, and does not tell a
- * value twice. What they had said when it was asked for is in it already.
+ * Merges events received during a request into its response. The server may have built the response before
+ * the event and does not resend it. Events received before the request are already included.
  */
 export async function applyPending<Answer>(
   queryClient: QueryClient,
@@ -44,8 +44,8 @@ function allPending(queryClient: QueryClient): PendingEvent[] {
 }
 
 /**
- * Whether an event is older than what is known of its cast. The engine's times alone do not say which of two is newer: who
- * stops a cast, and an engine that falls silent, change it between two of them.
+ * Whether an event is older than the known state of its cast. The engine's check time is not enough: stopping
+ * a cast and losing the engine change the state between two checks.
  */
 export function isOutdated(event: CastNow, known: CastNow): boolean {
   if (event.checkedAt === null || known.checkedAt === null) return false;
@@ -53,7 +53,7 @@ export function isOutdated(event: CastNow, known: CastNow): boolean {
   return behindMs > 0 && behindMs < longestWayMs;
 }
 
-/** Puts the moment of a cast into a list of overviews, unless it is older than what stands there. */
+/** Updates a cast in a list of overviews unless the cached state is newer. */
 export function mergeIntoOverviews(list: CastOverviewList, now: CastNow): CastOverviewList {
   const held = list.items.find((item) => item.now.username === now.username);
   if (!held || isOutdated(now, held.now)) return list;

@@ -4,7 +4,7 @@ import { createPollingFallback } from '#/data/live/polling-fallback.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[G11] asks every 15 s, and never while a question is open', async () => {
+test('[G11] polls every 15 s, one request at a time', async () => {
   let answer = (_wasAnswered: boolean) => {};
   const ask = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
   const fallback = createPollingFallback(ask);
@@ -20,7 +20,7 @@ test('[G11] asks every 15 s, and never while a question is open', async () => {
   fallback.stop();
 });
 
-test('[G11] pauses longer after each failure, a minute at most, and 15 s again after an answer', async () => {
+test('[G11] backs off after each failure up to one minute, and resets to 15 s on success', async () => {
   const times: number[] = [];
   const answers = [false, false, false, false, true, true];
   const began = Date.now();
@@ -34,7 +34,7 @@ test('[G11] pauses longer after each failure, a minute at most, and 15 s again a
   expect(times.slice(0, 7)).toEqual([15, 45, 105, 165, 225, 240, 255]);
 });
 
-test('[G11] asks nothing once it is stopped, not even when an answer comes afterwards', async () => {
+test('[G11] stops polling, even if a response arrives afterwards', async () => {
   let answer = (_wasAnswered: boolean) => {};
   const ask = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
   const fallback = createPollingFallback(ask);

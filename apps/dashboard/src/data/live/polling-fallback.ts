@@ -1,20 +1,20 @@
-/** While live events do not come: what is on screen is asked for instead. */
+/** Polls visible data while live events do not arrive. */
 export interface PollingFallback {
   start(): void;
   stop(): void;
 }
 
-/** The stream is given this long to come back by itself before anything is asked for. */
+/** Grace period for the stream to reconnect before polling starts. */
 const patienceMs = 15_000;
 const longestPauseMs = 60_000;
 
 /**
- * Asks every 15 s, one question at a time. `ask` gives whether it was answered; after one that was not the pause doubles, up to
- * a minute.
+ * Polls every 15 s, one request at a time. `ask` resolves to whether it succeeded; each failure doubles the
+ * delay, up to one minute.
  */
 export function createPollingFallback(ask: () => Promise<boolean>): PollingFallback {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Raised by `stop`: an answer that comes later begins nothing. */
+  /** Incremented by `stop`, so that a late response does not schedule another poll. */
   let run = 0;
 
   function wait(pauseMs: number, current: number) {

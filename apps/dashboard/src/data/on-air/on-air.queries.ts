@@ -6,10 +6,10 @@ export const onAirKeys = {
   day: (username: string) => ['on-air-day', username],
 } as const;
 
-/** Titles that a screen shows at once. */
+/** Titles shown at once. */
 export const titlesShown = 10;
 
-/** The last titles of a cast; live events have it read again when another one begins. */
+/** The latest titles of a cast; refetched when a live event reports a new title. */
 export const playedTitlesQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: onAirKeys.titles(username),
@@ -25,13 +25,13 @@ export const playedTitlesQuery = ({ cast }: ApiClients, username: string) =>
     refetchInterval: 60_000,
   });
 
-/** When a cast was on air in the last 24 hours. */
+/** On-air intervals of a cast in the last 24 hours. */
 export const onAirDayQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: onAirKeys.day(username),
     queryFn: ({ signal }) =>
       unwrap(cast.GET('/api/{username}/on-air', { params: { path: { username } }, signal, notify: false })),
     staleTime: 30_000,
-    // The ribbon grows although nothing happens.
+    // The ribbon grows over time without events.
     refetchInterval: 60_000,
   });

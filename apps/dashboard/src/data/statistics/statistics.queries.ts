@@ -12,13 +12,13 @@ export const statisticsKeys = {
   of: (username: string) => ['cast-statistics', username],
 } as const;
 
-/** A stretch of time, as the contract has it. */
+/** A time range as defined by the contract. */
 export interface Stretch {
   readonly from: string;
   readonly to: string;
 }
 
-/** Which sessions of a stretch, and how they count. */
+/** A range with session filters and the counting method. */
 export interface SessionsParams extends Stretch {
   readonly counting?: 'starts';
   readonly bots?: '1';
@@ -30,11 +30,11 @@ export interface SessionsParams extends Stretch {
 
 const common = {
   staleTime: 60_000,
-  // What is not over grows.
+  // Data of a range that has not ended changes.
   refetchInterval: 300_000,
 } as const;
 
-/** While another stretch of the same cast is asked for, the one that was shown stays; each answer says what it is about. */
+/** Keeps the previous range of the same cast as a placeholder. Each response states its range. */
 const keepFor =
   (username: string) =>
   <Data>(shown: Data | undefined, query: Pick<Query, 'queryKey'> | undefined): Data | undefined =>
@@ -42,7 +42,7 @@ const keepFor =
 
 const at = <Asked>(username: string, query: Asked) => ({ path: { username }, query });
 
-/** The figures of a stretch, and of another one to compare them with. */
+/** Statistics of a range and its comparison range. */
 export const summaryQuery = (
   { cast }: ApiClients,
   username: string,
@@ -62,7 +62,7 @@ export const summaryQuery = (
     placeholderData: keepFor(username),
   });
 
-/** How many listened over time; null asks for nothing. */
+/** Listeners over time; disabled for null. */
 export const timeseriesQuery = ({ cast }: ApiClients, username: string, asked: Stretch | null) =>
   queryOptions({
     ...common,
@@ -79,7 +79,7 @@ export const timeseriesQuery = ({ cast }: ApiClients, username: string, asked: S
     placeholderData: keepFor(username),
   });
 
-/** The sessions of a stretch, told apart by something. */
+/** Sessions of a range grouped by one dimension. */
 export const breakdownQuery = (
   { cast }: ApiClients,
   username: string,
@@ -99,7 +99,7 @@ export const breakdownQuery = (
     placeholderData: keepFor(username),
   });
 
-/** Which hours of the week are listened to. */
+/** Listening by hour of the week. */
 export const heatmapQuery = ({ cast }: ApiClients, username: string, asked: SessionsParams) =>
   queryOptions({
     ...common,
@@ -115,7 +115,7 @@ export const heatmapQuery = ({ cast }: ApiClients, username: string, asked: Sess
     placeholderData: keepFor(username),
   });
 
-/** What happened to a cast in a stretch, which its curve may show. */
+/** Events of a cast in a range, to mark on the timeline. */
 export const marksQuery = ({ cast }: ApiClients, username: string, asked: Stretch) =>
   queryOptions({
     ...common,
@@ -131,7 +131,7 @@ export const marksQuery = ({ cast }: ApiClients, username: string, asked: Stretc
     placeholderData: keepFor(username),
   });
 
-/** Which songs were on air, how often, and who stayed. */
+/** Songs with their play counts and listener retention. */
 export const songsQuery = (
   { cast }: ApiClients,
   username: string,

@@ -6,7 +6,7 @@ export const widgetKeys = { list: (username: string) => ['cast-widgets', usernam
 const quiet = { notify: () => false };
 const at = (username: string) => ({ path: { username } });
 
-/** The saved widgets of a cast, and where they are used. */
+/** The saved widgets of a cast and the sites that embed them. */
 export const widgetsQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: widgetKeys.list(username),

@@ -26,7 +26,7 @@ const saying =
   };
 const filled = saying('Listed in 2 of 4 selected directories');
 const showing = (...items: Directory[]) => ({ handlers: { 'directories.list': fixtures.listOf(items) } });
-/** One directory in several states has several names here. */
+/** Uses distinct names for one directory in several states. */
 const named = (directories: Readonly<Record<string, Directory>>) =>
   Object.entries(directories).map(([state, each]) => ({
     ...each,

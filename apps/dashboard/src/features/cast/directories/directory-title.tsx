@@ -6,7 +6,7 @@ import { useDirectoryMessages } from '#/features/cast/directories/directory.mess
 
 export interface DirectoryTitleProps {
   directory: Directory;
-  /** Of the heading, for what it names. */
+  /** ID of the heading, for `aria-labelledby`. */
   id: string;
 }
 

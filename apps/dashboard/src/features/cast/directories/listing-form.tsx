@@ -17,7 +17,7 @@ import { useCastStreams } from '#/features/cast/shell/use-cast-streams.ts';
 
 const valuesOf = ({ version: _, streamUrl: _url, ...listing }: SavedListing): Listing => listing;
 
-/** What directories are told of a cast. */
+/** The listing of a cast sent to directories. */
 export function ListingForm({ kept, isFixed }: { kept: SavedListing; isFixed: boolean }) {
   const { api, username } = useCastContext();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ export interface ManualDirectoriesCardProps {
   isFixed: boolean;
 }
 
-/** The directories that take a form, which a person has to send. */
+/** Directories that require manual submission of a form. */
 export function ManualDirectoriesCard({ directories, listing, isFixed }: ManualDirectoriesCardProps) {
   const { t } = useLingui();
   if (directories.length === 0) return null;

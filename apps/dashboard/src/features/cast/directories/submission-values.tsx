@@ -13,7 +13,7 @@ export interface SubmissionValuesProps {
   listing: SavedListing;
 }
 
-/** The fields of a form in its order, each with what to write there. */
+/** The form fields in order with the values to enter. */
 export function SubmissionValues({ directory: { name, asks }, listing }: SubmissionValuesProps) {
   const { t } = useLingui();
   const { fields } = useDirectoryMessages();

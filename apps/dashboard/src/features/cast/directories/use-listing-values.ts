@@ -4,7 +4,7 @@ import { countryName, languageName } from '#/i18n/names.ts';
 
 type ListingField = Directory['asks'][number];
 
-/** What a form asks for, as one writes it there; null where the listing says nothing. */
+/** Returns the form value of a listing field; null if it is empty. */
 export function useListingValues(listing: SavedListing): (field: ListingField) => string | null {
   const { locale } = useLingui().i18n;
   return (field) => {

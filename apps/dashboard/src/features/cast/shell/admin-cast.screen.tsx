@@ -41,11 +41,11 @@ const StaffSettings = lazy(async () => ({
 
 const route = getRouteApi('/_admin/admin/cast/$username');
 
-/** `/admin/cast/{username}`: what its customer sees of a cast, whose it is, and what only the staff can do. */
+/** `/admin/cast/{username}`: the customer's view of a cast, its owner and staff actions. */
 export function AdminCastScreen() {
   const { i18n } = useLingui();
   const { show } = route.useSearch();
-  // Single parts, as in `SignedInLayout`.
+  // Selects single params to limit re-renders, as in `SignedInLayout`.
   const username = route.useParams({ select: (params) => params.username });
   const api = route.useRouteContext({ select: (context) => context.api });
   const staff = useQuery(adminCastQuery(api, username));
@@ -87,7 +87,7 @@ export function AdminCastScreen() {
   );
 }
 
-/** Of a page whose code is on its way. The widgets are the one that may be shorter than the screen. */
+/** Placeholder while the page's code loads. Only the widgets page may be shorter than the screen. */
 function Outline({ show }: Pick<AdminCastSearch, 'show'>) {
   const rows = <RowsSkeleton count={5} />;
   return show === 'widgets' ? rows : <PageSkeleton>{rows}</PageSkeleton>;

@@ -5,7 +5,7 @@ import type { WidgetsSearch } from '#/features/cast/widgets/widgets.search.ts';
 
 const adminCastParts = ['stats', 'listeners', 'geoblocking', 'directories', 'widgets', 'settings'] as const;
 
-/** Which part of a cast the staff looks at, the overview without, and what that part keeps in the address. */
+/** The selected cast page (default: overview) and its search parameters. */
 export interface AdminCastSearch extends ListenersSearch, SettingsSearch, StatisticsSearch, WidgetsSearch {
   show?: (typeof adminCastParts)[number] | undefined;
 }
@@ -13,6 +13,6 @@ export interface AdminCastSearch extends ListenersSearch, SettingsSearch, Statis
 export function adminCastSearch(search: Record<string, unknown>): AdminCastSearch {
   const show = adminCastParts.find((part) => part === search.show);
   if (!show) return {};
-  // What its part is asked for is judged by the part's own screen.
+  // Each page's screen validates its own parameters.
   return { ...search, show };
 }

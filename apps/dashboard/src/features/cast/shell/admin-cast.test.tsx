@@ -8,8 +8,8 @@ const open = (path = '/admin/cast/aurora', options: Partial<TestAppOptions> = {}
   renderApp({ path, visitor: 'admin', ...options });
 const suspended = fixtures.castNow.tidewater.suspension;
 
-describe('a cast, as the staff sees it', () => {
-  test('is what its customer sees, with whose it is and what it may use', async () => {
+describe('staff view of a cast', () => {
+  test("shows the customer's view with its owner and limits", async () => {
     const { fetch } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
     expect(await screen.findByTestId('listeners')).toHaveTextContent('137');
@@ -25,12 +25,12 @@ describe('a cast, as the staff sees it', () => {
       '3 of 3',
       '320 of 320 kbps',
     ]);
-    // The customer's own lists are not asked for.
+    // The customer's own lists are not requested.
     expect(fetch.callsOf('products.list')).toHaveLength(0);
     expect(fetch.callsOf('casts.listOverviews').map(({ query }) => query.usernames)).toEqual(['aurora']);
   });
 
-  test('has the same pages below one address, each with its own words in it', async () => {
+  test('has the same pages under one URL, each with its own search parameters', async () => {
     const { user, path } = await open();
     const tabs = within(await screen.findByRole('navigation', { name: /Pages of/ }));
     await user.click(tabs.getByRole('link', { name: 'Current listeners' }));
@@ -51,7 +51,7 @@ describe('a cast, as the staff sees it', () => {
     await waitFor(() => expect(path()).toBe('/admin/cast/aurora'));
   });
 
-  test('follows the live stream', async () => {
+  test('updates from the live stream', async () => {
     const { live } = await open();
     await screen.findByTestId('listeners');
     await vi.waitFor(() => expect(live.open()).toBe(1));
@@ -59,7 +59,7 @@ describe('a cast, as the staff sees it', () => {
     await waitFor(() => expect(screen.getByTestId('listeners')).toHaveTextContent('138'));
   });
 
-  test('that is not there is said so, with a way back', async () => {
+  test('shows "not found" for a missing cast, with a link back', async () => {
     const { user, path } = await open('/admin/cast/nowhere', {
       handlers: { 'casts.listOverviews': problem('resource.not_found') },
     });
@@ -68,7 +68,7 @@ describe('a cast, as the staff sees it', () => {
     await waitFor(() => expect(path()).toBe('/admin/cast'));
   });
 
-  test('shows what the engine says also when the customer could not be read', async () => {
+  test('shows engine data even if the customer could not be loaded', async () => {
     await open('/admin/cast/aurora', { handlers: { 'adminCasts.get': problem('internal') } });
     expect(await screen.findByText('Couldn’t load customer and limits')).toBeVisible();
     expect(await screen.findByTestId('listeners')).toHaveTextContent('137');
@@ -90,7 +90,7 @@ describe('a cast, as the staff sees it', () => {
   });
 });
 
-describe('a suspended cast', () => {
+describe('suspended cast', () => {
   test('shows the reason and start time to customer and staff', async () => {
     const { unmount } = await open('/admin/cast/tidewater');
     expect(await screen.findByText(suspended.reason)).toBeVisible();
@@ -102,12 +102,12 @@ describe('a suspended cast', () => {
     expect(screen.getByText(/can’t stream or make changes/)).toBeVisible();
   });
 
-  test('is set right by the staff, whose fields are open', async () => {
+  test('can be edited by the staff', async () => {
     await open('/admin/cast/tidewater?show=settings');
     expect(await screen.findByRole('textbox', { name: 'Name' })).toBeEnabled();
   });
 
-  test('gets another reason over the version that was seen, and is told when somebody was faster', async () => {
+  test('gets a new reason over the loaded version, and reports a version conflict', async () => {
     const { user, fetch } = await open('/admin/cast/tidewater', {
       handlers: { 'adminCasts.suspend': problem('resource.version_conflict') },
     });
@@ -119,11 +119,11 @@ describe('a suspended cast', () => {
     await user.click(dialog.getByRole('button', { name: 'Save the reason' }));
     expect(await dialog.findByText('Someone else changed this in the meantime.')).toBeVisible();
     expect(fetch.callsOf('adminCasts.suspend')[0]?.headers.get('if-match')).toBe('3');
-    // The next try is over what is kept now.
+    // The next attempt uses the current version.
     await waitFor(() => expect(fetch.callsOf('adminCasts.get').length).toBeGreaterThan(1));
   });
 
-  test('is opened again after a question', async () => {
+  test('is unsuspended after confirmation', async () => {
     const { user, fetch } = await open('/admin/cast/tidewater');
     await user.click(await screen.findByRole('button', { name: 'Lift the suspension…' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -134,10 +134,10 @@ describe('a suspended cast', () => {
   });
 });
 
-describe('the limits', () => {
+describe('limits', () => {
   const path = '/admin/cast/aurora?show=settings&tab=limits';
 
-  test('are changed over the version that was seen, and a lower one says what becomes of who listens', async () => {
+  test('are saved over the loaded version, and a lower limit shows its effect on listeners', async () => {
     const { user, fetch } = await open(path);
     const field = await screen.findByRole('spinbutton', { name: 'Listeners at once' });
     await user.clear(field);
@@ -154,7 +154,7 @@ describe('the limits', () => {
     expect(call?.headers.get('if-match')).toBe('3');
   });
 
-  test('that two people change are settled field by field', async () => {
+  test('edited by two people are resolved field by field', async () => {
     const kept = fixtures.adminCastOf('aurora');
     const current = kept && { ...kept, limits: { ...kept.limits, listenerLimit: 800 }, version: 9 };
     const { user, fetch } = await open(path, {
@@ -171,7 +171,7 @@ describe('the limits', () => {
     expect(fetch.callsOf('adminCasts.updateLimits')[1]?.headers.get('if-match')).toBe('9');
   });
 
-  test('stand beside what was done to the cast, and by whom', async () => {
+  test('appear next to the activity log', async () => {
     const { user } = await open(path);
     await user.click(await screen.findByRole('link', { name: 'Activity' }));
     const activity = within(await screen.findByRole('region', { name: 'Activity' }));
@@ -182,7 +182,7 @@ describe('the limits', () => {
     expect(activity.getByText('The server')).toBeVisible();
   });
 
-  test('are no part of what a customer sets', async () => {
+  test('are not available to customers', async () => {
     await renderApp({ path: '/cast/aurora/settings?tab=limits', visitor: 'customer' });
     const parts = within(await screen.findByRole('navigation', { name: 'Parts of the settings' }));
     expect(parts.queryByRole('link', { name: 'Limits' })).not.toBeInTheDocument();

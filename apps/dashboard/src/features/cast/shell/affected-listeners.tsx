@@ -3,22 +3,25 @@ import type { ReactNode } from 'react';
 import { useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
 export interface AffectedListenersProps {
-  /** What an act does to so many listeners. */
+  /** Describes the effect on this many listeners. */
   children: (listeners: number) => ReactNode;
 }
 
-/** What an act does to those who listen now; nobody can say while the engine does not tell their number. */
+/**
+ * Shows the effect of an action on current listeners, or that their number is unknown while the engine is
+ * unreachable.
+ */
 export function AffectedListeners({ children }: AffectedListenersProps) {
   const { state } = useCastStatus();
   const { overview } = useCastLive();
   const listeners = overview?.now.listeners ?? null;
   if (listeners !== null) return children(listeners);
-  // Off the air nothing is counted, for nobody can listen.
+  // Off air there are no listeners to count.
   const canListen = state === undefined || state === 'live' || state === 'unknown';
   return canListen ? <Trans>Current listener count unavailable.</Trans> : children(0);
 }
 
-/** How many an act disconnects. */
+/** States how many listeners an action disconnects. */
 export function DisconnectedListeners() {
   return (
     <AffectedListeners>

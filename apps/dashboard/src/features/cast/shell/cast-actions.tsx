@@ -14,7 +14,7 @@ import { StartButton } from '#/features/cast/shell/start-button.tsx';
 import { StopDialog } from '#/features/cast/shell/stop-dialog.tsx';
 import { TitleDialog } from '#/features/cast/shell/title-dialog.tsx';
 
-/** What can be done with a cast as it is now; nothing where the engine could not do it. */
+/** The actions available for a cast in its current state and supported by the engine. */
 export function CastActions() {
   const { area } = useCastContext();
   const { state, stoppedBy, engine } = useCastStatus();
@@ -22,7 +22,7 @@ export function CastActions() {
   const isConfigurable = engine?.capabilities?.configurable === true;
   const isLive = state === 'live';
   const close = () => setAsked(null);
-  // What the staff stopped only they start.
+  // Only the staff can start a cast that they stopped.
   const canStart = area === 'admin' || stoppedBy !== 'admin';
   if (state === 'stopped') return isConfigurable && canStart && <StartButton />;
   if (!isLive && state !== 'off_air' && state !== 'never_connected') return null;

@@ -3,49 +3,49 @@ import type { ApiClients, CastNow, CastOverview, CastOverviewList, CastStream } 
 import { createContext, use } from 'react';
 import type { Area } from '#/session/session-user.ts';
 
-/** Which cast a page is about, and who looks at it: the same object while the page is open. */
+/** The cast of a page and its viewer. Referentially stable while the page is open. */
 export interface CastContextValue {
   readonly api: ApiClients;
   readonly username: string;
-  /** Whose pages these are: the customer's own, or the staff's. */
+  /** Whether these are the customer's or the staff's pages. */
   readonly area: Area;
   readonly timeZone: string | undefined;
 }
 
-/** What is known of a cast besides what the engine says. */
+/** Facts about a cast that do not come from the engine. */
 export interface CastFacts {
   readonly name: string;
   readonly server: string;
   readonly plan: string;
-  /** Where its primary stream is heard; null where no engine serves it. */
+  /** URL of the primary stream; null without an engine. */
   readonly streamUrl: string | null;
 }
 
-/** A stream without how many listen to it. */
+/** A stream without its listener count. */
 export type StreamStatus = Omit<CastStream, 'listeners'>;
 
-/** How a cast stands: another object when something of this changes, and not with who listens. */
+/** The status of a cast. A new object when the status changes, but not when listeners do. */
 export interface CastStatus {
-  /** Undefined while it is asked for, or when that failed. */
+  /** Undefined while loading or after an error. */
   readonly cast: CastFacts | undefined;
-  /** What it is called; its username until that is known. */
+  /** The title; the username until it has loaded. */
   readonly name: string;
-  /** Undefined while nobody has been asked. */
+  /** Undefined while loading. */
   readonly state: CastNow['state'] | undefined;
   readonly stoppedBy: CastNow['stoppedBy'];
-  /** What serves it, and can do; undefined while nobody has been asked. */
+  /** The engine and its capabilities; undefined while loading. */
   readonly engine: CastOverviewList['engine'] | undefined;
-  /** None while nobody has been asked. */
+  /** Empty while loading. */
   readonly streams: readonly StreamStatus[];
-  /** What was so when the engine last answered; null while it does. */
+  /** The last known state while the engine is unreachable; otherwise null. */
   readonly lastKnown: CastNow['lastKnown'];
-  /** What the engine said last is too old to hold. */
+  /** Whether the engine's data is too old to count as current. */
   readonly isStale: boolean;
-  /** Whoever looks may change nothing now. */
+  /** Whether the viewer cannot make changes. */
   readonly isFixed: boolean;
 }
 
-/** What the engine said last: another object with each word of it, so that only what shows it is drawn again. */
+/** The latest engine data. A new object for each update, so that only its consumers re-render. */
 export interface CastLive {
   readonly overviews: UseQueryResult<CastOverviewList>;
   readonly overview: CastOverview | undefined;

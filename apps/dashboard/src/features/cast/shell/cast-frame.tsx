@@ -5,7 +5,7 @@ import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-contex
 import { CastTabs } from '#/features/cast/shell/cast-tabs.tsx';
 import { SuspendedBanner } from '#/features/cast/shell/suspended-banner.tsx';
 
-/** What is below the head of a cast: its pages, and what holds on all of them. On paper a card stands on one page. */
+/** The cast's navigation, banners and page content. In print, cards do not break across pages. */
 export function CastFrame({ children }: { children: ReactNode }) {
   const { username } = useCastContext();
   const { state } = useCastStatus();

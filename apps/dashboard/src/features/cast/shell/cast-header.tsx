@@ -10,21 +10,21 @@ import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-contex
 
 export interface CastHeaderProps {
   breadcrumb: ReactNode[];
-  /** What else there is to know of it, after where it runs. */
+  /** Additional facts, shown after the engine. */
   meta?: ReactNode;
-  /** What else can be done with it. */
+  /** Additional actions. */
   actions?: ReactNode;
 }
 
-/** Where one is, what the cast is called, how it is, and its sound. */
+/** Breadcrumb, title, status and player of a cast. */
 export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
   const { t } = useLingui();
   const { username, area } = useCastContext();
   const { cast, name, state, engine } = useCastStatus();
   const streamUrl = cast?.streamUrl ?? null;
   const hasStream = streamUrl !== null && state !== undefined && state !== 'suspended' && state !== 'stopped';
-  // What can be done is as high while it is not known, like the line above it: the page below does not move. The staff can do
-  // more, in two lines on a phone.
+  // Reserves the height of the actions while loading, so that the page below does not move. The staff have
+  // more actions, which take two lines on small screens.
   const isComing = engine === undefined || (area === 'admin' && !actions);
   return (
     <>

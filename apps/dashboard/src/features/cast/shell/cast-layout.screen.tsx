@@ -10,7 +10,7 @@ import { CustomerCastProvider } from '#/features/cast/shell/customer-cast-provid
 
 const route = getRouteApi('/_customer/cast/$username');
 
-/** The frame of every page of one cast: what it is called, how it is, and its pages. */
+/** Layout of all pages of a cast: header, status and navigation. */
 export function CastLayout() {
   const username = route.useParams({ select: (params) => params.username });
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { SettingsTab } from '#/features/cast/settings/settings.search.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
-/** Where each page of a cast is. */
+/** Paths of the cast pages. */
 export const castPaths = {
   overview: '/cast/$username',
   stats: '/cast/$username/stats',
@@ -14,21 +14,21 @@ export const castPaths = {
   settings: '/cast/$username/settings',
 } as const;
 
-/** One of the pages of a cast. */
+/** A cast page. */
 export type CastPage = keyof typeof castPaths;
 
 export interface CastLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   page: CastPage;
-  /** A part of the settings; the settings as a whole without. */
+  /** The settings tab; defaults to the settings page itself. */
   tab?: SettingsTab;
   resetScroll?: boolean;
 }
 
-/** Leads to a page of this cast: a path of its own for its customer, one page with parts for the staff. */
+/** Links to a page of this cast: a separate path for customers, a search parameter for the staff. */
 export function CastLink({ page, tab, ...rest }: CastLinkProps) {
   const { username, area } = useCastContext();
   const params = { username };
-  // The first part needs no word in the address, and its link is the current one only without.
+  // The first tab is omitted from the URL, and its link is active only without the parameter.
   const part = tab === undefined ? {} : { tab: tab === 'general' ? undefined : tab };
   if (area === 'admin')
     return (

@@ -13,7 +13,7 @@ test.each([
   ['Directories', ['directories.list', 'listing.get', 'directories.getListingMismatch']],
   ['Settings', ['settings.getGeneral', 'settings.getStreams']],
 ] as const)(
-  '%s, while the pointer is on its link, asks for what it shows first, and not again once it is open',
+  '%s is prefetched while the pointer is over its link and not refetched when opened',
   async (name, calls) => {
     const { user, fetch, app } = await renderApp({ path: '/cast/aurora', visitor: 'customer' });
     const counts = () => calls.map((call) => fetch.callsOf(call).length);
@@ -22,7 +22,7 @@ test.each([
     await user.click(await link(name));
     await waitFor(() => expect(screen.queryByTestId('listeners')).toBeNull());
     await vi.waitFor(() => expect(app.data.get()?.queryClient.isFetching()).toBe(0));
-    // The comparison is another time series: no series is read twice.
+    // The comparison is a separate time series; each series is fetched once.
     for (const call of calls) {
       const queries = fetch.callsOf(call).map(({ query }) => JSON.stringify(query));
       expect(new Set(queries).size).toBe(queries.length);

@@ -53,7 +53,7 @@ test('renders consumers only for the part of the cast that changed', async () =>
   const countRender = (part: string) => {
     renders[part as keyof typeof renders] += 1;
   };
-  // The element around them is where React skips rendering; a Profiler that is skipped itself reports nothing.
+  // React skips rendering at the surrounding element; a Profiler that is itself skipped reports nothing.
   const children = (
     <div>
       {Object.entries(consumers).map(([part, read]) => (

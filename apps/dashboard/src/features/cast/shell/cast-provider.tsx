@@ -17,12 +17,12 @@ export interface CastProviderProps extends Omit<CastContextValue, 'timeZone'> {
   overviews: UseQueryResult<CastOverviewList>;
   overview: CastOverview | undefined;
   cast: CastFacts | undefined;
-  /** How it stands, where the engine has not said so. */
+  /** The state to use while the engine's is unknown. */
   known: CastState | undefined;
   children: ReactNode;
 }
 
-/** What every page of a cast leans on, in three parts by how often they change. Whoever fills it draws nothing else. */
+/** Provides cast data in three contexts by how often it changes. Updates re-render only their consumers. */
 export function CastProvider({ overviews, overview, cast, known, children, ...rest }: CastProviderProps) {
   const place = usePlace({ ...rest, timeZone: useTimeZone() });
   const state = overview?.now.state ?? known;
@@ -35,7 +35,7 @@ export function CastProvider({ overviews, overview, cast, known, children, ...re
     streams: useStreams(overview?.now),
     lastKnown: overview?.now.lastKnown ?? null,
     isStale: useIsStale(overviews.dataUpdatedAt),
-    // What is wrong with a suspended cast the staff may set right.
+    // The staff can edit a suspended cast.
     isFixed: place.area === 'customer' && state === 'suspended',
   });
   return (
@@ -47,12 +47,12 @@ export function CastProvider({ overviews, overview, cast, known, children, ...re
   );
 }
 
-/** The same object while the cast is the same. */
+/** Referentially stable while the cast is the same. */
 function usePlace({ api, username, area, timeZone }: CastContextValue): CastContextValue {
   return useMemo(() => ({ api, username, area, timeZone }), [api, username, area, timeZone]);
 }
 
-/** The same object while it says the same. */
+/** Referentially stable while the content is equal. */
 function useStanding(said: CastStatus): CastStatus {
   const { cast, name, state, stoppedBy, engine, streams, lastKnown, isStale, isFixed } = said;
   return useMemo(
@@ -61,7 +61,7 @@ function useStanding(said: CastStatus): CastStatus {
   );
 }
 
-/** The same list while only the number of listeners differs. */
+/** Referentially stable while only listener counts change. */
 function useStreams(now: CastNow | undefined): readonly StreamStatus[] {
   const text = JSON.stringify(now?.streams.map(({ listeners: _, ...standing }) => standing) ?? []);
   return useMemo(() => JSON.parse(text) as StreamStatus[], [text]);

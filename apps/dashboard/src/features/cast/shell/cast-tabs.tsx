@@ -15,7 +15,7 @@ const pages: readonly { readonly page: CastPage; readonly name: MessageDescripto
   { page: 'settings', name: msg`Settings` },
 ];
 
-/** The pages of a cast, each with its own address. */
+/** Navigation between the pages of a cast. */
 export function CastTabs() {
   const { name } = useCastStatus();
   const { t, i18n } = useLingui();

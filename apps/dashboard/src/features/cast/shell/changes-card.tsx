@@ -7,15 +7,14 @@ import { type ReactNode, useId } from 'react';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useNow } from '#/lib/use-now.ts';
 
-/** One change. */
 export interface ChangeEntry extends Pick<TimelineEvent, 'id' | 'title' | 'tone'> {
   /** ISO 8601. */
   at: string;
   by: string;
   changes: readonly FieldChange[];
-  /** What it did beside that. */
+  /** Additional effects of the change. */
   effect?: ReactNode;
-  /** What can be done about it now. */
+  /** An action on the change, such as restoring it. */
   action?: ReactNode;
 }
 
@@ -23,14 +22,14 @@ export interface ChangesCardProps {
   description: ReactNode;
   /** Latest first. */
   entries: readonly ChangeEntry[];
-  /** What an empty history says. */
+  /** Title of the empty state. */
   emptyTitle: ReactNode;
   emptyDescription: ReactNode;
-  /** Below the changes. */
+  /** Content below the changes. */
   foot?: ReactNode;
 }
 
-/** Who changed what and when, with both values of each field. */
+/** Lists changes with author, time and both values of each field. */
 export function ChangesCard(props: ChangesCardProps) {
   const { description, entries, emptyTitle, emptyDescription, foot } = props;
   const id = useId();

@@ -11,14 +11,14 @@ type CastProduct = Extract<Product, { type: 'cast' }>;
 const route = getRouteApi('/_customer/cast/$username');
 
 export interface CustomerCastProviderProps {
-  /** What stands there when the account has no cast of that name. */
+  /** Shown if the account has no cast with this name. */
   missing: ReactNode;
   children: ReactNode;
 }
 
-/** One of one's own casts, for the pages below. */
+/** Provides one of the customer's own casts to its pages. */
 export function CustomerCastProvider({ missing, children }: CustomerCastProviderProps) {
-  // Single parts, as in `SignedInLayout`.
+  // Selects single params to limit re-renders, as in `SignedInLayout`.
   const username = route.useParams({ select: (params) => params.username });
   const api = route.useRouteContext({ select: (context) => context.api });
   const products = useQuery(productsQuery(api));

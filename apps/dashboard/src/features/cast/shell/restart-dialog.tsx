@@ -9,7 +9,7 @@ import { restartCast } from '#/data/control/control.queries.ts';
 import { AffectedListeners, DisconnectedListeners } from '#/features/cast/shell/affected-listeners.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
-/** Asks before the sources of a cast have to come again; who listens is kept where the engine can. */
+/** Confirms disconnecting the sources. Listeners stay connected if the engine supports it. */
 export function RestartDialog({ onClose }: { onClose: () => void }) {
   const { api, username } = useCastContext();
   const { name, engine } = useCastStatus();

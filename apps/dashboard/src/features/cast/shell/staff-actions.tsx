@@ -6,7 +6,7 @@ import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
 import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
-/** What only the staff can do with a cast. */
+/** Actions on a cast that only the staff can take. */
 export function StaffActions({ cast }: { cast: AdminCast }) {
   const { api } = useCastContext();
   const [asked, setAsked] = useState<'suspend' | 'unsuspend' | null>(null);

@@ -9,7 +9,7 @@ import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { CastLink } from '#/features/cast/shell/cast-link.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** Whose the cast is, and how much of what it may use it uses. */
+/** The owner of a cast and the usage of its limits. */
 export function StaffCards({ cast }: { cast: AdminCast }) {
   const { t } = useLingui();
   const formats = useFormats();

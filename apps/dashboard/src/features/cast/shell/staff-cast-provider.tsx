@@ -9,14 +9,14 @@ import { CastProvider } from '#/features/cast/shell/cast-provider.tsx';
 const route = getRouteApi('/_admin/admin/cast/$username');
 
 export interface StaffCastProviderProps {
-  /** What stands there when no customer has a cast of that name. */
+  /** Shown if no customer has a cast with this name. */
   missing: ReactNode;
   children: ReactNode;
 }
 
-/** A cast of any customer, for the pages of the staff below. */
+/** Provides any customer's cast to the staff pages. */
 export function StaffCastProvider({ missing, children }: StaffCastProviderProps) {
-  // Single parts, as in `SignedInLayout`.
+  // Selects single params to limit re-renders, as in `SignedInLayout`.
   const username = route.useParams({ select: (params) => params.username });
   const api = route.useRouteContext({ select: (context) => context.api });
   const staff = useQuery(adminCastQuery(api, username));

@@ -6,7 +6,7 @@ import { useToast } from '@unmuted/ui/toast';
 import { startCast } from '#/data/control/control.queries.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
-/** Opens a cast that was stopped, without asking: it harms nobody. */
+/** Starts a stopped cast. Needs no confirmation because it has no adverse effect. */
 export function StartButton() {
   const { api, username } = useCastContext();
   const { mutate, isPending } = useMutation(startCast(api, username));

@@ -7,7 +7,7 @@ import { stopCast } from '#/data/control/control.queries.ts';
 import { DisconnectedListeners } from '#/features/cast/shell/affected-listeners.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
-/** Asks before a cast is closed, and says who is cut by it. */
+/** Confirms stopping a cast and shows whom it disconnects. */
 export function StopDialog({ onClose }: { onClose: () => void }) {
   const { api, username } = useCastContext();
   const { name } = useCastStatus();

@@ -3,7 +3,7 @@ import { Alert } from '@unmuted/ui/alert';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
-/** That a cast is suspended, why and since when. Of casts suspended long ago nobody has written that down. */
+/** Shows that a cast is suspended, why and since when. Early suspensions have no recorded reason or time. */
 export function SuspendedBanner() {
   const { area, timeZone } = useCastContext();
   const { state } = useCastStatus();

@@ -3,7 +3,7 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useNow } from '#/lib/use-now.ts';
 
-/** How long ago something of this cast was; exact in the tooltip. */
+/** Relative time, in the cast's time zone; the tooltip shows the exact time. */
 export function TimeAgo({ at }: { at: string }) {
   const { timeZone } = useCastContext();
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { setTitle } from '#/data/control/control.queries.ts';
 import { useCastContext, useCastLive } from '#/features/cast/shell/cast-context.ts';
 import { titleRequest } from '#/features/cast/shell/title.schema.ts';
 
-/** Says what is on air when the encoder does not, or says it wrong. */
+/** Sets the on-air title if the encoder sends none or a wrong one. */
 export function TitleDialog() {
   return (
     <FormDialog
@@ -37,7 +37,7 @@ function TitleForm({ onDone }: { onDone: () => void }) {
     schema: titleRequest,
     defaultValues: { title: '' },
     save: async ({ title }) => {
-      // What was on air before: the live stream may say the new title before the answer comes.
+      // Read before the request: a live event may deliver the new title before the response.
       const before = overview?.now.title ?? null;
       await mutateAsync(title);
       onDone();
@@ -59,7 +59,7 @@ function TitleForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Tells that it is done; what was there before can be had back. */
+/** Confirms the change and offers to restore the previous title. */
 function useTellTitle(): (before: string | null) => void {
   const { api, username } = useCastContext();
   const { mutate } = useMutation(setTitle(api, username));

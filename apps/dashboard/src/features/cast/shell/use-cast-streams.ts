@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
-/** The streams of this cast, as far as they are known, and what each is called. */
+/** Returns the known streams of this cast and their names. */
 export function useCastStreams() {
   const { t } = useLingui();
   const { streams } = useCastStatus();
