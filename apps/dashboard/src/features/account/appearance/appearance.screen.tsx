@@ -13,7 +13,7 @@ import { accountPaths } from '#/features/account/shell/account-sections.ts';
 import { SectionCard } from '#/features/account/shell/section-card.tsx';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 
-/** How the pages look: each setting takes effect at once and stays in this browser. */
+/** Appearance settings: they apply immediately and are stored in this browser. */
 export function AppearanceScreen() {
   const { area } = useAccount();
   return (

@@ -6,7 +6,7 @@ test.each([
   ['customer', '/template/pages/setting', '/template/pages/setting/language'],
   ['admin', '/admin/settings/account', '/admin/settings/account/language'],
 ] as const)(
-  'a %s sets how the pages look, and the language in one place only',
+  'a %s can change the appearance, and the language in one place only',
   async (visitor, base, language) => {
     const { user, app } = await renderApp({ path: `${base}/appearance`, visitor });
     const main = within(await screen.findByRole('region', { name: 'Appearance' }));

@@ -8,7 +8,7 @@ interface ExampleProps {
   control: Control<Preferences>;
 }
 
-/** What the clock shows in the chosen zone, and how far that is from UTC. */
+/** Shows the current time and UTC offset of the selected zone. */
 export function NowInZone({ control }: ExampleProps) {
   const { locale, timezone } = useWatch({ control }) as Preferences;
   const now = new Date(useNow(1000));
@@ -23,7 +23,7 @@ export function NowInZone({ control }: ExampleProps) {
   );
 }
 
-/** This moment as it would be written with what is chosen. */
+/** Shows the current date and time in the selected formats. */
 export function WrittenNow({ control }: ExampleProps) {
   const { locale, timezone, dateFormat } = useWatch({ control }) as Preferences;
   const now = new Date(useNow(1000));

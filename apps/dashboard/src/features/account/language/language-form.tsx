@@ -20,12 +20,12 @@ import { useThemeStore } from '#/theme/theme-context.tsx';
 export interface LanguageFormProps<Body> {
   schema: BodySchema<Body>;
   preferences: Preferences;
-  /** The whole profile with these in it. */
+  /** Returns the complete profile with these preferences. */
   toBody: (preferences: Preferences) => unknown;
   save: (body: Body) => Promise<Preferences>;
 }
 
-/** Language, time zone and the way dates are written, for pages and mails alike. */
+/** Language, time zone and date format for pages and emails. */
 export function LanguageForm<Body>({ schema, preferences, toBody, save }: LanguageFormProps<Body>) {
   const { t } = useLingui();
   const theme = useThemeStore();

@@ -14,7 +14,7 @@ import { FormSkeleton } from '#/features/account/shell/form-skeleton.tsx';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { useSaveProfile } from '#/features/account/shell/use-save-profile.ts';
 
-/** How somebody wants to be spoken to. */
+/** Language and regional formats of the account. */
 export function LanguageScreen() {
   const { area } = useAccount();
   return area === 'admin' ? <AdminLanguage /> : <CustomerLanguage />;

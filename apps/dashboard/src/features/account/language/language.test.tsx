@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a saved language is the page’s at once, and the session’s', async () => {
+test('applies a saved language to the page and the session immediately', async () => {
   const { user, app, fetch } = await open();
   await user.selectOptions(await inMain().findByLabelText('Language'), 'fr');
   expect(document.documentElement.lang).toBe('en');
@@ -27,7 +27,7 @@ test('a saved language is the page’s at once, and the session’s', async () =
   expect(fetch.callsOf('account.updateCustomerProfile')[0]?.body).toEqual({ ...profile, locale: 'fr' });
 });
 
-test('a language that was not saved stays what it was', async () => {
+test('keeps the language when saving fails', async () => {
   const { user } = await open({
     handlers: { 'account.updateCustomerProfile': problem('service.unavailable') },
   });
@@ -37,14 +37,14 @@ test('a language that was not saved stays what it was', async () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-test('the time in the chosen zone is shown before it is saved', async () => {
+test('previews the time in the selected zone before saving', async () => {
   const { user } = await open();
   expect(await inMain().findByText(/Now 18:44/)).toHaveTextContent('Now 18:44, UTC');
   await user.selectOptions(inMain().getByLabelText('Time zone'), 'America/St_Johns');
   expect(await inMain().findByText(/Now 15:14/)).toHaveTextContent('Now 15:14, UTC−3:30');
 });
 
-test('dates are shown as they would be written, and then are written so', async () => {
+test('previews the date format and applies it after saving', async () => {
   const { user, app } = await open();
   expect(await inMain().findByText('21 Nov 2026, 18:44:05')).toBeVisible();
   await user.click(inMain().getByRole('radio', { name: 'As 2026-11-21' }));
@@ -54,7 +54,7 @@ test('dates are shown as they would be written, and then are written so', async 
   expect(app.auth.getSnapshot().context.user).toMatchObject({ dateFormat: 'iso' });
 });
 
-test('another tab’s change shows here, beside what is typed here', async () => {
+test('shows a change from another tab without losing unsaved input', async () => {
   const { user, storage } = await open();
   await user.selectOptions(await inMain().findByLabelText('Time zone'), 'Asia/Tokyo');
   const state = JSON.parse(storage.getItem('studio.state') ?? '');
@@ -65,7 +65,7 @@ test('another tab’s change shows here, beside what is typed here', async () =>
   expect(inMain().getByLabelText('Time zone')).toHaveValue('Asia/Tokyo');
 });
 
-test('an admin’s language is saved with the admin’s profile', async () => {
+test("saves an admin's language in the admin's profile", async () => {
   const { user, fetch } = await open({ path: '/admin/settings/account/language', visitor: 'superadmin' });
   await user.selectOptions(await inMain().findByLabelText('Language'), 'ja');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -19,7 +19,7 @@ import type { SessionUser } from '#/session/session-user.ts';
 
 const empty = { currentPassword: '', newPassword: '', repeat: '' };
 
-/** What a password should not be made of. */
+/** Personal words that a password should not contain. */
 function wordsOf(user: SessionUser | null): string[] {
   if (!user) return [];
   return 'username' in user
@@ -27,14 +27,14 @@ function wordsOf(user: SessionUser | null): string[] {
     : [user.email, user.firstName, user.lastName];
 }
 
-/** The password, with the current one; every other session ends by it. */
+/** Changes the password, confirmed by the current one; ends every other session. */
 export function PasswordScreen() {
   const { t } = useLingui();
   const { api } = useAccount();
   const user = useSessionUser();
   const { mutateAsync } = useMutation(changePassword(api));
   const [endedSessions, setEndedSessions] = useState<number | null>(null);
-  // A new field judges strength from the start.
+  // Remounts the field, which resets the strength meter.
   const [round, setRound] = useState(0);
   const form = useContractForm({
     schema: passwordChange,
@@ -74,7 +74,7 @@ export function PasswordScreen() {
           </div>
         )}
         <FormErrorRow failure={form.failure} />
-        {/* For password managers: whose password this is. */}
+        {/* Identifies the account for password managers. */}
         <input
           autoComplete="username"
           className="hidden"
@@ -116,7 +116,7 @@ export function PasswordScreen() {
   );
 }
 
-/** What saving will do to the other browsers. */
+/** Shows how saving affects other sessions. */
 function WhatEnds() {
   const { api } = useAccount();
   const { data, isError } = useQuery(sessionsQuery(api));

@@ -19,7 +19,7 @@ async function change(
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
-test('says before how many sessions end, and afterwards how many have', async () => {
+test('shows how many sessions will end, and afterwards how many ended', async () => {
   const app = await open();
   expect(await screen.findByText('Saving signs out 2 other sessions.')).toBeVisible();
   await change(app);
@@ -30,7 +30,7 @@ test('says before how many sessions end, and afterwards how many have', async ()
   ]);
 });
 
-test('keeps no password in the fields afterwards', async () => {
+test('clears the password fields after saving', async () => {
   const app = await open();
   await change(app);
   await screen.findByText('Your password was changed');
@@ -39,7 +39,7 @@ test('keeps no password in the fields afterwards', async () => {
   expect(screen.queryByRole('meter')).toBeNull();
 });
 
-test('counts anew who is signed in after the change', async () => {
+test('refetches the sessions after the change', async () => {
   const alone = fixtures.accountSessionList.items.slice(0, 1);
   const after = { ...fixtures.accountSessionList, items: alone, total: 1 };
   const app = await open({
@@ -49,12 +49,12 @@ test('counts anew who is signed in after the change', async () => {
   expect(await screen.findByText('No other browser is signed in.')).toBeVisible();
 });
 
-test('does not need to know the number', async () => {
+test('works without the session count', async () => {
   await open({ handlers: { 'account.listSessions': problem('internal') } });
   expect(await screen.findByText('Saving signs out all your other sessions.')).toBeVisible();
 });
 
-test('[F7] a wrong current password is told on its field, and nothing typed is lost', async () => {
+test('[F7] shows a wrong current password at its field and preserves the input', async () => {
   const app = await open({ handlers: { 'account.changePassword': problem('auth.incorrect_password') } });
   await change(app);
   const present = await field('Current password');
@@ -67,7 +67,7 @@ test.each([
   ['common', 'This password is too common. Please choose another one.'],
   ['personal', 'Your password can’t be your account name. Please choose another one.'],
   ['unchanged', 'This is your current password. Please choose another one.'],
-] as const)('[F7] a new password that is %s is told on its field', async (code, text) => {
+] as const)('[F7] shows an error at the field for a new password that is %s', async (code, text) => {
   const errors = [{ pointer: '/newPassword', code, params: {} }];
   const app = await open({ handlers: { 'account.changePassword': problem('request.invalid', { errors }) } });
   await change(app);
@@ -75,7 +75,7 @@ test.each([
   expect(await field('New password')).toHaveFocus();
 });
 
-test('[F7] two that differ are not sent', async () => {
+test('[F7] does not send passwords that differ', async () => {
   const app = await open();
   await change(app, { again: 'harbour lantern plun' });
   expect(await screen.findByText('The two new passwords are not the same.')).toBeVisible();
@@ -83,7 +83,7 @@ test('[F7] two that differ are not sent', async () => {
   expect(app.fetch.callsOf('account.changePassword')).toEqual([]);
 });
 
-test('one that is too short is not sent', async () => {
+test('does not send a password that is too short', async () => {
   const app = await open();
   await change(app, { next: 'short' });
   const main = within(screen.getByRole('main'));

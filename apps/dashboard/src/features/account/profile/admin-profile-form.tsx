@@ -14,7 +14,7 @@ import { useSaveProfile } from '#/features/account/shell/use-save-profile.ts';
 
 const valuesOf = ({ name, title, email }: AdminUser) => ({ name, title, email });
 
-/** Name, title and address of an admin; username and role are facts. */
+/** Name, title and address of an admin; username and role are read-only. */
 export function AdminProfileForm({ user }: { user: AdminUser }) {
   const { t } = useLingui();
   const save = useSaveProfile(changeAdminProfile);

@@ -12,7 +12,7 @@ import { emailChange } from '#/features/account/profile/profile.schema.ts';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 
 export interface ChangeEmailDialogProps {
-  /** The address as it is. */
+  /** The current address. */
   present: string;
   onSent: (email: string) => void;
 }

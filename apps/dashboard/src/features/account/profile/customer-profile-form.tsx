@@ -24,7 +24,7 @@ const valuesOf = ({ firstName, lastName, company, country, marketing }: Customer
   marketing,
 });
 
-/** Name, company and country of a customer, and whether news may be sent. */
+/** Name, company, country and newsletter consent of a customer. */
 export function CustomerProfileForm({ user }: { user: CustomerUser }) {
   const save = useSaveProfile(changeCustomerProfile);
   const form = useContractForm({
@@ -35,7 +35,7 @@ export function CustomerProfileForm({ user }: { user: CustomerUser }) {
       ...values,
       company: values.company.trim() || null,
       country: values.country || null,
-      // Saved as a whole: the other section's part goes back as it is.
+      // The API replaces the whole profile, so the other section's values are included unchanged.
       locale: user.locale,
       timezone: user.timezone,
       dateFormat: user.dateFormat,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ChangeEmailDialog } from '#/features/account/profile/change-email-dialog.tsx';
 import { SectionCard } from '#/features/account/shell/section-card.tsx';
 
-/** The address a customer signs in with, and the way to another one. */
+/** The customer's sign-in address, with a control to change it. */
 export function EmailCard({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const isPending = sentTo !== null && sentTo !== email;

@@ -10,7 +10,7 @@ import { accountPaths } from '#/features/account/shell/account-sections.ts';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 
-/** Takes a new address with the token of the link that led here, once, and says what became of it. */
+/** Confirms a new address once with the token from the link and shows the result. */
 export function EmailConfirmation({ token }: { token: string | undefined }) {
   const { i18n } = useLingui();
   const { api, keepUser } = useAccount();
@@ -22,11 +22,12 @@ export function EmailConfirmation({ token }: { token: string | undefined }) {
 
   useEffect(() => {
     if (token === undefined || token === taken.current) return;
-    // Not before the page stands: an effect that React runs twice would send a link that works once, and lose the answer.
+    // Deferred, because an effect that React runs twice would send the single-use token and lose its
+    // response.
     const timer = setTimeout(() => {
       taken.current = token;
       mutate(token, { onSuccess: keepUser });
-      // It has done its work: neither the history nor a bookmark shall hold it.
+      // Removes the used token from the history and bookmarks.
       void navigate({ to: accountPaths.customer.profile, search: {}, replace: true });
     });
     return () => clearTimeout(timer);

@@ -16,8 +16,8 @@ async function ask(user: Awaited<ReturnType<typeof open>>['user'], email: string
   return dialog;
 }
 
-describe('asking for another address', () => {
-  test('says where the link went, and that the old address stays until it is opened', async () => {
+describe('requesting a new address', () => {
+  test('shows where the link was sent, and that the old address is valid until it is opened', async () => {
     const { user, fetch } = await open();
     await ask(user, ' New@Studio.test');
     expect(await screen.findByText('We sent a link to new@studio.test')).toBeVisible();
@@ -28,7 +28,7 @@ describe('asking for another address', () => {
     });
   });
 
-  test('[F7] a wrong password is told on its field', async () => {
+  test('[F7] shows a wrong password at its field', async () => {
     const { user } = await open({
       handlers: { 'account.requestEmailChange': problem('auth.incorrect_password') },
     });
@@ -38,7 +38,7 @@ describe('asking for another address', () => {
     expect(password).toHaveFocus();
   });
 
-  test('[F7] too many tries are told above the fields', async () => {
+  test('[F7] shows rate limiting above the fields', async () => {
     const { user } = await open({
       handlers: { 'account.requestEmailChange': problem('request.rate_limited') },
     });
@@ -49,11 +49,11 @@ describe('asking for another address', () => {
   });
 });
 
-describe('coming by the link of the mail', () => {
+describe('opening the link from the email', () => {
   const confirmed = { ...fixtures.customerUser, email: 'new@studio.test' };
   const byLink = `${path}?emailToken=abc`;
 
-  test('takes the address once, says so, and cleans the address bar', async () => {
+  test('confirms the address once, shows the result and removes the token from the URL', async () => {
     const {
       app,
       fetch,
@@ -69,7 +69,7 @@ describe('coming by the link of the mail', () => {
     expect(app.auth.getSnapshot().context.user).toMatchObject({ email: 'new@studio.test' });
   });
 
-  test('[F7] says of an old link that nothing has changed', async () => {
+  test('[F7] an expired link shows that nothing has changed', async () => {
     const { path: now } = await open({
       path: byLink,
       handlers: { 'account.confirmEmailChange': problem('auth.invalid_link') },
@@ -80,7 +80,7 @@ describe('coming by the link of the mail', () => {
     expect(now()).toBe(path);
   });
 
-  test('[F7] can be tried again when the server could not be reached', async () => {
+  test('[F7] can be retried if the server was unreachable', async () => {
     const { user, fetch } = await open({
       path: byLink,
       handlers: { 'account.confirmEmailChange': inTurn(networkFailure(), confirmed) },

@@ -6,7 +6,7 @@ import type { ContractForm } from '#/components/form/use-contract-form.ts';
 import { FieldPair } from '#/features/account/shell/field-pair.tsx';
 import type { ProfileValues } from '#/features/account/shell/form-values.ts';
 
-/** Given and family name, in the order that the language of the page writes them. */
+/** Given and family name, in the order of the current language. */
 export function NameFields({ form }: { form: ContractForm<ProfileValues> }) {
   const { locale } = useLingui().i18n;
   const first = (

@@ -12,7 +12,7 @@ import { useAccount } from '#/features/account/shell/use-account.ts';
 
 const customerRoute = getRouteApi('/_customer/template/pages/setting/profile');
 
-/** Who a customer is, and the address they sign in with. */
+/** Profile and sign-in address of a customer. */
 export function CustomerProfileScreen() {
   const { api } = useAccount();
   const { emailToken } = customerRoute.useSearch();
@@ -36,7 +36,7 @@ export function CustomerProfileScreen() {
   );
 }
 
-/** Who an admin is. */
+/** Profile of an admin. */
 export function AdminProfileScreen() {
   const { api } = useAccount();
   const user = useQuery(adminUserInfoQuery(api));

@@ -1,4 +1,4 @@
-/** The one search parameter of the profile: what the link of a mail to a new address carries. */
+/** The token from the link in the confirmation email. */
 export interface ProfileSearch {
   emailToken?: string;
 }

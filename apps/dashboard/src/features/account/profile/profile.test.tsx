@@ -16,7 +16,7 @@ async function rename(user: Awaited<ReturnType<typeof open>>['user'], to = 'Niam
   return firstName;
 }
 
-test('the place of the template routes leads to the profile', async () => {
+test('the template route redirects to the profile', async () => {
   const { path } = await open({ path: '/template/pages/setting' });
   await field('First name');
   expect(path()).toBe('/template/pages/setting/profile');
@@ -24,7 +24,7 @@ test('the place of the template routes leads to the profile', async () => {
   expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Profile');
 });
 
-test('the account menu leads there', async () => {
+test('the account menu links to it', async () => {
   const { user, path } = await open({ path: '/dashboard' });
   await user.click(await screen.findByRole('button', { name: /Maeve/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Account' }));
@@ -33,7 +33,7 @@ test('the account menu leads there', async () => {
 });
 
 describe('saving', () => {
-  test('sends the whole profile, and the session follows at once', async () => {
+  test('sends the whole profile and updates the session immediately', async () => {
     const { user, fetch, app, storage } = await open();
     await rename(user);
     await user.clear(await field('Company'));
@@ -51,7 +51,7 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: /Niamh/ })).toBeVisible();
   });
 
-  test('without a change sends nothing', async () => {
+  test('sends nothing without a change', async () => {
     const { user, fetch } = await open();
     await field('First name');
     await user.click(save());
@@ -59,15 +59,18 @@ describe('saving', () => {
     expect(fetch.callsOf('account.updateCustomerProfile')).toEqual([]);
   });
 
-  test.each(['{Control>}s{/Control}', '{Meta>}S{/Meta}', '{Enter}'])('by keyboard with %s', async (keys) => {
-    const { user, fetch } = await open();
-    await rename(user);
-    await user.keyboard(keys);
-    expect(await screen.findByText('All changes are saved.')).toBeVisible();
-    expect(fetch.callsOf('account.updateCustomerProfile')).toHaveLength(1);
-  });
+  test.each(['{Control>}s{/Control}', '{Meta>}S{/Meta}', '{Enter}'])(
+    'works by keyboard with %s',
+    async (keys) => {
+      const { user, fetch } = await open();
+      await rename(user);
+      await user.keyboard(keys);
+      expect(await screen.findByText('All changes are saved.')).toBeVisible();
+      expect(fetch.callsOf('account.updateCustomerProfile')).toHaveLength(1);
+    },
+  );
 
-  test('by keyboard waits while a dialog has the word', async () => {
+  test('ignores the shortcut while a dialog is open', async () => {
     const { user, fetch } = await open();
     await rename(user);
     await user.click(screen.getByRole('button', { name: 'Change e-mail address' }));
@@ -77,7 +80,7 @@ describe('saving', () => {
     expect(fetch.callsOf('account.updateCustomerProfile')).toEqual([]);
   });
 
-  test('answered after another person signed in is not theirs', async () => {
+  test('ignores a response that arrives after another user signed in', async () => {
     let answer = (_user: typeof fixtures.customerUser) => {};
     const { user, app } = await open({
       handlers: {
@@ -96,7 +99,7 @@ describe('saving', () => {
     expect(app.auth.getSnapshot().context).toMatchObject({ token: 'theirs', user: other });
   });
 
-  test('[F7] what the server finds wrong stands on its field, which has focus', async () => {
+  test('[F7] shows a server validation error at its field and focuses it', async () => {
     const { user } = await open({
       handlers: {
         'account.updateCustomerProfile': problem('request.invalid', {
@@ -110,7 +113,7 @@ describe('saving', () => {
     expect(firstName).toHaveFocus();
   });
 
-  test('[F7] a failure on the way loses nothing that was typed, and can be tried again', async () => {
+  test('[F7] a failed request preserves the input and can be retried', async () => {
     const saved = { ...fixtures.customerUser, firstName: 'Niamh' };
     const { user } = await open({
       handlers: { 'account.updateCustomerProfile': inTurn(networkFailure(), saved) },
@@ -125,7 +128,7 @@ describe('saving', () => {
     expect(await screen.findByText('All changes are saved.')).toBeVisible();
   });
 
-  test('a discarded change is as if it had not been typed', async () => {
+  test('discarding restores the saved values', async () => {
     const { user } = await open();
     const firstName = await rename(user);
     await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -135,7 +138,7 @@ describe('saving', () => {
 });
 
 describe('leaving with unsaved changes', () => {
-  test('is asked about, and staying loses nothing', async () => {
+  test('asks for confirmation, and staying preserves the input', async () => {
     const { user, path } = await open();
     const firstName = await rename(user);
     await user.click(screen.getByRole('link', { name: 'Password' }));
@@ -146,7 +149,7 @@ describe('leaving with unsaved changes', () => {
     expect(firstName).toHaveValue('Niamh');
   });
 
-  test('is done by whoever means it', async () => {
+  test('proceeds after confirmation', async () => {
     const { user, path } = await open();
     await rename(user);
     await user.click(screen.getByRole('link', { name: 'Password' }));
@@ -155,7 +158,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(path()).toBe('/template/pages/setting/password'));
   });
 
-  test('never holds up signing out', async () => {
+  test('never blocks signing out', async () => {
     const { user, path } = await open();
     await rename(user);
     await user.click(screen.getByRole('button', { name: /Maeve/ }));
@@ -165,7 +168,7 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-test('[F7] a profile that does not load can be asked for again', async () => {
+test('[F7] a failed profile can be reloaded', async () => {
   let isBack = false;
   const { user } = await open({
     handlers: { 'session.getCustomer': () => (isBack ? fixtures.customerUser : problem('internal')) },
@@ -176,7 +179,7 @@ test('[F7] a profile that does not load can be asked for again', async () => {
   expect(await field('First name')).toHaveValue('Maeve');
 });
 
-test('an admin sees username and role as facts, and changes the rest', async () => {
+test('an admin sees the username and role as read-only and can change the rest', async () => {
   const { user, fetch } = await renderApp({ path: '/admin/settings/account', visitor: 'superadmin' });
   const title = await field('Title');
   expect(screen.getByText('superadmin')).toBeVisible();

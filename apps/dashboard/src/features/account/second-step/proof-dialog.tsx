@@ -13,17 +13,17 @@ interface Proof {
 }
 
 export interface ProofDialogProps {
-  /** The button that asks. */
+  /** The button that opens the dialog. */
   trigger: ReactElement;
   title: ReactNode;
-  /** What it costs. */
+  /** Describes the consequences. */
   children: ReactNode;
   action: ReactNode;
   danger?: boolean;
   onProved: (proof: Proof) => Promise<unknown>;
 }
 
-/** Asks for the password and a code before something that guards the account is changed. */
+/** Asks for the password and a code before a security setting is changed. */
 export function ProofDialog({ trigger, title, children, ...form }: ProofDialogProps) {
   return (
     <FormDialog description={children} title={title} trigger={trigger}>

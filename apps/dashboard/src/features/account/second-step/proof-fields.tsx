@@ -3,7 +3,7 @@ import { Field } from '@unmuted/ui/field';
 import { Input, type InputProps } from '@unmuted/ui/input';
 import type { ReactNode } from 'react';
 
-/** Six digits of the app. */
+/** Six-digit code from the authenticator app. */
 export function CodeInput({
   error,
   hint,

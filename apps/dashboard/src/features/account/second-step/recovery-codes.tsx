@@ -11,11 +11,11 @@ import { useSessionUser } from '#/session/auth-context.tsx';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** They are kept somewhere. */
+  /** Called when the user confirms having stored the codes. */
   onKept: () => void;
 }
 
-/** The codes for when the app is out of reach, shown this once. */
+/** Shows the recovery codes, which are displayed only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useLingui();
   const brand = useRouteContext({ from: '__root__', select: ({ config }) => config.brand });
@@ -77,7 +77,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   );
 }
 
-/** A file made in the page: the codes go nowhere else. */
+/** Creates the file in the page, so that the codes are not sent anywhere. */
 function download(text: string, name: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

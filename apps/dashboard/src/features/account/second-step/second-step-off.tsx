@@ -17,7 +17,7 @@ export interface SecondStepOffProps {
   takesFocus: boolean;
 }
 
-/** What the second step is, and the password that begins it. */
+/** Explains two-step sign-in and asks for the password to start the setup. */
 export function SecondStepOff({ onStarted, takesFocus }: SecondStepOffProps) {
   const { api } = useAccount();
   const { mutateAsync } = useMutation(startMfa(api));

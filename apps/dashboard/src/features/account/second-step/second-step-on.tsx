@@ -12,7 +12,7 @@ import { SectionCard } from '#/features/account/shell/section-card.tsx';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** From here on somebody should make new ones. */
+/** At or below this number, the user is advised to generate new codes. */
 const fewCodes = 3;
 
 export interface SecondStepOnProps {
@@ -21,7 +21,7 @@ export interface SecondStepOnProps {
   takesFocus: boolean;
 }
 
-/** Since when there is a second step, how many recovery codes are left, and the way out. */
+/** Activation date, remaining recovery codes and a control to turn two-step sign-in off. */
 export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProps) {
   const { enabledAt, recoveryCodesLeft } = state;
   const { api } = useAccount();

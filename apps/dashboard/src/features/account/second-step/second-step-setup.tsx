@@ -19,7 +19,7 @@ export interface SecondStepSetupProps {
   onCancel: () => void;
 }
 
-/** The secret for the app, and a first code of it as proof that the app has it. */
+/** Shows the secret for the authenticator app and verifies it with a first code. */
 export function SecondStepSetup({ secret: { secret, uri }, onConfirmed, onCancel }: SecondStepSetupProps) {
   const { t } = useLingui();
   const { api } = useAccount();
@@ -53,7 +53,7 @@ export function SecondStepSetup({ secret: { secret, uri }, onConfirmed, onCancel
                 <Trans context="of an authenticator app">Key</Trans>
               </p>
               <div className="flex items-start gap-2">
-                {/* In groups, since a person may have to type it; copied without them. */}
+                {/* Grouped for manual entry; copied without spaces. */}
                 <span className="mt-1 min-w-0 font-mono text-13 wrap-anywhere" dir="ltr">
                   {secret.replace(/(.{4})(?=.)/g, '$1 ')}
                 </span>

@@ -11,15 +11,15 @@ import { SecondStepSetup } from '#/features/account/second-step/second-step-setu
 import { FormSkeleton } from '#/features/account/shell/form-skeleton.tsx';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 
-/** What is shown once and lives nowhere else: the secret while it is set up, the codes after they were made. */
+/** Values that are shown only once: the secret during setup, then the recovery codes. */
 type Shown = { secret: MfaSecret } | { codes: readonly string[] } | null;
 
-/** The second step of signing in: on or off, and the way between them. */
+/** Turns two-step sign-in on and off. */
 export function SecondStepScreen() {
   const { api } = useAccount();
   const mfa = useQuery(mfaQuery(api));
   const [shown, show] = useState<Shown>(null);
-  // Whoever comes back from one face to another is led to its heading; whoever opens the page is not.
+  // Focuses the heading after a change of view, but not on page load.
   const [hasMoved, setHasMoved] = useState(false);
   function setShown(next: Shown) {
     show(next);

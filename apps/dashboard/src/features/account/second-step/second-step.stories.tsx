@@ -26,7 +26,7 @@ const on = { 'mfa.get': fixtures.mfaOn };
 
 async function begin(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  // By kind, not by name: the story is also told in Japanese and from right to left.
+  // By role rather than name, because the story also runs in Japanese and right-to-left.
   await canvas.findByRole('heading', { level: 2 });
   const password = canvasElement.querySelector<HTMLInputElement>('main input[type=password]');
   if (!password?.form) throw new Error('there is no password to ask for');

@@ -32,7 +32,7 @@ async function prove({ user }: Opened, button: string, dialogName: string) {
 }
 
 describe('turning it on', () => {
-  test('shows the secret as a picture and as text, and leads there', async () => {
+  test('shows the secret as a QR code and as text, and focuses its heading', async () => {
     const app = await open();
     await begin(app);
     expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('turning it on', () => {
     expect(app.fetch.callsOf('mfa.start')[0]?.body).toEqual({ password: 'studio-demo-1' });
   });
 
-  test('[F7] a wrong password is told on its field', async () => {
+  test('[F7] shows a wrong password at its field', async () => {
     const app = await open({ handlers: { 'mfa.start': problem('auth.incorrect_password') } });
     await begin(app);
     const password = screen.getByLabelText('Your password');
@@ -49,7 +49,7 @@ describe('turning it on', () => {
     expect(password).toHaveFocus();
   });
 
-  test('[F7] a wrong code is told on its field, and the secret stays', async () => {
+  test('[F7] shows a wrong code at its field and keeps the secret', async () => {
     const app = await open({ handlers: { 'mfa.confirm': problem('auth.invalid_code') } });
     await turnOn(app);
     const code = screen.getByLabelText('Code');
@@ -58,7 +58,7 @@ describe('turning it on', () => {
     expect(screen.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   });
 
-  test('gives the recovery codes, and then says that it is on', async () => {
+  test('shows the recovery codes, then the enabled state', async () => {
     const app = await open({ handlers: turnedOn() });
     await turnOn(app);
     expect(await screen.findByText('Your recovery codes')).toHaveFocus();
@@ -72,13 +72,13 @@ describe('turning it on', () => {
     expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull();
   });
 
-  test('is found on when another tab was faster', async () => {
+  test('shows the enabled state if another tab was faster', async () => {
     const app = await open({ handlers: { ...turnedOn(), 'mfa.start': problem('mfa.already_enabled') } });
     await begin(app);
     expect(await screen.findByText('8 left')).toBeVisible();
   });
 
-  test('can be given up', async () => {
+  test('can be cancelled', async () => {
     const app = await open();
     await begin(app);
     await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -87,17 +87,17 @@ describe('turning it on', () => {
   });
 });
 
-describe('the recovery codes', () => {
+describe('recovery codes', () => {
   const files: Blob[] = [];
   beforeEach(() => {
     files.length = 0;
-    // jsdom has neither files to offer nor paper.
+    // jsdom supports neither downloads nor printing.
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
     URL.revokeObjectURL = () => {};
     HTMLAnchorElement.prototype.click = () => {};
   });
 
-  test('are not left by mistake', async () => {
+  test('ask for confirmation before leaving', async () => {
     const app = await open({ handlers: turnedOn() });
     await turnOn(app);
     await screen.findByText('Your recovery codes');
@@ -108,7 +108,7 @@ describe('the recovery codes', () => {
     expect(screen.getByText(recoveryCodes[9] ?? '')).toBeVisible();
   });
 
-  test('are copied as text, and the message does not repeat them', async () => {
+  test('are copied as text and not repeated in the notification', async () => {
     const app = await open({ handlers: turnedOn() });
     await turnOn(app);
     await app.user.click(await screen.findByRole('button', { name: 'Copy' }));
@@ -117,7 +117,7 @@ describe('the recovery codes', () => {
     expect(message).not.toHaveTextContent(recoveryCodes[0] ?? '');
   });
 
-  test('are downloaded as a text file made in the page', async () => {
+  test('are downloaded as a text file created in the page', async () => {
     const app = await open({ handlers: turnedOn() });
     await turnOn(app);
     const calls = app.fetch.calls.length;
@@ -138,25 +138,25 @@ describe('the recovery codes', () => {
   });
 });
 
-describe('while it is on', () => {
+describe('while enabled', () => {
   const on = { 'mfa.get': mfaOn };
 
   test.each([
     [0, 'No recovery code is left'],
     [1, 'Only one recovery code is left'],
     [3, 'Only 3 recovery codes are left'],
-  ])('%i codes left are warned about', async (recoveryCodesLeft, text) => {
+  ])('warns when %i codes are left', async (recoveryCodesLeft, text) => {
     await open({ handlers: { 'mfa.get': { ...mfaOn, recoveryCodesLeft } } });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('four are not', async () => {
+  test('does not warn when four are left', async () => {
     await open({ handlers: { 'mfa.get': { ...mfaOn, recoveryCodesLeft: 4 } } });
     expect(await screen.findByText('4 left')).toBeVisible();
     expect(screen.queryByText(/recovery codes are left/)).toBeNull();
   });
 
-  test('new codes are made with the password and a code', async () => {
+  test('generates new codes with the password and a code', async () => {
     const app = await open({ handlers: on });
     await prove(app, 'Make new codes', 'Make new recovery codes?');
     expect(await screen.findByText('Your recovery codes')).toBeVisible();
@@ -166,7 +166,7 @@ describe('while it is on', () => {
     });
   });
 
-  test('it is turned off with the password and a code, and says what that costs', async () => {
+  test('is turned off with the password and a code, after showing the consequences', async () => {
     const app = await open({ handlers: { 'mfa.get': inTurn(mfaOn, mfaOff) } });
     await app.user.click(await main().findByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn two-step sign-in off?' });
@@ -176,7 +176,7 @@ describe('while it is on', () => {
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
   });
 
-  test('[F7] a wrong code is told on its field, and it stays on', async () => {
+  test('[F7] shows a wrong code at its field and stays enabled', async () => {
     const app = await open({ handlers: { ...on, 'mfa.disable': problem('auth.invalid_code') } });
     const dialog = await prove(app, 'Turn off', 'Turn two-step sign-in off?');
     const code = dialog.getByLabelText('Code');

@@ -23,7 +23,7 @@ export interface ActivityCardProps {
   >;
 }
 
-/** What happened to the account, latest first. */
+/** Account activity, latest first. */
 export function ActivityCard({ events, total, more }: ActivityCardProps) {
   const { i18n } = useLingui();
   const shown = events.length;

@@ -9,13 +9,13 @@ const icons = {
   program: TerminalIcon,
 } as const satisfies Record<Device['kind'], unknown>;
 
-/** What kind of device a browser runs on. */
+/** Icon for the type of device. */
 export function DeviceIcon({ kind }: Pick<Device, 'kind'>) {
   const Icon = icons[kind];
   return <Icon />;
 }
 
-/** What a browser says it is; a hint, not a fact. */
+/** Device name from the user agent, which may be inaccurate. */
 export function DeviceName({ device: { browser, system, kind } }: { device: Device }) {
   if (browser !== null && system !== null)
     return (

@@ -16,11 +16,11 @@ const minuteMs = 60_000;
 
 export interface SessionRowProps {
   session: AccountSession;
-  /** It has ended; the row is about to go. */
+  /** Called when the session has ended and the row will be removed. */
   onEnded: () => void;
 }
 
-/** One signed-in browser: what it is, where and when it was seen, and the way to sign it out. */
+/** One session with its device, location and last activity, and a control to sign it out. */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { t } = useLingui();
   const { api } = useAccount();
@@ -37,7 +37,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
     try {
       await mutateAsync(id);
     } catch (error) {
-      // Gone already: that is what was wanted.
+      // A session that has already ended is the desired result.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
   }

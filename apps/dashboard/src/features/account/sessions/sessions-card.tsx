@@ -15,11 +15,11 @@ import { useAuth } from '#/session/auth-context.tsx';
 
 export interface SessionsCardProps {
   sessions: readonly AccountSession[];
-  /** How many there are, also those not listed. */
+  /** Total, including sessions that are not listed. */
   total: number;
 }
 
-/** Where somebody is signed in, and the ways to end it. */
+/** Active sessions, with controls to end them. */
 export function SessionsCard({ sessions, total }: SessionsCardProps) {
   const headingId = useId();
   const { api } = useAccount();

@@ -7,7 +7,7 @@ import { ActivityCard } from '#/features/account/sessions/activity-card.tsx';
 import { SessionsCard } from '#/features/account/sessions/sessions-card.tsx';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 
-/** Where somebody is signed in, and what happened to the account; each fails alone. */
+/** Active sessions and account activity; each card has its own error state. */
 export function SessionsScreen() {
   const { api } = useAccount();
   const sessions = useQuery(sessionsQuery(api));

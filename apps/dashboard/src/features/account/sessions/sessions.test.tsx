@@ -28,7 +28,7 @@ async function confirm({ user }: Opened, button: HTMLElement, dialogName: string
   return dialog;
 }
 
-test('each session says what it is, and this one cannot be signed out from here', async () => {
+test('describes each session, and the current one has no sign-out button', async () => {
   await open();
   const own = await rowOf('Firefox 143 on Linux');
   expect(own.getByText('This browser')).toBeVisible();
@@ -37,7 +37,7 @@ test('each session says what it is, and this one cannot be signed out from here'
   expect((await rowOf('A program')).getByText('Unknown address')).toBeVisible();
 });
 
-test('when a session was last seen is relative, and exact in its title', async () => {
+test('shows relative last activity, with the exact time in the title', async () => {
   await open();
   const seen = (await rowOf('Safari 26 on iOS 26')).getByText(/ago$/);
   expect(seen.tagName).toBe('TIME');
@@ -45,8 +45,8 @@ test('when a session was last seen is relative, and exact in its title', async (
   expect(seen.title).toMatch(/2026, \d\d:\d\d:\d\d$/);
 });
 
-describe('signing one out', () => {
-  test('is confirmed, and the list says it is gone', async () => {
+describe('signing out a session', () => {
+  test('shows a confirmation and removes it from the list', async () => {
     const handlers = {
       'account.listSessions': inTurn<'account.listSessions'>(accountSessionList, without(phone?.id)),
     };
@@ -63,7 +63,7 @@ describe('signing one out', () => {
     await waitFor(() => expect(screen.getByText('Where you are signed in')).toHaveFocus());
   });
 
-  test('one that is gone already is as good', async () => {
+  test('succeeds if the session has already ended', async () => {
     const handlers = {
       'account.revokeSession': problem('resource.not_found'),
       'account.listSessions': inTurn<'account.listSessions'>(accountSessionList, without(phone?.id)),
@@ -80,7 +80,7 @@ describe('signing one out', () => {
     await waitFor(() => expect(screen.queryByText('Safari 26 on iOS 26')).toBeNull());
   });
 
-  test('[F7] that fails says so where it was asked', async () => {
+  test('[F7] shows a failure in place', async () => {
     const app = await open({ handlers: { 'account.revokeSession': networkFailure() } });
     const row = await rowOf('Safari 26 on iOS 26');
     const dialog = await confirm(
@@ -95,7 +95,7 @@ describe('signing one out', () => {
   });
 });
 
-test('everywhere else keeps this browser', async () => {
+test('everywhere else keeps the current session', async () => {
   const alone = { ...accountSessionList, items: thisOne ? [thisOne] : [], total: 1 };
   const app = await open({
     handlers: { 'account.listSessions': inTurn<'account.listSessions'>(accountSessionList, alone) },
@@ -107,7 +107,7 @@ test('everywhere else keeps this browser', async () => {
   expect(app.app.auth.getSnapshot().value).toBe('authenticated');
 });
 
-test('everywhere signs this browser out too', async () => {
+test('everywhere also ends the current session', async () => {
   const app = await open();
   const button = await screen.findByRole('button', { name: 'Sign out everywhere' });
   await confirm(app, button, 'Sign out all 3 sessions?', 'Sign out everywhere');
@@ -117,7 +117,7 @@ test('everywhere signs this browser out too', async () => {
 });
 
 describe('recent activity', () => {
-  test('is told in words, and what is unusual is marked by a word', async () => {
+  test('is described in words, and unusual events have a label', async () => {
     await open();
     const list = within(await card('Recent activity'));
     const rowWith = (text: string) => within(list.getByText(text).closest('li') as HTMLElement);
@@ -125,7 +125,7 @@ describe('recent activity', () => {
     expect(rowWith('Password changed').queryByText('Unusual')).toBeNull();
   });
 
-  test('comes a page at a time', async () => {
+  test('is paginated', async () => {
     const older = accountEvents.map((event) => ({ ...event, id: `older-${event.id}` }));
     const app = await open({
       handlers: {
@@ -143,13 +143,13 @@ describe('recent activity', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('says so when there is none', async () => {
+  test('has an empty state', async () => {
     await open({ handlers: { 'account.listEvents': { ...accountEventList, items: [], total: 0 } } });
     expect(await screen.findByText('Nothing happened yet')).toBeVisible();
   });
 });
 
-test('[F7] each card fails alone and can be asked for again', async () => {
+test('[F7] each card fails independently and can be retried', async () => {
   let isBack = false;
   const { user } = await open({
     handlers: { 'account.listSessions': () => (isBack ? accountSessionList : problem('internal')) },
@@ -161,7 +161,7 @@ test('[F7] each card fails alone and can be asked for again', async () => {
   expect(await card('Where you are signed in')).toBeVisible();
 });
 
-test('an admin has the same', async () => {
+test('an admin sees the same', async () => {
   await open({ path: '/admin/settings/account/sessions', visitor: 'admin' });
   expect(await card('Where you are signed in')).toBeVisible();
   expect(await card('Recent activity')).toBeVisible();

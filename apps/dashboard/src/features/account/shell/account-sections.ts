@@ -12,7 +12,7 @@ export const accountSections = [
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** Customers have theirs where the specification's template routes put it, admins beside their settings. */
+/** Customer paths follow the specification's template routes; admin paths are next to the admin settings. */
 export const accountPaths = {
   customer: {
     profile: '/template/pages/setting/profile',

@@ -6,7 +6,7 @@ import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-leve
 import { accountPaths, accountSections, sectionNames } from '#/features/account/shell/account-sections.ts';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 
-/** The frame of the account area: what is one's own to set, section by section, for customers and admins alike. */
+/** Layout of the account area with its sections, for customers and admins. */
 export function AccountScreen() {
   const { t, i18n } = useLingui();
   const { area } = useAccount();

@@ -1,7 +1,7 @@
 import { FormError } from '#/components/form/form-error.tsx';
 import type { FormFailure } from '#/components/form/use-contract-form.ts';
 
-/** What went wrong with a form in a card, above its rows. */
+/** A form's error, above the rows of its card. */
 export function FormErrorRow({ failure }: { failure: FormFailure | null }) {
   if (!failure) return null;
   return (

@@ -1,7 +1,7 @@
 import { CardSkeleton } from '@unmuted/ui/card';
 import { Skeleton } from '@unmuted/ui/skeleton';
 
-/** A card with a form on its way: its head, and rows of a label and a field. */
+/** Loading placeholder for a card with a form. */
 export function FormSkeleton({ rows }: { rows: number }) {
   return (
     <CardSkeleton className="min-h-0">

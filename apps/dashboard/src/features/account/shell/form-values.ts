@@ -1,6 +1,6 @@
 import type { AdminProfileChange } from '@unmuted/api';
 
-/** A customer's profile as typed: what may be missing is an empty text. */
+/** A customer's profile as entered; missing optional values are empty strings. */
 export interface ProfileValues {
   firstName: string;
   lastName: string;
@@ -9,5 +9,5 @@ export interface ProfileValues {
   marketing: boolean;
 }
 
-/** How a person wants to be spoken to. */
+/** Language and regional preferences. */
 export type Preferences = Pick<AdminProfileChange, 'locale' | 'timezone' | 'dateFormat'>;

@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useId } from 'react';
 export interface SectionCardProps {
   title: ReactNode;
   description?: ReactNode;
-  /** A state beside the title. */
+  /** Status next to the title. */
   meta?: ReactNode;
-  /** Names the heading, so that focus can be brought there. */
+  /** ID of the heading, to move focus to it. */
   headingId?: string;
-  /** It stands where something else was a moment ago: focus goes to its heading. */
+  /** Focuses the heading on mount, for a card that replaces another one. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** One subject of a section: a card that its heading names. */
+/** A card labelled by its heading. */
 export function SectionCard({
   title,
   description,

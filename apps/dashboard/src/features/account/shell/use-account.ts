@@ -1,7 +1,7 @@
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 import type { Area } from '#/session/session-user.ts';
 
-/** What the screens of both areas share: whose account it is, and the parts of the session they work with. */
+/** Returns the current user and the session services shared by the screens of both areas. */
 export function useAccount() {
   const api = useRouteContext({ strict: false, select: (context) => context.api });
   const keepUser = useRouteContext({ strict: false, select: (context) => context.keepUser });

@@ -3,7 +3,7 @@ import type { ApiClients } from '@unmuted/api';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import type { SessionUser } from '#/session/session-user.ts';
 
-/** Saves a profile, and makes it the session's own at once. */
+/** Saves a profile and updates the session immediately. */
 export function useSaveProfile<User extends SessionUser, Body>(
   change: (api: ApiClients) => UseMutationOptions<User, Error, Body>,
 ): (body: Body) => Promise<User> {

@@ -42,7 +42,7 @@ export function AdminCastsScreen() {
   const found = data && !isPlaceholderData ? { total: data.total, rows: rows.length } : undefined;
   useLastPage(found, asked, (page) => change({ page }));
   const [act, setAct] = useState<CastAct | null>(null);
-  // As it is now, and not as it was when somebody pressed.
+  // The row's current data, not the data from when the dialog was opened.
   const meant = rows.find(({ username }) => username === act?.username);
   const dialog = meant && { api, cast: meant, onClose: () => setAct(null) };
   return (
@@ -83,7 +83,7 @@ export function AdminCastsScreen() {
   );
 }
 
-/** What is typed is asked once it has settled; until then what was asked before stays, its page too. */
+/** Debounces the search. Until then, the previous search and page stay in effect. */
 function useAsked(search: AdminCastsSearch): AdminCastsParams {
   const typed = search.q ?? '';
   const isSettled = useDebouncedValue(typed) === typed;
@@ -92,7 +92,7 @@ function useAsked(search: AdminCastsSearch): AdminCastsParams {
   return adminCastsParams(isSettled ? search : held);
 }
 
-/** A page that is no longer there: rows went, or somebody kept its address. */
+/** Redirects from a page that no longer exists to the last one. */
 function useLastPage(
   found: { total: number; rows: number } | undefined,
   { page, pageSize }: { page: number; pageSize: number },

@@ -1,25 +1,25 @@
 import type { CastState } from '@unmuted/api';
 import type { AdminCastsParams, AdminPageSize } from '#/data/admin-casts/admin-casts.keys.ts';
 
-/** Which casts are shown, and how; all of it can be sent to somebody else as an address. */
+/** View state of the cast list, shareable as a URL. */
 export interface AdminCastsSearch {
   q?: string | undefined;
-  /** States, comma-separated. */
+  /** Comma-separated states. */
   state?: string | undefined;
-  /** A column, or `-column` from the other end. */
+  /** A column, or `-column` for the reverse order. */
   sort?: string | undefined;
   page?: number | undefined;
   size?: AdminPageSize | undefined;
-  /** Columns that are not shown, comma-separated. */
+  /** Comma-separated hidden columns. */
   hide?: string | undefined;
 }
 
 export const pageSizes: readonly AdminPageSize[] = [10, 25, 50, 100];
 const usualSize = 25;
-/** Where a cast runs, and since when there is one: whoever wants to know asks for it. */
+/** Columns hidden by default: engine and creation date. */
 export const usuallyHidden = 'server,created';
 const sortable = ['name', 'customer', 'state', 'listeners', 'limit', 'source', 'created'] as const;
-/** In the order in which they are offered. */
+/** In display order. */
 export const states: readonly CastState[] = [
   'live',
   'off_air',
@@ -31,7 +31,7 @@ export const states: readonly CastState[] = [
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** What the server would refuse is not asked. */
+/** Drops parameters that the server would reject. */
 export function adminCastsSearch(search: Record<string, unknown>): AdminCastsSearch {
   const { page, size, sort, state, hide } = search;
   const asked = textOf(state)?.split(',');
@@ -45,7 +45,7 @@ export function adminCastsSearch(search: Record<string, unknown>): AdminCastsSea
   });
 }
 
-/** An address names only what differs from the usual. */
+/** Omits default values from the URL. */
 export function dropUsual(search: AdminCastsSearch): AdminCastsSearch {
   const usual: AdminCastsSearch = { page: 1, size: usualSize, hide: usuallyHidden };
   return Object.fromEntries(
@@ -58,7 +58,7 @@ export function dropUsual(search: AdminCastsSearch): AdminCastsSearch {
   );
 }
 
-/** What is asked of the server. */
+/** Converts the search parameters to API parameters. */
 export function adminCastsParams({
   q,
   state,

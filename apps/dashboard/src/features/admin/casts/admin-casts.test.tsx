@@ -5,7 +5,7 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
 const many = fixtures.manyAdminCasts(30);
-/** Answers as the server does: one page of what was found. */
+/** Responds like the server, with one page of the results. */
 const paged: TestAppOptions['handlers'] = {
   'adminCasts.list': ({ query }) => {
     const { page = '1', pageSize = '25', q = '' } = query;
@@ -26,7 +26,7 @@ const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 type App = Awaited<ReturnType<typeof open>>;
 const asksOf = ({ fetch }: App) => fetch.callsOf('adminCasts.list').map(({ query }) => query);
 
-test('each cast stands with whose it is, how it is, and leads to its page', async () => {
+test('shows each cast with its owner and status, linked to its page', async () => {
   const { user, path } = await open();
   const row = within(await rowOf(/Radio Aurora/));
   expect(row.getByText('Aurora Media')).toBeVisible();
@@ -39,7 +39,7 @@ test('each cast stands with whose it is, how it is, and leads to its page', asyn
   await waitFor(() => expect(path()).toBe('/admin/cast/aurora'));
 });
 
-test('the navigation leads to it, and so does each cast of the dashboard to its page', async () => {
+test('the navigation links to the list, and each cast on the dashboard links to its page', async () => {
   await open('/admin/dashboard');
   const nav = within(screen.getByRole('navigation', { name: 'Main navigation' }));
   expect(nav.getByRole('link', { name: 'Casts' })).toHaveAttribute('href', '/admin/cast');
@@ -47,7 +47,7 @@ test('the navigation leads to it, and so does each cast of the dashboard to its 
   expect(link).toHaveAttribute('href', '/admin/cast/harbour');
 });
 
-test('search, states, order, page and size are asked of the server and stand in the address', async () => {
+test('sends search, states, order, page and size to the server and stores them in the URL', async () => {
   const app = await open('/admin/cast', { handlers: paged });
   const { user, path } = app;
   await rowOf(/Station 001/);
@@ -57,7 +57,7 @@ test('search, states, order, page and size are asked of the server and stand in 
   await user.type(screen.getByRole('searchbox'), 'station 02');
   await waitFor(() => expect(path()).toBe('/admin/cast?q=station+02'));
   await rowOf(/Station 020/);
-  // Neither letter by letter, nor the first page of what was asked before.
+  // No request per keystroke, and none for the first page of the previous search.
   expect(asksOf(app)).toHaveLength(3);
   await user.click(within(screen.getByRole('columnheader', { name: 'Listeners' })).getByRole('button'));
   await waitFor(() => expect(asksOf(app).at(-1)).toMatchObject({ sort: '-listeners', q: 'station 02' }));
@@ -70,7 +70,7 @@ test('search, states, order, page and size are asked of the server and stand in 
   expect(path()).toBe('/admin/cast?q=station+02&sort=-listeners&state=suspended&size=100');
 });
 
-test('an address says all of it, and what it may not say is left out', async () => {
+test('restores the view from the URL and ignores invalid parameters', async () => {
   const app = await open('/admin/cast?q=radio&state=live,asleep&sort=-customer&page=1&size=50&hide=');
   await rowOf(/Radio Aurora/);
   expect(asksOf(app).at(-1)).toEqual({
@@ -84,13 +84,13 @@ test('an address says all of it, and what it may not say is left out', async () 
   expect(screen.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a page that is no longer there becomes the last one', async () => {
+test('a page that no longer exists redirects to the last one', async () => {
   const { path } = await open('/admin/cast?page=9', { handlers: paged });
   await rowOf(/Station 026/);
   expect(path()).toBe('/admin/cast?page=2');
 });
 
-test('rows follow the live stream, and the list is asked for anew when a cast changes its state', async () => {
+test('live events update the rows, and the list is refetched when a cast changes state', async () => {
   const app = await open();
   await rowOf(/Radio Aurora/);
   const topics = () => app.fetch.callsOf('live.subscribe').at(-1)?.query.topics;
@@ -103,7 +103,7 @@ test('rows follow the live stream, and the list is asked for anew when a cast ch
   await waitFor(() => expect(asksOf(app)).toHaveLength(before + 1));
 });
 
-test('a cast is suspended for a reason, after the cost was told in numbers', async () => {
+test('suspends a cast with a reason, after showing the affected listeners', async () => {
   const { user, fetch } = await open();
   await user.click(within(await rowOf(/Radio Aurora/)).getByRole('button', { name: /^Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Suspend…' }));
@@ -119,7 +119,7 @@ test('a cast is suspended for a reason, after the cost was told in numbers', asy
   expect(call?.headers.get('if-match')).toBe('3');
 });
 
-test('whom a suspension cuts is not told as nobody where nobody can say it', async () => {
+test('an unknown number of affected listeners is not shown as zero', async () => {
   const items = fixtures.adminCastRows.map((row) => ({ ...row, listeners: null }));
   const { user } = await open('/admin/cast', {
     handlers: { 'adminCasts.list': { ...fixtures.adminCastList, items } },
@@ -130,7 +130,7 @@ test('whom a suspension cuts is not told as nobody where nobody can say it', asy
   expect(dialog.getByText(/This cuts its source\. Nobody can say how many listen now\./)).toBeVisible();
 });
 
-test('a suspension is lifted after a question', async () => {
+test('lifts a suspension after confirmation', async () => {
   const { user, fetch } = await open();
   await user.click(within(await rowOf(/Tidewater/)).getByRole('button', { name: /^Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Lift the suspension…' }));
@@ -140,7 +140,7 @@ test('a suspension is lifted after a question', async () => {
   expect(fetch.callsOf('adminCasts.unsuspend')).toHaveLength(1);
 });
 
-test('it says when it could not be read, and reads again when asked', async () => {
+test('shows an error and refetches on retry', async () => {
   let isDown = true;
   const { user } = await open('/admin/cast', {
     handlers: {
@@ -153,7 +153,7 @@ test('it says when it could not be read, and reads again when asked', async () =
   await rowOf(/Radio Aurora/);
 });
 
-test('it is on its way, empty, or without a match', async () => {
+test('has loading, empty and no-match states', async () => {
   const { unmount } = await open('/admin/cast', { handlers: { 'adminCasts.list': neverAnswering() } });
   expect(await screen.findByRole('grid', { name: 'Casts' })).toHaveAttribute('aria-busy', 'true');
   unmount();
@@ -166,7 +166,7 @@ test('it is on its way, empty, or without a match', async () => {
   await waitFor(() => expect(path()).toBe('/admin/cast'));
 });
 
-test('while the engine is silent, nothing is said of the air', async () => {
+test('hides the on-air state while the engine is unreachable', async () => {
   const items = fixtures.adminCastRows.map((row) => ({ ...row, state: 'unknown' as const, listeners: null }));
   await open('/admin/cast', {
     handlers: { 'adminCasts.list': { ...fixtures.adminCastList, items, engine: fixtures.engineDown } },
@@ -175,7 +175,7 @@ test('while the engine is silent, nothing is said of the air', async () => {
   expect(within(await rowOf(/Radio Aurora/)).queryByText('137')).not.toBeInTheDocument();
 });
 
-test('the palette finds casts by asking the server, once somebody has stopped typing', async () => {
+test('the command palette searches casts on the server, debounced', async () => {
   const app = await open('/admin/dashboard');
   const { user, path } = app;
   await screen.findByRole('heading', { level: 1 });

@@ -16,7 +16,7 @@ import { filtersOf, hiddenOf, stateText } from '#/features/admin/casts/table-set
 import { useCastColumns } from '#/features/admin/casts/use-cast-columns.tsx';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 
-/** What somebody wants to do to which cast. */
+/** An action on a cast. */
 export interface CastAct {
   act: 'suspend' | 'unsuspend';
   username: string;
@@ -26,7 +26,7 @@ export interface CastsTableProps {
   list: AdminCastList | undefined;
   failed: FailedStateProps | undefined;
   search: AdminCastsSearch;
-  /** What of the address is to change; `isStep` can be taken back with the browser's button. */
+  /** Parameters to change; `isStep` adds a history entry. */
   onSearch: (change: AdminCastsSearch, isStep?: boolean) => void;
   onAct: (act: CastAct) => void;
 }
@@ -34,12 +34,12 @@ export interface CastsTableProps {
 const keyOf = ({ username }: AdminCastRow) => username;
 const none: readonly AdminCastRow[] = [];
 
-/** One page of all casts; the server finds and sorts them. */
+/** One page of all casts, searched and sorted by the server. */
 export function CastsTable({ list, failed, search, onSearch, onAct }: CastsTableProps) {
   const { t } = useLingui();
   const columns = useCastColumns();
   const { sort: sortKey, state, hide } = search;
-  // The same objects while the address is the same: to the table another object is another question.
+  // Stable references: the table treats a new object as a new query.
   const sort = useMemo(() => sortOf(sortKey), [sortKey]);
   const filters = useMemo(() => filtersOf({ state }), [state]);
   const hidden = useMemo(() => hiddenOf({ hide }), [hide]);
@@ -56,7 +56,7 @@ export function CastsTable({ list, failed, search, onSearch, onAct }: CastsTable
       loading={list === undefined && failed === undefined}
       failed={failed}
       sort={sort}
-      // Another question begins at its first page.
+      // A new sort order starts at the first page.
       onSortChange={(next) => onSearch({ sort: sortText(next), page: undefined })}
       search={search.q ?? ''}
       onSearchChange={(q) => onSearch({ q, page: undefined })}

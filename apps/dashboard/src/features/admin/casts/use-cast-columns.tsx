@@ -10,7 +10,7 @@ import { states } from '#/features/admin/casts/admin-casts.search.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
-/** The columns of the staff's list; their ids are what the server can sort by. */
+/** Columns of the staff's cast list. Their IDs are the sort keys of the API. */
 export function useCastColumns(): DataTableColumn<AdminCastRow>[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -17,7 +17,7 @@ import { errorText } from '#/i18n/notice.messages.ts';
 
 const route = getRouteApi('/_admin/admin/dashboard');
 
-/** `/admin/dashboard`: the fleet in the figures the engine reports. */
+/** `/admin/dashboard`: fleet statistics from the engine. */
 export function AdminDashboardScreen() {
   const { i18n } = useLingui();
   const { api } = route.useRouteContext();

@@ -19,7 +19,7 @@ type Story = StoryObj<TestAppOptions>;
 const { adminDashboard } = fixtures;
 const unknown = { troubled: [], busiest: [] };
 
-/** The figures are there: what is checked after it is the whole screen. */
+/** Waits for the data, so that the whole screen is checked. */
 const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByTestId('fleet-listeners')).toHaveTextContent('179');
 };

@@ -14,7 +14,7 @@ async function tile(label: string) {
   return term.closest('dl')?.querySelector('dd')?.textContent;
 }
 
-test('the fleet is counted as the engine reports it', async () => {
+test('shows the fleet counts reported by the engine', async () => {
   await open();
   expect(await screen.findByTestId('fleet-listeners')).toHaveTextContent('179');
   expect(await tile('Casts live')).toBe('2\u00a0of 5');
@@ -25,7 +25,7 @@ test('the fleet is counted as the engine reports it', async () => {
   expect(await tile('Customers')).toBe('2');
 });
 
-test('the engine is named, with its state and its last answer', async () => {
+test('shows the engine with its state and last response', async () => {
   await open();
   const card = within(await screen.findByRole('region', { name: 'Listeners now' }));
   expect(card.getByText('Built-in relay 0.1.0')).toBeVisible();
@@ -33,7 +33,7 @@ test('the engine is named, with its state and its last answer', async () => {
   expect(card.getByText('Last response')).toBeVisible();
 });
 
-test('the total and the tables follow the live stream', async () => {
+test('live events update the total and the tables', async () => {
   const { live } = await open();
   const table = within(await screen.findByRole('table', { name: 'Casts with the most listeners now' }));
   await vi.waitFor(() => expect(live.open()).toBe(1));
@@ -70,12 +70,12 @@ test('hides engine data while the engine is unreachable', async () => {
   expect(await tile('Customers')).toBe('2');
 });
 
-test('a fleet without trouble says so', async () => {
+test('a fleet without problems has an empty state', async () => {
   await open({ handlers: { 'admin.getDashboard': { ...adminDashboard, troubled: [] } } });
   expect(await screen.findByText('No casts with problems')).toBeVisible();
 });
 
-test('what failed is read again on Retry', async () => {
+test('Retry refetches what failed', async () => {
   let isDown = true;
   const { user } = await open({
     handlers: { 'admin.getDashboard': () => (isDown ? problem('internal') : adminDashboard) },

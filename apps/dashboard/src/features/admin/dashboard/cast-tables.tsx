@@ -14,7 +14,7 @@ export interface CastTablesProps {
   dashboard: AdminDashboard;
 }
 
-/** Casts that need someone, and those with the most listeners. */
+/** Casts with problems, and those with the most listeners. */
 export function CastTables({ dashboard: { now, troubled, busiest } }: CastTablesProps) {
   const { t } = useLingui();
   const formats = useFormats();

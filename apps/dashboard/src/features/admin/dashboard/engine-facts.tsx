@@ -19,7 +19,7 @@ const states: Record<EngineInfo['state'], { status: StatusPillProps['status']; w
   off: { status: 'suspended', word: msg`Switched off` },
 };
 
-/** Which engine runs, whether it answers, and when it was last asked. */
+/** The engine with its status and last check. */
 export function EngineFacts({ engine }: { engine: EngineInfo }) {
   const { i18n } = useLingui();
   const formats = useFormats();

@@ -14,7 +14,7 @@ export interface FleetCardProps {
   isStale: boolean;
 }
 
-/** How many listen to all casts, the day that led there, and the engine that says so. */
+/** Listeners across all casts, the last 24 hours and the engine. */
 export function FleetCard({ dashboard: { now, history }, isStale }: FleetCardProps) {
   const { t } = useLingui();
   const formats = useFormats();

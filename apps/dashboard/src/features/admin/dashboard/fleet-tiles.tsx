@@ -3,7 +3,7 @@ import type { AdminDashboard } from '@unmuted/api';
 import { Stat, StatGroup } from '@unmuted/ui/stat';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** The fleet in numbers. What only the engine knows has no number while it says nothing. */
+/** Fleet counts. Values from the engine are hidden while it is unreachable. */
 export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useNow } from '#/lib/use-now.ts';
 
-/** Relative time, in the cast's time zone; the tooltip shows the exact time. */
+/** Relative time; the tooltip shows the exact time in the cast's time zone. */
 export function TimeAgo({ at }: { at: string }) {
   const { timeZone } = useCastContext();
   const formats = useFormats();

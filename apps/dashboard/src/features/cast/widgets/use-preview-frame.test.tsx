@@ -48,7 +48,7 @@ test.each([
   ['another window', { origin }],
   ['another origin', { origin: 'https://elsewhere.example', isFrame: true }],
 ])(
-  'what %s says is not the preview',
+  'ignores messages from %s',
   (_who, { origin: from, isFrame = false }: { origin: string; isFrame?: boolean }) => {
     render(<Preview />);
     const data = { kind: 'studio.embed.preview-ready' };

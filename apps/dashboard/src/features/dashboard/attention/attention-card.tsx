@@ -6,18 +6,18 @@ import type { Attention, ListName } from '#/features/dashboard/attention/attenti
 import { AttentionRow } from '#/features/dashboard/attention/attention-row.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** More would be a list to work through, not a glance. */
+/** Limits the list to what can be scanned at a glance. */
 const shownAtMost = 5;
 
 export interface AttentionCardProps {
   items: readonly Attention[];
-  /** Every cast of the customer is on air, as far as the engine reports. */
+  /** Whether every cast of the customer is on air, as reported by the engine. */
   isAllOnAir: boolean;
   timeZone: string | undefined;
   onRetry: (list: ListName) => void;
 }
 
-/** What needs the customer, worst first. */
+/** Items that need the customer's attention, most severe first. */
 export function AttentionCard({ items, isAllOnAir, timeZone, onRetry }: AttentionCardProps) {
   const formats = useFormats();
   if (items.length === 0)

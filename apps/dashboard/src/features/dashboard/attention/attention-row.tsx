@@ -29,7 +29,7 @@ export interface AttentionRowProps {
   onRetry: (list: ListName) => void;
 }
 
-/** One thing to look after: what, since when, and one act where there is one. */
+/** One item with its time and an optional action. */
 export function AttentionRow(props: AttentionRowProps) {
   const { tone, title, description, meta, action } = useParts(props);
   return (
@@ -42,7 +42,7 @@ export function AttentionRow(props: AttentionRowProps) {
       title={title}
       description={description}
       meta={meta}
-      // Null and not undefined: a row without an act keeps the shape of the others.
+      // Null rather than undefined, so that a row without an action keeps its layout.
       action={action ?? null}
     />
   );

@@ -19,7 +19,7 @@ const offAir = (username: string, peak24h: number | null, since: string | null) 
   return { ...any, peak24h, name: username, now: { ...fixtures.castNow.harbour, username, since } };
 };
 
-test('what is well needs nobody', () => {
+test('healthy casts and products need no attention', () => {
   expect(
     kindsOf({
       casts: fixtures.castOverviews.filter(({ now }) => now.state === 'live'),
@@ -28,7 +28,7 @@ test('what is well needs nobody', () => {
   ).toEqual([]);
 });
 
-test('the worst comes first', () => {
+test('sorts by severity', () => {
   const kinds = kindsOf({
     engine: fixtures.engineDown,
     casts: fixtures.castOverviews,
@@ -49,7 +49,7 @@ test('the worst comes first', () => {
   ]);
 });
 
-test('of casts that are off air, those with the larger audience come first, then the longer silence', () => {
+test('sorts off-air casts by audience size, then by time off air', () => {
   const names = attentionOf({
     ...calm,
     casts: [
@@ -62,26 +62,26 @@ test('of casts that are off air, those with the larger audience come first, then
   expect(names).toEqual(['older', 'newer', 'small', 'unmeasured']);
 });
 
-test('a cast that was stopped is off air by will, and needs nobody', () => {
+test('a stopped cast is intentionally off air and needs no attention', () => {
   const [any] = fixtures.castOverviews;
   if (!any) throw new Error('the fixtures have casts');
   expect(kindsOf({ casts: [{ ...any, now: fixtures.stoppedNow('aurora') }] })).toEqual([]);
 });
 
-test('a cast brings its product, so that one can be told how to connect', () => {
+test('a cast includes its product, to show how to connect', () => {
   const [item] = attentionOf({ ...calm, casts: [offAir('harbour', 1, null)], products: fixtures.products });
   expect(item).toMatchObject({ kind: 'off-air', cast: { username: 'harbour' } });
 });
 
-test('an engine that is switched off is no alarm', () => {
+test('a disabled engine is not a problem', () => {
   expect(kindsOf({ engine: fixtures.engineOff })).toEqual([]);
 });
 
-test('before the engine was asked there is nothing to say of it', () => {
+test('reports nothing about the engine before it was checked', () => {
   expect(kindsOf({ engine: undefined })).toEqual([]);
 });
 
-test('each has a key of its own', () => {
+test('each item has a unique key', () => {
   const keys = attentionOf({
     ...calm,
     casts: fixtures.castOverviews,

@@ -1,12 +1,12 @@
 import type { AlexaSkill, CastNow, CastOverview, EngineInfo, MobileApp, Product } from '@unmuted/api';
 
 export const listNames = ['products', 'onePage', 'alexa', 'mobileApps', 'overview'] as const;
-/** One of the four lists, or the figures of the casts. */
+/** One of the four lists or the cast overviews. */
 export type ListName = (typeof listNames)[number];
 
 type CastProduct = Extract<Product, { type: 'cast' }>;
 
-/** One thing that someone should look after. */
+/** An item that needs attention. */
 export type Attention =
   | { kind: 'engine-down'; key: string; checkedAt: string | null }
   | { kind: 'off-air'; key: string; name: string; since: string | null; cast: CastProduct | null }
@@ -30,7 +30,10 @@ export interface AttentionInput {
   failed: readonly { list: ListName; error: unknown }[];
 }
 
-/** Everything that needs someone, worst first. What is off air counts by the listeners it had, then by how long. */
+/**
+ * Returns all items that need attention, most severe first. Off-air casts are sorted by their previous
+ * audience, then by time off air.
+ */
 export function attentionOf({ engine, casts, products, skills, apps, failed }: AttentionInput): Attention[] {
   const productOf = ({ username }: CastNow) =>
     products.find(

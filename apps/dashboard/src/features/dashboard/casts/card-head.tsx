@@ -2,18 +2,18 @@ import type { IconType } from '@unmuted/ui/icons';
 import type { ReactNode } from 'react';
 
 export interface CardHeadProps {
-  /** For `aria-labelledby` of the card. */
+  /** ID of the heading, for the card's `aria-labelledby`. */
   id?: string;
   icon: IconType;
   name: string;
-  /** The name as a link, where there is more to see. */
+  /** The name as a link, if there is a page for it. */
   link?: ReactNode;
   status: ReactNode;
-  /** What stands beside the state, where there is room. */
+  /** Shown next to the status if there is enough space. */
   detail: ReactNode;
 }
 
-/** What a card is about: kind, name and state. */
+/** Head of a card: icon, name and status. */
 export function CardHead({ id, icon: Icon, name, link, status, detail }: CardHeadProps) {
   return (
     <div className="flex items-start gap-3 px-4 pt-4">
@@ -27,7 +27,7 @@ export function CardHead({ id, icon: Icon, name, link, status, detail }: CardHea
         <h3 id={id} className="truncate font-semibold" title={name}>
           {link ?? <bdi>{name}</bdi>}
         </h3>
-        {/* One line: a detail without room goes below, out of sight. */}
+        {/* A single line: a detail that does not fit wraps and is clipped. */}
         <div className="mt-1 flex h-6 flex-wrap items-center gap-x-2 overflow-hidden text-12 text-fg-subtle">
           {status}
           <span className="max-w-full truncate leading-6">{detail}</span>

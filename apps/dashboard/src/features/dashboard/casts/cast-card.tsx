@@ -15,16 +15,16 @@ import { ServiceFacts } from '#/features/dashboard/casts/service-facts.tsx';
 
 export interface CastCardProps {
   cast: Extract<Product, { type: 'cast' }>;
-  /** What the engine reports; undefined while it is asked or could not be asked. */
+  /** The overview of the cast; undefined while loading or after an error. */
   overview: CastOverview | undefined;
   isPending: boolean;
   isStale: boolean;
-  /** Without an engine there are no figures of any time. */
+  /** Without an engine there are no statistics. */
   hasEngine: boolean;
   timeZone: string | undefined;
 }
 
-/** One cast: its state, what plays, who listens, and the sound itself. */
+/** One cast with its status, current title, listeners and player. */
 export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZone }: CastCardProps) {
   const id = useId();
   const { name, username } = cast;

@@ -9,11 +9,11 @@ import { useFormats } from '#/i18n/use-formats.ts';
 export interface CastFiguresProps {
   overview: CastOverview | undefined;
   isStale: boolean;
-  /** What stands here when there is nothing to count and nothing was measured. */
+  /** Shown if there are neither current nor past listeners. */
   fallback: ReactNode;
 }
 
-/** Listeners now beside the last 24 hours. The number has a place of its own, so that the curve never moves. */
+/** Current listeners next to the last 24 hours. The number has a fixed width, so that the curve does not move. */
 export function CastFigures({ overview, isStale, fallback }: CastFiguresProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -40,7 +40,7 @@ export function CastFigures({ overview, isStale, fallback }: CastFiguresProps) {
   );
 }
 
-/** The place of the line and the figures while they are on their way. */
+/** Loading placeholder for the title line and the statistics. */
 export function CastFiguresSkeleton() {
   return (
     <>

@@ -13,7 +13,7 @@ export interface CastFooterProps {
   state: CastState;
 }
 
-/** The peak of the day, and what one can do with the stream. */
+/** The day's peak and actions on the stream. */
 export function CastFooter({ cast, overview, state }: CastFooterProps) {
   const { t } = useLingui();
   const formats = useFormats();

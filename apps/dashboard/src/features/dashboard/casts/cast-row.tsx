@@ -8,11 +8,11 @@ export interface CastRowProps {
   timeZone: string | undefined;
 }
 
-/** The one line between name and figures: the title on air, or why there is none; none where nothing is known. */
+/** The current title, or why there is none; empty if unknown. */
 export function CastRow({ state, now, timeZone }: CastRowProps) {
   if (state === 'live' && now?.title)
     return (
-      // A source may write in any direction, and at any length.
+      // The title comes from the source: any text direction and length.
       <p className="mt-3.5 truncate px-4 font-medium" title={now.title}>
         <bdi>{now.title}</bdi>
       </p>

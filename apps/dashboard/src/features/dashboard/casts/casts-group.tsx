@@ -18,7 +18,7 @@ export interface CastsGroupProps {
   timeZone: string | undefined;
 }
 
-/** Casts and stations: a card each, with what is live on it. */
+/** Casts and stations as cards with live data. */
 export function CastsGroup(props: CastsGroupProps) {
   const formats = useFormats();
   const { data } = props.products;

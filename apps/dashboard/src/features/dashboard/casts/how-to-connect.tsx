@@ -18,7 +18,7 @@ export interface HowToConnectProps {
   cast: Extract<Product, { type: 'cast' }>;
 }
 
-/** What to enter in an encoder, in a dialog. Nothing where no address is known. */
+/** Dialog with the encoder settings. Renders nothing without a known address. */
 export function HowToConnect({ cast }: HowToConnectProps) {
   const address = sourceAddressOf(cast.streamUrl);
   if (!address) return null;

@@ -11,7 +11,7 @@ export interface ServiceFactsProps {
   timeZone: string | undefined;
 }
 
-/** What is rented and until when; of a station also where, for it has nothing else to say. */
+/** The plan and its end date; for a station also its location. */
 export function ServiceFacts({ product, timeZone }: ServiceFactsProps) {
   const formats = useFormats();
   const now = useNow(hourMs);

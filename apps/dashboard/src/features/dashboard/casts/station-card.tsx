@@ -20,7 +20,7 @@ export interface StationCardProps {
   timeZone: string | undefined;
 }
 
-/** One station: what is rented, and whether it runs. */
+/** One station with its plan and status. */
 export function StationCard({ station, timeZone }: StationCardProps) {
   const { i18n } = useLingui();
   const look = looks[station.status];

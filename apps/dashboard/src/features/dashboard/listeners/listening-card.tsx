@@ -23,7 +23,7 @@ export interface ListeningCardProps {
   timeZone: string | undefined;
 }
 
-/** The answer to "is anyone listening": one number over all casts, and the day that led to it. */
+/** Total current listeners over all casts, and the last 24 hours. */
 export function ListeningCard({ overview, isStale, timeZone }: ListeningCardProps) {
   const { t } = useLingui();
   const formats = useFormats();

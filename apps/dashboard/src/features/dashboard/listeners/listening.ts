@@ -1,17 +1,17 @@
 import type { CastOverview, CastState, EngineInfo } from '@unmuted/api';
 
-/** What can be said of the listeners of all casts at this moment. */
+/** The current listeners of all casts, or why there is no number. */
 export type Listening =
   | { kind: 'known'; listeners: number }
-  /** Every cast is known, and none has a source. */
+  /** Every cast's state is known, and none has a source. */
   | { kind: 'nothing-on-air' }
   | { kind: 'no-casts' }
   /** No engine is configured. */
   | { kind: 'engine-off' }
-  /** The engine does not answer, or said nothing about listeners. */
+  /** The engine is unreachable or reported no listener counts. */
   | { kind: 'unknown' };
 
-/** The sum of what the engine reports; no number at all where it reports none. */
+/** Sums the listeners reported by the engine; returns no number if none are reported. */
 export function listeningNow(casts: readonly CastOverview[], engine: EngineInfo): Listening {
   if (engine.state === 'off') return { kind: 'engine-off' };
   if (casts.length === 0) return { kind: 'no-casts' };
@@ -21,18 +21,18 @@ export function listeningNow(casts: readonly CastOverview[], engine: EngineInfo)
   return { kind: isUnknown ? 'unknown' : 'nothing-on-air' };
 }
 
-/** How many casts are in a state. */
+/** Returns the number of casts in a state. */
 export function countIn(casts: readonly CastOverview[], state: CastState): number {
   return casts.filter(({ now }) => now.state === state).length;
 }
 
-/** The peak of the day; a cast that has more right now than ever measured is at its peak. */
+/** Returns the peak of the last 24 hours, including the current count. */
 export function peakOf({ now, peak24h }: CastOverview): number | null {
   const known = [now.listeners, peak24h].filter((count) => count !== null);
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** The newest moment at which the engine was asked. */
+/** Returns the most recent time at which the engine was checked. */
 export function checkedAtOf(casts: readonly CastOverview[]): string | null {
   return casts.reduce<string | null>(
     (newest, { now: { checkedAt } }) =>

@@ -7,7 +7,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 const shownAtMost = 5;
 
-/** Which cast had the most listeners at once: what the day says of each beside the others. */
+/** Compares the casts by their peak listeners of the last 24 hours. */
 export function PeaksCard({ peaks }: { peaks: Peaks }) {
   const { t } = useLingui();
   const formats = useFormats();

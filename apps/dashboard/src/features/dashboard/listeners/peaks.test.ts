@@ -8,7 +8,7 @@ const cast = (name: string, peak24h: number | null) => {
   return { ...any, name, peak24h, now: { ...any.now, username: name, listeners: null } };
 };
 
-test('casts stand by their peak, as shares of the highest', () => {
+test('sorts casts by peak, as shares of the highest', () => {
   const peaks = peaksOf([cast('low', 10), cast('high', 40), cast('silent', null)]);
   expect(peaks?.casts.map(({ name, share }) => [name, share])).toEqual([
     ['high', 1],
@@ -17,7 +17,7 @@ test('casts stand by their peak, as shares of the highest', () => {
   expect(peaks?.highest?.name).toBe('high');
 });
 
-test('of equals none is the highest', () => {
+test('there is no single highest in a tie', () => {
   expect(peaksOf([cast('one', 40), cast('two', 40)])?.highest).toBeNull();
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['one cast', [cast('one', 40)]],
   ['nothing measured', [cast('one', null), cast('two', null)]],
   ['nobody at all', [cast('one', 0), cast('two', 0)]],
-])('%s is nothing to compare', (_what, casts) => {
+])('compares nothing for %s', (_what, casts) => {
   expect(peaksOf(casts)).toBeNull();
 });
 
-test('a sample among the parts makes the whole a sample', () => {
+test('one sample value marks the whole comparison as a sample', () => {
   const real = cast('real', 3);
   const measured = { ...real, history: { ...real.history, sample: false } };
   expect(peaksOf([cast('sample', 5), measured])?.sample).toBe(true);

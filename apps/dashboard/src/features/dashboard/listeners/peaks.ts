@@ -5,19 +5,19 @@ export interface CastPeak {
   username: string;
   name: string;
   peak: number;
-  /** Of the highest one, 0 to 1. */
+  /** Relative to the highest peak, from 0 to 1. */
   share: number;
 }
 
 export interface Peaks {
   /** Highest first. */
   casts: CastPeak[];
-  /** The one cast that peaked highest; null when several did. */
+  /** The cast with the highest peak; null in a tie. */
   highest: CastPeak | null;
   sample: boolean;
 }
 
-/** How the casts compare by the peak of their day; null where there is nothing to compare. */
+/** Compares the casts by their peak of the last 24 hours; null if there is nothing to compare. */
 export function peaksOf(overviews: readonly CastOverview[]): Peaks | null {
   const known = overviews
     .flatMap((overview) => {

@@ -4,7 +4,7 @@ import { DescriptionItem } from '@unmuted/ui/description-list';
 import { countIn } from '#/features/dashboard/listeners/listening.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** How many casts are in each state that is not "on air"; a state that no cast is in takes no room. */
+/** Number of casts per state other than "on air"; states without casts are omitted. */
 export function StateCounts({ casts }: { casts: readonly CastOverview[] }) {
   const formats = useFormats();
   const rows = [

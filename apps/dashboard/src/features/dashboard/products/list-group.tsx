@@ -18,12 +18,12 @@ export interface ProductRow {
   description: ReactNode;
   status: StatusPillProps['status'];
   word: string;
-  /** A fact below the state. */
+  /** Additional fact below the status. */
   note?: ReactNode;
 }
 
 export interface ListGroupProps<Item> {
-  /** Gives the group and its rows their addresses. */
+  /** Determines the URLs of the group and its rows. */
   group: ProductGroup;
   title: ReactNode;
   icon: IconType;
@@ -34,7 +34,7 @@ export interface ListGroupProps<Item> {
   failedTitle: ReactNode;
 }
 
-/** One of the three groups of rows, with its loading, empty and failed faces; a group fails alone. */
+/** A group of product rows with its own loading, empty and error states. */
 export function ListGroup<Item>(props: ListGroupProps<Item>) {
   const formats = useFormats();
   const id = groupAnchors[props.group];

@@ -16,7 +16,7 @@ export interface ListGroupsProps {
   apps: UseQueryResult<MobileApp[]>;
 }
 
-/** One-page sites, skills and apps: a row each. */
+/** One-page sites, skills and apps as rows. */
 export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
   const { i18n, t } = useLingui();
   return (

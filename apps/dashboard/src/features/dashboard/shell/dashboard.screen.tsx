@@ -23,7 +23,7 @@ import { useTimeZone } from '#/session/use-time-zone.ts';
 
 const route = getRouteApi('/_customer/dashboard');
 
-/** `/dashboard`: what is on air, who listens, what needs the customer, and everything they have. */
+/** `/dashboard`: on-air status, listeners, items that need attention and all products. */
 export function DashboardScreen() {
   const { i18n } = useLingui();
   const { api } = route.useRouteContext();
