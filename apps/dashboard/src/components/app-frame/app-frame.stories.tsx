@@ -20,7 +20,7 @@ async function openAppearance(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('menuitem', { name: 'Appearance' }));
   const drawer = await page.findByRole('dialog', { name: 'Appearance' });
-  // What is modal takes presses an instant after it is there.
+  // A modal ignores pointer events until shortly after it opens.
   await waitFor(() => expect(getComputedStyle(drawer).pointerEvents).toBe('auto'));
   return within(drawer);
 }
@@ -40,7 +40,7 @@ export const WithoutFrame: Story = {
     await within(canvasElement).findByRole('button', { name: 'Show the navigation again' });
   },
 };
-/** The stream was refused: after five seconds the page says that what it shows is from earlier. */
+/** The stream was rejected: after five seconds a banner marks the data as outdated. */
 const interrupted: Story = {
   args: { handlers: { 'live.subscribe': problem('service.unavailable') } },
   play: async ({ canvasElement }) => {

@@ -58,7 +58,7 @@ function AdminPalette(props: PaletteProps) {
   );
 }
 
-/** More would be no short way. */
+/** Keeps the list of recent commands short. */
 const recentMax = 5;
 
 interface AreaPaletteProps extends PaletteProps {

@@ -5,7 +5,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 import { useIsFuture } from '#/lib/use-is-future.ts';
 import { useNow } from '#/lib/use-now.ts';
 
-/** The time until a moment in words, such as `4 min 10 sec`; it moves once a second. */
+/** Formats the time until a moment, such as `4 min 10 sec`; updates once a second. */
 export function useTimeLeft(until: number): string {
   const seconds = Math.floor((until - useNow(1000)) / 1000);
   return useFormats().duration(Math.max(1, seconds));

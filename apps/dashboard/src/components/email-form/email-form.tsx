@@ -18,7 +18,7 @@ export interface EmailFormProps {
   children: ReactNode;
 }
 
-/** One address, to which a link is to be sent. */
+/** Form with the address to which a link is sent. */
 export function EmailForm({ email = '', send, onSent, children }: EmailFormProps) {
   const { t } = useLingui();
   const form = useContractForm({

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { FormError } from '#/components/form/form-error.tsx';
 
-/** Why what was confirmed did not happen, in the words of its code. */
+/** The error message of a confirmed action that failed. */
 export function CallFailure({ reason }: { reason: unknown }) {
   const failure = useMemo(() => ({ error: reason }), [reason]);
   return (

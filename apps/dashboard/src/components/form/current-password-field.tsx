@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Field } from '@unmuted/ui/field';
 import { PasswordInput, type PasswordInputProps } from '@unmuted/ui/password-input';
 
-/** The current password, before something is changed or shown that a session left open must not give away. */
+/** The current password, to protect a sensitive action in an unattended session. */
 export function CurrentPasswordField({
   error,
   ...input

@@ -8,14 +8,13 @@ import type { ContractForm } from '#/components/form/use-contract-form.ts';
 
 export interface DialogFormProps {
   form: Pick<ContractForm<FieldValues>, 'failure' | 'isSaving' | 'onSubmit'>;
-  /** On the button that sends. */
+  /** The label of the submit button. */
   action: ReactNode;
   danger?: boolean | undefined;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** What a dialog asks: what went wrong, the fields, a way back, and the button that sends. */
+/** A form in a dialog: error, fields, Cancel and submit. */
 export function DialogForm({ form, action, danger = false, children }: DialogFormProps) {
   return (
     <form className="mt-5 grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>

@@ -2,12 +2,12 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } 
 import { type ReactElement, type ReactNode, useState } from 'react';
 
 export interface FormDialogProps {
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   trigger: ReactElement;
   title: ReactNode;
-  /** What it does, in numbers where there are any. */
+  /** Describes the consequences, with counts if available. */
   description: ReactNode;
-  /** The `DialogForm`; it begins anew each time, and is told how to close the dialog. */
+  /** Renders the `DialogForm`, which is remounted on each opening; receives a function that closes the dialog. */
   children: (close: () => void) => ReactNode;
 }
 

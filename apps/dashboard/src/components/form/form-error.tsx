@@ -7,11 +7,11 @@ import { errorText } from '#/i18n/notice.messages.ts';
 
 export interface FormErrorProps {
   failure: FormFailure | null;
-  /** What it means that no answer came; that nothing is lost unless given. */
+  /** Explains a missing response; by default, that nothing is lost. */
   children?: ReactNode;
 }
 
-/** What no field can say. It takes focus each time a try fails, so that the reader is told before the next one. */
+/** A form error that belongs to no field. Takes focus after each failed attempt, so that it is announced. */
 export function FormError({ failure, children }: FormErrorProps) {
   const { i18n } = useLingui();
   const alert = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function FormError({ failure, children }: FormErrorProps) {
   );
 }
 
-/** The server has looked at what was sent and refused it; of any other failure the notification tells. */
+/** Whether the server rejected the request itself; other failures are shown in a notification. */
 function isAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

@@ -36,15 +36,15 @@ export function SaveForm({ form, children, className }: SaveFormProps) {
 
 export interface SaveBarProps {
   form: SavableForm;
-  /** What the button does, where it is more than saving. */
+  /** Button label, if saving is not the only effect. */
   label?: ReactNode;
-  /** What saving will do besides, in place of how the form stands. */
+  /** The effect of saving, in place of the form's status. */
   note?: ReactNode;
-  /** False where the fields are empty to begin with: there is nothing to go back to. */
+  /** False for forms that start empty, where there is nothing to restore. */
   canDiscard?: boolean;
 }
 
-/** How the form stands, a way back, and Save. */
+/** The form's status with Discard and Save. */
 export function SaveBar({ form, label, note, canDiscard = true }: SaveBarProps) {
   const { isDirty, isSaving } = form;
   return (

@@ -12,18 +12,21 @@ import {
 import type { ReactNode } from 'react';
 
 export interface UnsavedGuardProps {
-  /** There is something to lose. */
+  /** Whether there are unsaved changes. */
   when: boolean;
-  /** What is asked; about unsaved changes unless given. */
+  /** The question; defaults to unsaved changes. */
   title?: ReactNode;
   children?: ReactNode;
 }
 
-/** Asks before a page with something to lose is left: for another one in a dialog, for another site as the browser does. */
+/**
+ * Confirms leaving a page with unsaved changes: in a dialog for navigation, by the browser's prompt for other
+ * sites.
+ */
 export function UnsavedGuard({ when, title, children }: UnsavedGuardProps) {
   const router = useRouter();
   const blocker = useBlocker({
-    // Whoever was signed out has to go; and the same page with another fragment or search loses nothing.
+    // Signing out is never blocked, and a change of only the fragment or search loses nothing.
     shouldBlockFn: ({ current, next }) =>
       when && current.pathname !== next.pathname && router.options.context.session.user() !== null,
     enableBeforeUnload: when,

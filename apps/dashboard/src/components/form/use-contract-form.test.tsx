@@ -80,8 +80,8 @@ function refusal(status: number, code: Problem['code'], errors?: FieldProblem[])
 }
 const failing = (error: Error) => vi.fn<Save>().mockRejectedValue(error);
 
-describe('before it is sent', () => {
-  it('judges by the schema of the contract and sends nothing that is wrong', async () => {
+describe('before submit', () => {
+  it('validates by the contract schema and sends nothing invalid', async () => {
     const { save, send, field, fill } = renderForm();
     await fill('not an address');
     await send();
@@ -91,14 +91,14 @@ describe('before it is sent', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('puts focus on the first wrong field and blames each one', async () => {
+  it('focuses the first invalid field and marks each one', async () => {
     const { send, field } = renderForm();
     await send();
     await waitFor(() => expect(field('Address')).toHaveFocus());
     expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
   });
 
-  it('keeps its own rules beside those of the contract', async () => {
+  it('combines its own rules with those of the contract', async () => {
     const { save, send, fill, field } = renderForm();
     await fill('new@studio.test', 'secret', 'secrat');
     await send();
@@ -107,7 +107,7 @@ describe('before it is sent', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('stops blaming a field as soon as it is mended', async () => {
+  it('clears an error as soon as its field is corrected', async () => {
     const { send, user, field, fill } = renderForm();
     await fill('new');
     await send();
@@ -116,7 +116,7 @@ describe('before it is sent', () => {
     await waitFor(() => expect(field('Address')).toBeValid());
   });
 
-  it('[F7] a fault that no field can show is said all the same', async () => {
+  it('[F7] shows an error that belongs to no field', async () => {
     const { save, send, fill } = renderForm(undefined, { extra: true });
     await fill();
     await send();
@@ -125,7 +125,7 @@ describe('before it is sent', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('sends the body as the contract makes it', async () => {
+  it('sends the body as transformed by the contract', async () => {
     const { save, send, fill } = renderForm();
     await fill('  New@Studio.test ');
     await send();
@@ -133,8 +133,8 @@ describe('before it is sent', () => {
   });
 });
 
-describe('while it is on its way', () => {
-  it('is sent once, however often it is pressed', async () => {
+describe('while pending', () => {
+  it('is sent once on repeated clicks', async () => {
     const { save, fill, user, field } = renderForm(vi.fn<Save>(() => new Promise(() => {})));
     await fill();
     await user.type(field('Word'), '{Enter}{Enter}');
@@ -143,7 +143,7 @@ describe('while it is on its way', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('keeps what is typed meanwhile, as not saved', async () => {
+  it('marks edits made meanwhile as unsaved', async () => {
     let resolve = (_values: Values) => {};
     const saved = new Promise<Values>((settle) => {
       resolve = settle;
@@ -159,8 +159,8 @@ describe('while it is on its way', () => {
   });
 });
 
-describe('after the server refused', () => {
-  it('[F7] puts each problem on the field that its pointer names, and focus on the first', async () => {
+describe('after a server error', () => {
+  it('[F7] shows each problem at the field of its pointer and focuses the first', async () => {
     const errors: FieldProblem[] = [
       { pointer: '/password', code: 'personal', params: {} },
       { pointer: '/email', code: 'length', params: { max: 254 } },
@@ -176,7 +176,7 @@ describe('after the server refused', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[F7] gives a code that speaks of one field to that field', async () => {
+  it('[F7] shows an error code at the field mapped to it', async () => {
     const { send, fill, field } = renderForm(failing(refusal(422, 'auth.incorrect_password')));
     await fill();
     await send();
@@ -193,7 +193,7 @@ describe('after the server refused', () => {
       refusal(422, 'request.invalid', [{ pointer: '/x', code: 'type', params: {} }]),
     ],
     ['no field', refusal(422, 'request.invalid')],
-  ])('[F7] tells of %s in an alert that has focus', async (_, error) => {
+  ])('[F7] shows %s in a focused alert', async (_, error) => {
     const { send, fill } = renderForm(failing(error));
     await fill();
     await send();
@@ -202,7 +202,7 @@ describe('after the server refused', () => {
     await waitFor(() => expect(alert).toHaveFocus());
   });
 
-  it('[F7] says that nothing is lost when there was no answer', async () => {
+  it('[F7] shows that nothing is lost when there was no response', async () => {
     const { send, fill, field } = renderForm(failing(new NetworkError('unreachable')));
     await fill();
     await send();
@@ -210,7 +210,7 @@ describe('after the server refused', () => {
     expect(field('Address')).toHaveValue('new@studio.test');
   });
 
-  it('takes the alert away with the next try', async () => {
+  it('removes the alert on the next attempt', async () => {
     const save = vi
       .fn<Save>()
       .mockRejectedValueOnce(refusal(409, 'mfa.already_enabled'))

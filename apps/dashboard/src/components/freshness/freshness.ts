@@ -1,4 +1,4 @@
-/** Figures that no one has confirmed for this long are shown as old. */
+/** Data is shown as stale after this time without an update. */
 export const staleAfterMs = 45_000;
 
 export interface Seen {

@@ -10,7 +10,7 @@ export interface HeroCardProps {
   end?: ReactNode;
 }
 
-/** The first card of a page: one number at the start, the day that led to it at the end. */
+/** The first card of a page: the current number, and a chart of the last 24 hours. */
 export function HeroCard({ label, start, end }: HeroCardProps) {
   const hasEnd = end !== undefined && end !== null && end !== false;
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { timeZoneGroups } from '#/components/location-options/time-zones.ts';
 
-/** The `<option>`s of a time zone, by area; `also` is one of them in any case. They are drawn once: there are hundreds. */
+/** `<option>`s for all time zones by area, always including `also`. Memoized, because there are hundreds. */
 export const TimeZoneOptions = memo(function TimeZoneOptions({ also }: { also: string }) {
   return timeZoneGroups(also).map(({ area, zones }) => {
     const options = zones.map(({ id, place }) => (

@@ -11,7 +11,7 @@ export function StrengthMeter({ step, advice }: PasswordStrength) {
   const word = { 1: t`Too short`, 2: t`Weak`, 3: t`Good`, 4: t`Strong` }[step];
   return (
     <div className="grid gap-1.5 text-13">
-      {/* The word below says it; the bar is for those who see it. */}
+      {/* The label below conveys the same; the bar is only visual. */}
       <div aria-hidden="true" className="flex gap-1">
         {steps.map((at) => (
           <span

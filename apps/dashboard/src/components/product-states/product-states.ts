@@ -42,5 +42,5 @@ export const appStates: Record<MobileApp['status'], ProductStateDisplay> = {
   removed_by_store: { status: 'failed', word: msg`Removed` },
 };
 
-/** The stores as they call themselves: names, not words. */
+/** Brand names of the stores; not translated. */
 export const storeNames: Record<MobileApp['platform'], string> = { android: 'Google Play', ios: 'App Store' };

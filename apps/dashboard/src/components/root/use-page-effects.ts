@@ -36,7 +36,8 @@ export function useFocusOnNavigation(): void {
     });
     const stopRendered = router.subscribe(
       'onRendered',
-      // Whoever is quick leaves the first page before the router calls it resolved: then it names none to come from.
+      // On a fast navigation the router has not resolved the first page yet and provides no previous
+      // location.
       ({ fromLocation = opened, toLocation }) => {
         const pathChanged = fromLocation.pathname !== toLocation.pathname;
         if (!pathChanged && fromLocation.hash === toLocation.hash) return;

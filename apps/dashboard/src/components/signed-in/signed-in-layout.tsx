@@ -18,7 +18,7 @@ import { useTheme } from '#/theme/theme-context.tsx';
 
 /** Layout of signed-in pages: data, player, and the frame unless the route or the user hides it. */
 export function SignedInLayout() {
-  // Single parts: the router makes the whole anew at each change of page, and what is around a page is not drawn again for that.
+  // Selects single values: the context is a new object on each navigation, which would re-render the layout.
   const data = useRouteContext({ strict: false, select: (context) => context.data });
   const toasts = useRouteContext({ strict: false, select: (context) => context.toasts });
   const user = useSessionUser();

@@ -10,7 +10,7 @@ import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { suspensionRequest } from '#/components/suspension/suspension.schema.ts';
 import { suspendCast } from '#/data/admin-casts/admin-casts.queries.ts';
 
-/** A cast that may be suspended, as it is now. */
+/** The current data of a cast that may be suspended. */
 export type SuspendableCast = Pick<
   AdminCastRow,
   'username' | 'name' | 'state' | 'listeners' | 'stoppedBy' | 'suspension' | 'version'
@@ -22,7 +22,10 @@ export interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Asks why before a cast is suspended, and says who is cut by it; of a suspended one, asks for another reason. */
+/**
+ * Asks for the reason of a suspension and shows whom it disconnects. For a suspended cast, changes the
+ * reason.
+ */
 export function SuspendDialog({ api, cast, onClose }: SuspendDialogProps) {
   const isSuspended = cast.state === 'suspended';
   const { name } = cast;
@@ -59,7 +62,7 @@ export function SuspendDialog({ api, cast, onClose }: SuspendDialogProps) {
   );
 }
 
-/** Who is cut, in numbers; nobody can say while the engine does not answer. */
+/** The number of listeners to be disconnected; unknown while the engine is unreachable. */
 function Cost({ cast: { state, listeners: count } }: { cast: SuspendableCast }) {
   if (state === 'unknown')
     return <Trans>The streaming engine does not answer: whoever listens is cut once it does.</Trans>;

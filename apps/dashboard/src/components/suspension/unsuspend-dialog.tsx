@@ -6,7 +6,7 @@ import { CallFailure } from '#/components/form/call-failure.tsx';
 import type { SuspendDialogProps } from '#/components/suspension/suspend-dialog.tsx';
 import { unsuspendCast } from '#/data/admin-casts/admin-casts.queries.ts';
 
-/** Asks before a suspended cast is opened again. */
+/** Confirms lifting a suspension. */
 export function UnsuspendDialog({ api, cast, onClose }: SuspendDialogProps) {
   const { name, username, version, stoppedBy } = cast;
   const { mutateAsync } = useMutation(unsuspendCast(api, username));

@@ -21,14 +21,14 @@ export function Timestamp({ at, timeZone }: TimestampProps) {
   );
 }
 
-/** How long something has lasted; it grows while one looks, at first by ten seconds. */
+/** Live elapsed time; at first it updates every ten seconds. */
 export function Age({ at }: TimestampProps) {
   const formats = useFormats();
   const since = Date.parse(at);
   return formats.duration(usePresent((now) => grained(Math.floor(now / 10_000) * 10_000 - since)));
 }
 
-/** Seconds would only flicker: whole minutes from the first one on, whole hours from the second day on. */
+/** Rounds to whole minutes after the first minute and to whole hours after the first day, to avoid flicker. */
 function grained(ms: number): number {
   const seconds = Math.max(0, ms / 1000);
   const grain = seconds < 60 ? 1 : seconds < dayMs / 1000 ? 60 : 3600;

@@ -31,7 +31,7 @@ export function ErrorPageScreen() {
       <div className="flex flex-wrap gap-3">
         {code === 'chunk' ? (
           <Button asChild size="lg" variant="primary">
-            {/* No link of the router: the document itself is what is out of date. */}
+            {/* A plain link, because the document itself is outdated. */}
             <a href="/">
               <Trans>Reload</Trans>
             </a>

@@ -11,7 +11,7 @@ async function open(handlers: MockHandlers = {}, path = '/forgot-password') {
   return view;
 }
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   test('shows the same message whether or not the account exists', async () => {
     const { user, fetch } = await open();
     await user.type(screen.getByLabelText('Email'), ' Nora@Tidal.example');
@@ -44,7 +44,7 @@ describe('asking for a link', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('nora@tidal.example');
   });
 
-  test('another address can be given', async () => {
+  test('another address can be entered', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Email'), 'nora@tidal.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));

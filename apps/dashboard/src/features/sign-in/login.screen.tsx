@@ -72,7 +72,7 @@ export function LoginScreen() {
           </Trans>
         </p>
       )}
-      {/* Its place is kept from the start: nothing moves when the first step begins. */}
+      {/* Reserves space, so that nothing moves when the first step begins. */}
       <div className="mt-6 min-h-12">
         <Suspense>{state !== 'idle' && <ListSteps />}</Suspense>
       </div>

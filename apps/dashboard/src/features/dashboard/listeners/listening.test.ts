@@ -26,7 +26,7 @@ test('without an engine there is no number, even if one was reported before', ()
   expect(listeningNow(castOverviews, engineOff)).toEqual({ kind: 'engine-off' });
 });
 
-test('a customer without casts has nothing on air', () => {
+test('reports a customer without casts as such', () => {
   expect(listeningNow([], engineUp)).toEqual({ kind: 'no-casts' });
 });
 

@@ -21,7 +21,7 @@ const { castOverviewList, castOverviews, products } = fixtures;
 const onAir = castOverviews.filter(({ now }) => now.state === 'live');
 const longName = 'Radioszendungsübertragungsgesellschaftsanstalt am Nordwestküstenkanal';
 
-/** The figures are there: what is checked after it is the whole screen. */
+/** Waits for the data, so that the whole screen is checked. */
 const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const [number] = await within(canvasElement).findAllByTestId('listeners');
   await expect(number).toBeVisible();

@@ -13,15 +13,15 @@ const { liveEvents } = fixtures;
 
 const nobody = { ...fixtures.castOverviewList, ...fixtures.listOf([]) };
 
-describe('what listens now', () => {
-  test('is the sum over all casts', async () => {
+describe('current listeners', () => {
+  test('are the sum over all casts', async () => {
     await open();
     const card = within(await groupOf('Listening now'));
     expect(card.getByText('179')).toBeVisible();
     expect(card.getByText('2 of 5 casts on air')).toBeVisible();
   });
 
-  test('changes with the live stream, as does the title on the card', async () => {
+  test('and the title on the card update from the live stream', async () => {
     const { live } = await open();
     const card = within(await cardOf('Radio Aurora'));
     await vi.waitFor(() => expect(live.open()).toBe(1));
@@ -31,7 +31,7 @@ describe('what listens now', () => {
     expect(within(await groupOf('Listening now')).getByText('180')).toBeVisible();
   });
 
-  test('shows no number while the engine is unreachable', async () => {
+  test('show no number while the engine is unreachable', async () => {
     await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } });
     const card = within(await groupOf('Listening now'));
     expect(card.getByText(/Listener counts are unavailable/)).toBeVisible();
@@ -41,18 +41,18 @@ describe('what listens now', () => {
     ).toBeVisible();
   });
 
-  test('what the day says stands above its curve, in the time of the customer', async () => {
+  test("shows the day's finding above its chart, in the customer's time zone", async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'Peak at 03:30' })).toBeVisible();
     expect(within(await groupOf('Listening now')).getByText('Sample data')).toBeVisible();
   });
 });
 
-describe('figures that no one confirmed', () => {
+describe('stale data', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  test('turn grey after 45 seconds and say how old they are', async () => {
+  test('turns gray after 45 seconds and shows its age', async () => {
     await open();
     const card = within(await groupOf('Listening now'));
     expect(card.queryByText(/Last update/)).toBeNull();
@@ -63,7 +63,7 @@ describe('figures that no one confirmed', () => {
 });
 
 describe('without an engine', () => {
-  test('nothing is said of listeners, titles or being on air', async () => {
+  test('shows no listeners, titles or on-air state', async () => {
     await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineOff } });
     const card = within(await cardOf('Radio Aurora'));
     expect(card.getByText('Unknown')).toBeVisible();
@@ -74,8 +74,8 @@ describe('without an engine', () => {
   });
 });
 
-describe('what needs the customer', () => {
-  test('is listed worst first, with its count', async () => {
+describe('attention list', () => {
+  test('is sorted by severity and shows its count', async () => {
     await open();
     const card = within(await groupOf('Needs attention'));
     expect(card.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
@@ -87,7 +87,7 @@ describe('what needs the customer', () => {
     expect(card.getByText('4')).toBeVisible();
   });
 
-  test('says how to connect, without the password', async () => {
+  test('explains how to connect, without the password', async () => {
     const { user } = await open();
     const card = within(await groupOf('Needs attention'));
     await user.click(card.getAllByRole('button', { name: 'How to connect' })[1] ?? document.body);
@@ -98,7 +98,7 @@ describe('what needs the customer', () => {
     expect(facts).toEqual(['localhost', '4101', '/nightfall', 'source', 'The source password of this cast']);
   });
 
-  test('nothing does when every cast is on air', async () => {
+  test('is empty when every cast is on air', async () => {
     const items = fixtures.castOverviews.filter(({ now }) => now.state === 'live');
     await open({
       handlers: {
@@ -110,7 +110,7 @@ describe('what needs the customer', () => {
     expect(await screen.findByText('All casts are on air')).toBeVisible();
   });
 
-  test('a customer without casts is not told that all is on air', async () => {
+  test('does not claim that all casts are on air for a customer without casts', async () => {
     await open({
       handlers: {
         'casts.listOverviews': nobody,
@@ -123,8 +123,8 @@ describe('what needs the customer', () => {
   });
 });
 
-describe('a group', () => {
-  test('that fails, fails alone, and is read again on Retry', async () => {
+describe('product group', () => {
+  test('fails independently and is refetched on Retry', async () => {
     let isDown = true;
     const { user } = await open({
       handlers: { 'onePages.list': () => (isDown ? problem('internal') : fixtures.onePageList) },
@@ -137,20 +137,20 @@ describe('a group', () => {
     expect(await group.findByText('harbour.example')).toBeVisible();
   });
 
-  test('that is not there yet shows its own shape', async () => {
+  test('shows a placeholder of its shape while loading', async () => {
     await open({ handlers: { 'mobileApps.list': neverAnswering() } });
     const group = await groupOf('Mobile apps');
     expect(group.querySelector('[aria-busy]')).toBeInTheDocument();
     expect(within(await groupOf('Casts and stations')).getByText('Nightfall FM')).toBeVisible();
   });
 
-  test('without anything says so', async () => {
+  test('has an empty state', async () => {
     await open({ handlers: { 'alexaSkills.list': fixtures.listOf([]) } });
     expect(await screen.findByText('No Alexa skills yet')).toBeVisible();
   });
 });
 
-test('casts stay usable when their figures cannot be read', async () => {
+test('casts stay usable when their statistics fail to load', async () => {
   let isDown = true;
   const { user } = await open({
     handlers: { 'casts.listOverviews': () => (isDown ? problem('internal') : fixtures.castOverviewList) },
@@ -163,7 +163,7 @@ test('casts stay usable when their figures cannot be read', async () => {
   expect(await card.findByText('Live')).toBeVisible();
 });
 
-describe('the player', () => {
+describe('player', () => {
   beforeEach(() => {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
@@ -172,7 +172,7 @@ describe('the player', () => {
   afterEach(() => void vi.restoreAllMocks());
   const audio = () => document.querySelector('audio');
 
-  test('plays the stream of a card, and lets go of it', async () => {
+  test('plays and stops the stream of a card', async () => {
     const { user } = await open();
     const card = within(await cardOf('Radio Aurora'));
     expect(audio()?.getAttribute('src')).toBeNull();
@@ -182,7 +182,7 @@ describe('the player', () => {
     expect(audio()?.getAttribute('src')).toBeNull();
   });
 
-  test('falls silent when the customer signs out', async () => {
+  test('stops when the customer signs out', async () => {
     const { user } = await open();
     const card = within(await cardOf('Radio Aurora'));
     await user.click(await card.findByRole('button', { name: 'Play Radio Aurora' }));
@@ -193,7 +193,7 @@ describe('the player', () => {
     expect(playing?.getAttribute('src')).toBeNull();
   });
 
-  test('says when a stream did not open', async () => {
+  test('shows an error when a stream does not open', async () => {
     const { user } = await open();
     const card = within(await cardOf('Radio Aurora'));
     await user.click(await card.findByRole('button', { name: 'Play Radio Aurora' }));
@@ -201,7 +201,7 @@ describe('the player', () => {
     expect(card.getByRole('alert')).toHaveTextContent('Couldn’t open the stream.');
   });
 
-  test('has nothing to play where nothing is sent', async () => {
+  test('is disabled without a stream', async () => {
     await open();
     const card = within(await cardOf('Harbour Sessions'));
     expect(await card.findByRole('button', { name: 'Play Harbour Sessions' })).toBeDisabled();
