@@ -28,7 +28,7 @@ function Library({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { direction } = useTheme();
   const { locale } = i18n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is one object; its language is what changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: i18n is a stable object that changes with the locale
   const labels = useMemo(() => uiLabels(i18n), [i18n, locale]);
   return (
     <UiProvider locale={tagOf(locale)} dir={direction} labels={labels}>

@@ -16,7 +16,7 @@ const routes: FixtureRoute[] = fixture.routes;
 async function land(path: string, visitor: Visitor) {
   const { app } = createTestApp({ path, visitor });
   let moves = 0;
-  // What the mounted provider does: each change of the address is loaded.
+  // Loads each history change, as the mounted provider does.
   app.router.history.subscribe(() => {
     moves += 1;
     void app.router.load();
@@ -27,7 +27,7 @@ async function land(path: string, visitor: Visitor) {
 
 describe.each(visitors)('%s', (visitor) => {
   test.each(routes)(
-    '[B3] opening $path ends where the table says',
+    '[B3] opening $path ends at the route in the table',
     async ({ path, open = path, expect: ends }) => {
       const { href, moves } = await land(open, visitor);
       expect(href).toBe(ends[visitor]);

@@ -72,7 +72,7 @@ test('[G9] loads at most ten catalogues in parallel', async () => {
   expect(most).toBe(10);
 });
 
-/** A translator over addresses of which some answer; `recover` mends one. */
+/** A translator with some unavailable catalogues; `recover` makes one available. */
 function translator(broken: Locale[], defaultLocale: Locale = 'en') {
   const gone = new Set<string>(broken.map((locale) => addresses[locale]));
   const asked: string[] = [];

@@ -19,8 +19,8 @@ function createNames(locale: string, type: 'region' | 'language'): (code: string
   };
 }
 
-/** The name of a country (ISO 3166-1) in a language; its code where there is none. */
+/** The name of a country (ISO 3166-1), or its code if there is none. */
 export const countryName = (locale: string, code: string): string => namesIn(locale, 'region')(code);
 
-/** The name of a language (ISO 639-1) in a language; its code where there is none. */
+/** The name of a language (ISO 639-1), or its code if there is none. */
 export const languageName = (locale: string, code: string): string => namesIn(locale, 'language')(code);

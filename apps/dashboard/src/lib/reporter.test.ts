@@ -12,7 +12,7 @@ interface Sent {
   body: string;
 }
 
-/** What is sent, unless the browser refuses it. */
+/** Collects sent requests; `refuses` simulates a rejection by the browser. */
 function sentWith(refuses: (options: RequestInit) => boolean): readonly Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, options: RequestInit & { body: string | Uint8Array }) => {
@@ -24,9 +24,9 @@ function sentWith(refuses: (options: RequestInit) => boolean): readonly Sent[] {
   return sent;
 }
 
-/** Nobody catches it. */
+/** Causes an uncaught error. */
 async function fail(message: string): Promise<void> {
-  // The test runner takes an error that no one listens to for its own.
+  // Without a listener, the test runner would report the error itself.
   window.addEventListener('error', () => {}, { once: true });
   const error = new Error(message);
   window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));

@@ -6,7 +6,7 @@ function refuse(): never {
   throw new DOMException('refused', 'SecurityError');
 }
 
-/** A full area: what it holds can be read, nothing new goes in. */
+/** A full storage area: values can be read but not written. */
 function fullStorage(initial: Record<string, string> = {}): Storage {
   return {
     ...memoryStorage(initial),

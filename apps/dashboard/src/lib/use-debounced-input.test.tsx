@@ -21,7 +21,7 @@ function held(owned: string) {
   };
 }
 
-it('changes at each key, and tells once nobody types any more', () => {
+it('updates on each key and commits after a pause', () => {
   const field = held('');
   for (const text of ['j', 'ja', 'jap']) {
     field.type(text);
@@ -36,7 +36,7 @@ it('changes at each key, and tells once nobody types any more', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what was typed while its owner took what it was told', () => {
+it('preserves input typed while the committed value is applied', () => {
   const field = held('');
   field.type('ja');
   field.wait(300);
@@ -47,7 +47,7 @@ it('keeps what was typed while its owner took what it was told', () => {
   expect(told.mock.calls).toEqual([['ja'], ['jap']]);
 });
 
-it('takes what its owner says by itself, and asks for nothing then', () => {
+it('accepts an external change without committing it', () => {
   const field = held('galway');
   field.own('');
   expect(field.text()).toBe('');
@@ -58,7 +58,7 @@ it('takes what its owner says by itself, and asks for nothing then', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it('tells of nothing when what was typed is taken back', () => {
+it('commits nothing when the input is reverted', () => {
   const field = held('');
   field.type('a');
   field.wait(100);
@@ -67,7 +67,7 @@ it('tells of nothing when what was typed is taken back', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-it('tells at once when the field is left, and no second time', () => {
+it('commits on blur, and only once', () => {
   const field = held('');
   field.type('galway');
   field.leave();

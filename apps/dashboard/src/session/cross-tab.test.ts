@@ -96,7 +96,7 @@ test('[G4] restores a user overwritten by a tab of the previous session', () => 
   expect(onUserChanged).not.toHaveBeenCalled();
 });
 
-test('[G5] a page that comes back from the back/forward cache looks again', () => {
+test('[G5] a page restored from the back/forward cache checks the session', () => {
   const { auth } = setUp(null);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(auth.getSnapshot().value).toBe('idle');

@@ -26,7 +26,7 @@ export interface Persistence {
   clear(): void;
 }
 
-/** Throws for names that no stored state has and that reach into the prototype of whatever they are copied to. */
+/** Rejects property names that could cause prototype pollution; no stored state contains them. */
 function refusePollution(key: string, value: unknown): unknown {
   if (key === '__proto__' || key === 'constructor' || key === 'prototype')
     throw new SyntaxError(`stored ${key}`);

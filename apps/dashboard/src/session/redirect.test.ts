@@ -13,7 +13,7 @@ const rules = { origin, isOpenTo: opensTo('customer') };
 
 describe('[B1] the redirect after sign-in', () => {
   test.each([...fixture.hostile, `/dashboard?${'a'.repeat(2000)}`])(
-    '%j leads to the default of the role',
+    '%j falls back to the default of the role',
     (value) => {
       expect(safeRedirect(value, rules)).toBeNull();
     },
@@ -36,23 +36,23 @@ describe('[B1] the redirect after sign-in', () => {
     },
   );
 
-  test('the admin area is open to admins alone', () => {
+  test('only admins can be redirected to the admin area', () => {
     const isOpenTo = opensTo('admin');
     expect(safeRedirect('/admin/dashboard', { origin, isOpenTo })).toBe('/admin/dashboard');
     expect(safeRedirect('/dashboard', { origin, isOpenTo })).toBeNull();
   });
 
-  /** What B1 asks of a value that is followed, said in its own words and not in the code's. */
+  /** Checks rule B1 independently of the implementation. */
   function breaksRule(value: string, target: string, area: Area): string | null {
     const url = new URL(target, origin);
     if (value.length > 2000) return 'longer than 2,000 characters';
     if (value[0] !== '/' || value[1] === '/' || value[1] === '\\') return 'not a path';
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters
     if (/[\u0000-\u001f\u007f]/.test(value)) return 'a control character';
     if (new URL(value, origin).origin !== origin || url.origin !== origin) return 'another origin';
     const names = router.getMatchedRoutes(url.pathname)[0].map(({ id }) => id);
     if (!names.includes(`/_${area}`)) return `no screen of the ${area}: ${names.join()}`;
-    // What is followed is followed to the same place again: nothing unfolds on the way.
+    // Idempotent: a followed redirect resolves to the same target again.
     if (safeRedirect(target, { origin, isOpenTo: opensTo(area) }) !== target) return 'another target';
     return null;
   }
@@ -112,7 +112,7 @@ describe('[B1] the redirect after sign-in', () => {
   );
 
   test.each(['customer', 'admin'] as const)(
-    '[B1] of 10,000 values none leaves the origin, loops, or opens what is not for the role %s',
+    '[B1] none of 10,000 values leaves the origin, loops or opens a forbidden route for the role %s',
     (area) => {
       let followed = 0;
       fc.assert(
@@ -124,13 +124,13 @@ describe('[B1] the redirect after sign-in', () => {
         }),
         { numRuns: 10_000 },
       );
-      // A check that refuses everything would pass too.
+      // A check that rejects everything would pass as well.
       expect(followed).toBeGreaterThan(100);
     },
     60_000,
   );
 
-  test('[B1] of 10,000 values none leaves the origin, even where every path is open', () => {
+  test('[B1] none of 10,000 values leaves the origin, even if every path is open', () => {
     fc.assert(
       fc.property(value, (candidate) => {
         const target = safeRedirect(candidate, { origin, isOpenTo: () => true });

@@ -16,7 +16,7 @@ function isKnown(timeZone: string): boolean {
   return isThere;
 }
 
-/** The person's own time zone; undefined, so the browser's, for nobody and where this browser does not know it. */
+/** The user's time zone; undefined, for the browser's, if signed out or if the browser does not know it. */
 export function timeZoneOf(user: SessionUser | null): string | undefined {
   return user && isKnown(user.timezone) ? user.timezone : undefined;
 }

@@ -12,7 +12,7 @@ describe('trackActivity', () => {
     return { onUse, stop, press: () => target.dispatchEvent(new Event('pointerdown')) };
   };
 
-  it('tells of a press once it has been answered', () => {
+  it('reports an interaction after it was handled', () => {
     const { onUse, press } = begin();
     press();
     expect(onUse).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ describe('trackActivity', () => {
     expect(onUse).toHaveBeenCalledOnce();
   });
 
-  it('tells once in ten seconds, however often something is pressed', () => {
+  it('reports at most once in ten seconds', () => {
     const { onUse, press } = begin();
     for (let second = 0; second < 10; second += 1) {
       press();
@@ -32,7 +32,7 @@ describe('trackActivity', () => {
     expect(onUse).toHaveBeenCalledTimes(2);
   });
 
-  it('tells nothing any more once it is stopped', () => {
+  it('reports nothing after it was stopped', () => {
     const { onUse, press, stop } = begin();
     press();
     stop();

@@ -8,7 +8,7 @@ import { applyTheme } from '#/theme/theme-document.ts';
 /** The real route tree for stories: `<AppHarness path="/dashboard" visitor="customer" handlers={{ … }} />`. */
 export function AppHarness(options: TestAppOptions) {
   const [testApp, setTestApp] = useState<TestApp | null>(null);
-  // Options of a story are plain values and answers: a changed one is a new app.
+  // Fixed on mount: story options are plain values, so changed options mount a new app.
   const [given] = useState(options);
   const { direction, currentTheme, locale } = { ...options.theme };
 
@@ -30,7 +30,7 @@ export function AppHarness(options: TestAppOptions) {
     };
   }, [given]);
 
-  // The toolbar changes these while the story stays.
+  // The toolbar changes these without remounting the story.
   useEffect(() => {
     testApp?.app.theme.set({
       ...(direction && { direction }),

@@ -21,17 +21,17 @@ import type { ThemeSettings } from '#/theme/theme-settings.ts';
 export type Visitor = 'nobody' | 'customer' | 'admin' | 'superadmin';
 
 export interface TestAppOptions {
-  /** The address; `/` unless given. */
+  /** The URL; defaults to `/`. */
   path?: string;
-  /** What the page before told this one. */
+  /** History state passed by the previous page. */
   state?: HistoryState;
   visitor?: Visitor;
-  /** Replace answers of the working API, operation by operation. */
+  /** Overrides responses of the mock API by operation. */
   handlers?: MockHandlers;
-  /** Theme, language, direction and the other settings. */
+  /** Theme settings such as language and direction. */
   theme?: Partial<ThemeSettings>;
   config?: Partial<RuntimeConfig>;
-  /** What the browser kept besides the session. */
+  /** Stored browser data other than the session. */
   stored?: Record<string, string>;
 }
 
@@ -65,7 +65,7 @@ function historyAt(path: string, state: HistoryState | undefined) {
   return history;
 }
 
-/** The whole app over a typed mock of the API, a memory history and a storage of its own. */
+/** The whole app with a typed mock API, a memory history and separate storage. */
 export function createTestApp({
   path = '/',
   state,

@@ -1,4 +1,4 @@
-/** The little of jsdom that tests use directly; the package brings no types. */
+/** Types for the parts of jsdom that tests use directly; the package has none. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(

@@ -1,6 +1,6 @@
 import { createStore, type KeyValueStore } from '#/lib/storage.ts';
 
-/** Web Storage that lives and dies with one test or story. */
+/** In-memory Web Storage for one test or story. */
 export function memoryStorage(initial: Record<string, string> = {}): Storage {
   const values = new Map(Object.entries(initial));
   return {

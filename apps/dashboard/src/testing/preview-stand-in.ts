@@ -1,11 +1,11 @@
 import type { PreviewTarget } from '#/components/preview-address/preview-address.ts';
 
-/** No server draws widgets beside a story: the frame stays empty, and talks when a test lets it. */
+/** A preview target without a server: the frame stays empty, and tests send its messages. */
 export function previewStandIn(): PreviewTarget {
   return { src: 'about:blank', origin: window.location.origin };
 }
 
-/** The page in the frame of the preview begins to listen; gives what it is told from then on. */
+/** Signals that the preview frame is ready; returns the messages sent to it from then on. */
 export function listenAsPreview(frame: HTMLIFrameElement): readonly unknown[] {
   const inside = frame.contentWindow;
   if (!inside) throw new Error('The frame has no page.');

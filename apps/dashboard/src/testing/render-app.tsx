@@ -7,7 +7,7 @@ import { createTestApp, type TestAppOptions } from '#/testing/create-test-app.ts
 import { previewStandIn } from '#/testing/preview-stand-in.ts';
 import { applyTheme } from '#/theme/theme-document.ts';
 
-/** Starts and renders the whole app; everything is undone when the test ends. */
+/** Starts and renders the whole app, with cleanup after the test. */
 export async function renderApp(options: TestAppOptions = {}) {
   const testApp = createTestApp(options);
   const { app } = testApp;

@@ -3,14 +3,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import { AppHarness } from '#/testing/app-harness.tsx';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 
-/** What the toolbar, or the `globals` of a story, choose. */
+/** Values selected by the toolbar or a story's `globals`. */
 interface Chosen {
   theme?: 'light' | 'dark';
   direction?: 'ltr' | 'rtl';
   locale?: 'en' | 'zh' | 'fr' | 'ja';
 }
 
-/** `render` of screen stories: the whole app at an address, in the toolbar's theme, direction and language. */
+/** `render` of screen stories: the whole app at a URL, with the toolbar's theme, direction and language. */
 export function renderScreen(
   { theme, ...options }: TestAppOptions,
   { globals }: StoryContext<TestAppOptions>,
@@ -29,17 +29,17 @@ export function renderScreen(
   );
 }
 
-/** `play` of screen stories: the page is there before anything looks at it. */
+/** `play` of screen stories: waits for the page. */
 export async function pageIsThere({ canvasElement }: Pick<StoryContext, 'canvasElement'>) {
   await within(canvasElement).findByRole('heading', { level: 1 });
 }
 
-/** The focus arrives an instant after what it goes to. */
+/** Waits for an element to receive focus. */
 export async function hasFocus(element: HTMLElement | null) {
   await waitFor(() => expect(element).toHaveFocus());
 }
 
-/** `globals` of the stories every screen has beside its own. */
+/** `globals` of the phone variant of each screen's stories. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 export const inDark = { theme: 'dark' };
 export const mirrored = { direction: 'rtl' };

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A part that loads on demand may take its time on a busy machine; a part that never comes fails all the same.
+// Lazy parts can be slow on a busy machine; missing ones still fail.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-// jsdom lays nothing out, so it has nothing to scroll.
+// jsdom has no layout and therefore no scrolling.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 class NoResizeObserver implements ResizeObserver {
@@ -21,7 +21,7 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= NoResizeObserver;
-// Nor does it have a width: every query about the screen says no, so it counts as a desktop.
+// jsdom has no viewport: no media query matches, so it counts as a desktop.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

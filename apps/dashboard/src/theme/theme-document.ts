@@ -41,7 +41,8 @@ export function applyTheme({ document, store, sheets, onSheetFailed }: ThemeDocu
   const { direction, currentTheme } = store.get();
   root.dir = direction;
   root.dataset.theme ??= currentTheme;
-  // The boot script reads a stored theme without judging the state around it, which may have been dropped since.
+  // The boot script applies a stored theme without validating the rest of the state, which may have been
+  // dropped since.
   void showTheme(currentTheme);
   return store.subscribe((now, before) => {
     root.dir = now.direction;

@@ -20,7 +20,7 @@ function onPaper(currentTheme: 'light' | 'dark') {
   });
 }
 
-it('is light on paper and as it was afterwards', () => {
+it('uses the light theme for printing and restores the theme afterwards', () => {
   const { unmount } = onPaper('dark');
   tell('beforeprint');
   expect(root.dataset.theme).toBe('light');
@@ -31,7 +31,7 @@ it('is light on paper and as it was afterwards', () => {
   expect(root.dataset.theme).toBe('dark');
 });
 
-it('waits for no sheet: until it is there the page is printed as it stands', async () => {
+it('does not wait for a stylesheet: without it the page is printed as is', async () => {
   const boot = document.createElement('script');
   Object.assign(boot.dataset, { light: '/light.css', dark: '/dark.css' });
   boot.type = 'text/plain';
@@ -45,7 +45,7 @@ it('waits for no sheet: until it is there the page is printed as it stands', asy
   expect(root.dataset.theme).toBe('light');
 });
 
-it('asks for nothing where the screen is light', () => {
+it('loads nothing if the theme is light', () => {
   onPaper('light');
   expect(document.querySelector('link')).toBeNull();
 });

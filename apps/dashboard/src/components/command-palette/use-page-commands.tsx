@@ -23,7 +23,7 @@ export function usePageCommands(area: Area): readonly Command[] {
   const { i18n } = useLingui();
   const router = useRouter();
   const { locale } = i18n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is one object; its language is what changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: i18n is a stable object that changes with the locale
   return useMemo(() => {
     const routes: TreeRoute[] = Object.values(router.routesById);
     return routes.flatMap((route): Command[] => {

@@ -30,7 +30,7 @@ export function WaitAnnouncement({ until }: { until: number }) {
   const isAhead = useIsFuture(until);
   const [first, setFirst] = useState('');
   // A live region announces changes only: so it is rendered empty first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait as it was at the start is what is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces only the initial wait
   useEffect(() => setFirst(wait), [until]);
   return (
     <VisuallyHidden role="status">

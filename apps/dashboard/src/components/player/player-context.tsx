@@ -30,7 +30,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   return (
     <PlayerContext value={player}>
       {children}
-      {/* biome-ignore lint/a11y/useMediaCaption: a live stream of sound has no captions to show */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a live audio stream has no captions */}
       <audio ref={attach} preload="none" hidden />
     </PlayerContext>
   );

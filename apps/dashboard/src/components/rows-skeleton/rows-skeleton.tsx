@@ -14,7 +14,7 @@ export function RowsSkeleton({ count, hasTitle = false }: RowsSkeletonProps) {
     <CardSkeleton className="min-h-0 py-0">
       {hasTitle && <Skeleton height={18} width={140} className="mt-4.75 mb-2.75" />}
       {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical and never reordered
         <div key={row} className="flex items-center gap-3 border-border-soft py-3.5 not-first:border-t">
           <Skeleton shape="tile" width={36} height={36} className="flex-none" />
           <div className="min-w-0 flex-1">

@@ -26,7 +26,7 @@ export function SignedInLayout() {
   const { blankLayout } = useTheme();
   const { i18n } = useLingui();
   const { locale } = i18n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is one object; its language is what changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: i18n is a stable object that changes with the locale
   const words = useMemo(() => uiMessages(i18n), [i18n, locale]);
   if (!data || !toasts) throw new Error('SignedInLayout stands below a layout route that opens the data');
   // The session may end while a screen is shown: render nothing during the redirect.

@@ -16,7 +16,7 @@ export function CodeField({ error, onInput }: CodeFieldProps) {
   const { i18n } = useLingui();
   const [isRecovery, setIsRecovery] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the way is what moves focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the field when the method changes
   useEffect(() => input.current?.focus(), [isRecovery]);
   return (
     <div className="grid gap-3">

@@ -14,7 +14,7 @@ async function submit({ user }: Pick<Rendered, 'user'>, email: string, password:
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-/** An answer that comes when the test says so. */
+/** A response that is released by the test. */
 function held<T>(value: T) {
   let release = () => {};
   const reply = new Promise<T>((resolve) => {

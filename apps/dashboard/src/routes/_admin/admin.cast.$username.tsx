@@ -8,7 +8,7 @@ import { adminCastSearch } from '#/features/cast/shell/admin-cast.search.ts';
 export const Route = createFileRoute('/_admin/admin/cast/$username')({
   staticData: { title: msg`Cast` },
   validateSearch: adminCastSearch,
-  // Started, not awaited: each part shows its own loading and failed face.
+  // Not awaited: each part shows its own loading and error states.
   loader: ({ context: { api, queryClient }, params: { username } }) => {
     void queryClient.prefetchQuery(adminCastQuery(api, username));
     void queryClient.prefetchQuery(oneOverviewQuery(api, username));

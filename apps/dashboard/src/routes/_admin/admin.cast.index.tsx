@@ -7,9 +7,9 @@ import { adminCastsParams, adminCastsSearch } from '#/features/admin/casts/admin
 export const Route = createFileRoute('/_admin/admin/cast/')({
   staticData: { title: msg`Casts` },
   validateSearch: adminCastsSearch,
-  // Started, not awaited: the screen shows its own loading and failed face.
+  // Not awaited: the screen shows its own loading and error states.
   loader: ({ context: { api, queryClient }, cause, location: { search } }) => {
-    // What somebody types is asked for once it has settled, by the screen.
+    // The screen debounces and requests searches while it is open.
     if (cause !== 'stay')
       void queryClient.prefetchQuery(adminCastsQuery(api, adminCastsParams(adminCastsSearch(search))));
   },

@@ -5,7 +5,7 @@ import { AdminDashboardScreen } from '#/features/admin/dashboard/admin-dashboard
 
 export const Route = createFileRoute('/_admin/admin/dashboard')({
   staticData: { title: msg`Admin dashboard` },
-  // Started, not awaited: the screen shows its own loading and failed face.
+  // Not awaited: the screen shows its own loading and error states.
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(adminDashboardQuery(api));
   },

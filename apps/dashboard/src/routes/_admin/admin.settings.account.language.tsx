@@ -5,7 +5,7 @@ import { LanguageScreen } from '#/features/account/language/language.screen.tsx'
 
 export const Route = createFileRoute('/_admin/admin/settings/account/language')({
   staticData: { title: msg`Language and time` },
-  // Started, not awaited: the card shows its own loading and failed face.
+  // Not awaited: the card shows its own loading and error states.
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(adminUserInfoQuery(api));
   },

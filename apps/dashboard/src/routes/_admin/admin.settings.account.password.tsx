@@ -5,7 +5,7 @@ import { PasswordScreen } from '#/features/account/password/password.screen.tsx'
 
 export const Route = createFileRoute('/_admin/admin/settings/account/password')({
   staticData: { title: msg`Password` },
-  // Started, not awaited: the card shows its own loading and failed face.
+  // Not awaited: the card shows its own loading and error states.
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(sessionsQuery(api));
   },

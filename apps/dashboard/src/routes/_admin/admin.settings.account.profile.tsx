@@ -5,7 +5,7 @@ import { AdminProfileScreen } from '#/features/account/profile/profile.screen.ts
 
 export const Route = createFileRoute('/_admin/admin/settings/account/profile')({
   staticData: { title: msg`Profile` },
-  // Started, not awaited: the card shows its own loading and failed face.
+  // Not awaited: the card shows its own loading and error states.
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(adminUserInfoQuery(api));
   },

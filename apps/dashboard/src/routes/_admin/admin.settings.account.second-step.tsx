@@ -5,7 +5,7 @@ import { SecondStepScreen } from '#/features/account/second-step/second-step.scr
 
 export const Route = createFileRoute('/_admin/admin/settings/account/second-step')({
   staticData: { title: msg`Two-step sign-in` },
-  // Started, not awaited: the card shows its own loading and failed face.
+  // Not awaited: the card shows its own loading and error states.
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(mfaQuery(api));
   },

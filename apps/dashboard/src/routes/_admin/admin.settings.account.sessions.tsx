@@ -5,7 +5,7 @@ import { SessionsScreen } from '#/features/account/sessions/sessions.screen.tsx'
 
 export const Route = createFileRoute('/_admin/admin/settings/account/sessions')({
   staticData: { title: msg`Sessions` },
-  // Started, not awaited: each card shows its own loading and failed face.
+  // Not awaited: each card shows its own loading and error states.
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(sessionsQuery(api));
     void queryClient.prefetchInfiniteQuery(activityQuery(api));

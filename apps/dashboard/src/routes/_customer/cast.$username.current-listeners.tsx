@@ -6,9 +6,9 @@ import type { ListenersSearch } from '#/features/cast/listeners/listeners.search
 
 export const Route = createFileRoute('/_customer/cast/$username/current-listeners')({
   staticData: { title: msg`Current listeners` },
-  // The screen judges each word; the sign-in page, which knows all routes, need not load how.
+  // Validated by the screen, so that the sign-in page, which loads all routes, does not load the validation.
   validateSearch: (search: ListenersSearch) => search,
-  // Started, not awaited: the screen shows its own loading and failed face.
+  // Not awaited: the screen shows its own loading and error states.
   loader: ({ context: { api, queryClient }, params: { username } }) => {
     void queryClient.prefetchQuery(listenersQuery(api, username));
   },

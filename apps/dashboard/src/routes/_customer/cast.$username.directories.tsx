@@ -9,7 +9,7 @@ import { DirectoriesScreen } from '#/features/cast/directories/directories.scree
 
 export const Route = createFileRoute('/_customer/cast/$username/directories')({
   staticData: { title: msg`Directories` },
-  // Started, not awaited: each card shows its own loading and failed face.
+  // Not awaited: each card shows its own loading and error states.
   loader: ({ context: { api, queryClient }, params: { username } }) => {
     void queryClient.prefetchQuery(directoriesQuery(api, username));
     void queryClient.prefetchQuery(listingQuery(api, username));

@@ -5,7 +5,7 @@ import { GeoblockingScreen } from '#/features/cast/geoblocking/geoblocking.scree
 
 export const Route = createFileRoute('/_customer/cast/$username/geoblocking')({
   staticData: { title: msg`Geoblocking` },
-  // Started, not awaited: the screen shows its own loading and failed face.
+  // Not awaited: the screen shows its own loading and error states.
   loader: ({ context: { api, queryClient }, params: { username } }) => {
     void prefetchGeoblocking(queryClient, api, username);
   },

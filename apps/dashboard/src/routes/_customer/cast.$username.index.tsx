@@ -6,8 +6,8 @@ import { OverviewScreen } from '#/features/cast/overview/overview.screen.tsx';
 
 export const Route = createFileRoute('/_customer/cast/$username/')({
   staticData: { title: msg`Cast` },
-  // Started, not awaited: each card shows its own loading and failed face. A cast that was never connected has neither, and
-  // of one that is not known yet the cards ask themselves.
+  // Not awaited: each card shows its own loading and error states. The cards of a cast that never connected
+  // are not rendered; for an unknown cast, the cards run their own queries.
   loader: ({ context: { api, queryClient }, params: { username } }) => {
     const known = queryClient.getQueryData(castOverviewQuery(api).queryKey);
     const cast = known?.items.find(({ now }) => now.username === username);

@@ -6,9 +6,9 @@ import type { SettingsSearch } from '#/features/cast/settings/settings.search.ts
 
 export const Route = createFileRoute('/_customer/cast/$username/settings')({
   staticData: { title: msg`Settings` },
-  // The screen judges it; the sign-in page, which knows all routes, need not load how.
+  // Validated by the screen, so that the sign-in page, which loads all routes, does not load the validation.
   validateSearch: (search: SettingsSearch) => search,
-  // Started, not awaited: the screen shows its own loading and failed face.
+  // Not awaited: the screen shows its own loading and error states.
   loader: ({ context: { api, queryClient }, params: { username } }) => {
     void queryClient.prefetchQuery(generalQuery(api, username));
     void queryClient.prefetchQuery(streamsQuery(api, username));

@@ -6,9 +6,9 @@ import type { StatisticsSearch } from '#/features/cast/statistics/statistics.sea
 
 export const Route = createFileRoute('/_customer/cast/$username/stats')({
   staticData: { title: msg`Statistics` },
-  // The screen judges each word; the sign-in page, which knows all routes, need not load how.
+  // Validated by the screen, so that the sign-in page, which loads all routes, does not load the validation.
   validateSearch: (search: StatisticsSearch) => search,
-  // Started, not awaited: each card shows its own loading and failed face.
+  // Not awaited: each card shows its own loading and error states.
   loader: ({ context: { api, queryClient }, params: { username }, location }) => {
     void prefetchStatistics(queryClient, api, username, location.search);
   },

@@ -6,7 +6,7 @@ import { CastLayout } from '#/features/cast/shell/cast-layout.screen.tsx';
 
 export const Route = createFileRoute('/_customer/cast/$username')({
   staticData: { title: msg`Cast` },
-  // Started, not awaited: each page shows its own loading and failed face.
+  // Not awaited: each page shows its own loading and error states.
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(productsQuery(api));
     void queryClient.prefetchQuery(castOverviewQuery(api));

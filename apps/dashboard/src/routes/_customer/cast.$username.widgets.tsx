@@ -5,7 +5,7 @@ import type { WidgetsSearch } from '#/features/cast/widgets/widgets.search.ts';
 
 export const Route = createFileRoute('/_customer/cast/$username/widgets')({
   staticData: { title: msg`Widgets` },
-  // The screen judges it; the sign-in page, which knows all routes, need not load how.
+  // Validated by the screen, so that the sign-in page, which loads all routes, does not load the validation.
   validateSearch: (search: WidgetsSearch) => search,
   component: WidgetsScreen,
 });

@@ -6,7 +6,7 @@ import { DashboardScreen } from '#/features/dashboard/shell/dashboard.screen.tsx
 
 export const Route = createFileRoute('/_customer/dashboard')({
   staticData: { title: msg`Dashboard` },
-  // Started, not awaited: each card shows its own loading and failed face.
+  // Not awaited: each card shows its own loading and error states.
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(productsQuery(api));
     void queryClient.prefetchQuery(onePagesQuery(api));

@@ -7,7 +7,7 @@ import { profileSearch } from '#/features/account/profile/profile.search.ts';
 export const Route = createFileRoute('/_customer/template/pages/setting/profile')({
   staticData: { title: msg`Profile` },
   validateSearch: profileSearch,
-  // Started, not awaited: the card shows its own loading and failed face.
+  // Not awaited: the card shows its own loading and error states.
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(userInfoQuery(api));
   },

@@ -10,7 +10,7 @@ export function FormSkeleton({ rows }: { rows: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <div
           className="mt-6 grid gap-x-8 gap-y-3 lg:grid-cols-[11.5rem_minmax(0,1fr)]"
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical and never reordered
           key={row}
         >
           <Skeleton width={90} />

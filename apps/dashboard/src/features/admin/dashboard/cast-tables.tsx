@@ -98,7 +98,7 @@ function TableCard({ title, caption, rows, columns, empty }: TableCardProps) {
         ) : (
           <div
             className="mt-1 mb-1 min-w-0 overflow-x-auto -outline-offset-2"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
             tabIndex={0}
           >
             <Table caption={caption} columns={columns} rows={rows} rowKey={({ username }) => username} />

@@ -107,7 +107,7 @@ function SongsSkeleton() {
   return (
     <CardBody className="grid gap-5.5">
       {Array.from({ length: 8 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical and never reordered
         <Skeleton key={row} width={row % 3 === 0 ? '85%' : '95%'} />
       ))}
     </CardBody>

@@ -20,11 +20,11 @@ export function usePreviewFrame(origin: string, message: EmbedPreviewMessage) {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [origin]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told again when what it says has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resent when the message changes
   useEffect(() => {
     if (state === 'ready') tell();
   }, [state, text]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try has its own time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own timeout
   useEffect(() => {
     if (state !== 'loading') return;
     const timer = setTimeout(() => setState('failed'), patienceMs);

@@ -33,7 +33,7 @@ export function WidgetButtons({ draft: { settings }, isFixed, errorOf, onSetting
           {buttons.map(({ kind, url, label }, index) => {
             const number = index + 1;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a button is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: buttons are identified by their position
               <li className="grid gap-3 md:grid-cols-[10rem_1fr_auto] md:items-start" key={index}>
                 <Field label={<Trans>Button {number}</Trans>}>
                   <NativeSelect

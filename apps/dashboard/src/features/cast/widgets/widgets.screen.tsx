@@ -46,7 +46,7 @@ export function WidgetsScreen() {
 /** Moves focus to the code when the URL points to it. */
 function CodeInSight({ id }: { id: string }) {
   const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each widget has its code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each widget
   useEffect(() => {
     if (hash !== codeHeadingId) return;
     const heading = document.getElementById(codeHeadingId);
