@@ -1,4 +1,4 @@
-// Runs first in head and must stay tiny: no import, nothing that may throw on the way.
+// Runs first in the head: keep it small, without imports or code that may throw.
 const root = document.documentElement;
 const { dataset } = document.currentScript as HTMLScriptElement;
 
@@ -6,7 +6,7 @@ let theme: { currentTheme?: unknown; locale?: unknown; direction?: unknown } = {
 try {
   theme = JSON.parse(localStorage['studio.state']).theme;
 } catch {
-  // Nothing stored, storage blocked or malformed JSON: the specified defaults apply.
+  // Without valid stored settings, the specified defaults apply.
 }
 const { currentTheme, locale, direction } = theme ?? {};
 const name = currentTheme === 'dark' ? 'dark' : 'light';

@@ -30,7 +30,7 @@ describe('dates of the specification', () => {
     expect(createFormats(locale).clock(early, 'UTC')).toBe('06:04:05');
   });
 
-  test('in the time zone asked for', () => {
+  test('uses the given time zone', () => {
     const late = new Date('2026-12-31T23:30:00Z');
     expect(createFormats('fr').date(late, 'Asia/Tokyo')).toBe('01/01/2027');
     expect(createFormats('fr').dateTime(late, 'Asia/Tokyo')).toBe('01/01/2027 08:30:00');

@@ -10,7 +10,7 @@ export function pickValues<Values extends FieldValues>(
   return Object.fromEntries(Object.entries(values).filter(([name]) => test(name))) as Partial<Values>;
 }
 
-/** Tells an error apart from the errors of its nested fields, which may have a field named `type`. */
+/** Distinguishes an error from the errors of its nested fields, which may have a field named `type`. */
 export function isFieldError(error: unknown): error is FieldError {
   return typeof error === 'object' && error !== null && 'type' in error && typeof error.type === 'string';
 }

@@ -19,7 +19,7 @@ export interface SaveFormProps {
   className?: string;
 }
 
-/** A settings form: Enter, Ctrl+S and Cmd+S save it; leaving with unsaved changes asks first. */
+/** A settings form: Enter, Ctrl+S and Cmd+S save it; leaving with unsaved changes requires confirmation. */
 export function SaveForm({ form, children, className }: SaveFormProps) {
   const element = useRef<HTMLFormElement>(null);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AudioOutput, createPlayer, slowAfterMs } from '#/components/player/player.ts';
 
-/** An audio element whose sound is imagined: tests dispatch what a browser would. */
+/** A fake audio element: tests dispatch the events of a browser. */
 class FakeAudio extends EventTarget implements AudioOutput {
   src = '';
   error: MediaError | null = null;

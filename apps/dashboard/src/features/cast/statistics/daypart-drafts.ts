@@ -36,7 +36,7 @@ export const partOf = ({ name, weekdays, from, to }: DaypartDraft): DayPart => (
   to,
 });
 
-/** Returns the daypart with the most listeners; null if unknown or if there is only one. */
+/** Returns the daypart with the most listeners; null unless at least two have listeners. */
 export function strongestPart<Item extends { readonly aqh: number | null }>(
   items: readonly Item[],
 ): Item | null {

@@ -11,7 +11,7 @@ export interface ServiceFactsProps {
   timeZone: string | undefined;
 }
 
-/** The plan and its end date; for a station also its location. */
+/** The plan and renewal date of a product, and the server of a station. */
 export function ServiceFacts({ product, timeZone }: ServiceFactsProps) {
   const formats = useFormats();
   const now = useNow(hourMs);
