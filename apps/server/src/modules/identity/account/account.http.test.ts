@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('gives a customer the own profile and nothing secret', async () => {
+it("returns a customer's own profile without secrets", async () => {
   const body: unknown = await (await test.call('/api/control/user-info', { as: 'owner' })).json();
   expectExactly(customerUser, body);
   expect(body).toMatchObject({
@@ -21,12 +21,12 @@ it('gives a customer the own profile and nothing secret', async () => {
   });
 });
 
-it('gives each customer their own', async () => {
+it('returns each customer their own profile', async () => {
   const body = await (await test.call('/api/control/user-info', { as: 'second' })).json();
   expect(body).toMatchObject({ email: 'second@studio.test' });
 });
 
-it.each(['admin', 'superadmin'] as const)('gives %s the own profile with its role', async (role) => {
+it.each(['admin', 'superadmin'] as const)('returns the own profile and role of %s', async (role) => {
   const body: unknown = await (await test.call('/api/admin/user-info', { as: role })).json();
   expectExactly(adminUser, body);
   expect(body).toMatchObject({ username: role, role });

@@ -14,7 +14,7 @@ export function findOwnAdmin(db: Executor, scope: AdminScope): Promise<Row<'admi
   return db.selectFrom('admins').selectAll().where('id', '=', scope.adminId).executeTakeFirstOrThrow();
 }
 
-/** The same, held until the transaction ends: what is compared with it stays true. */
+/** Locks the row until the transaction ends, so that later comparisons stay valid. */
 export function lockOwnCustomer(tx: Tx, scope: CustomerScope): Promise<Row<'customers'>> {
   return tx
     .selectFrom('customers')
@@ -60,14 +60,14 @@ export function updateOwnAdmin(
     .executeTakeFirstOrThrow();
 }
 
-/** What guarding an account takes, of whichever role. */
+/** Account fields that the security checks need, for either role. */
 export interface OwnAccount {
   readonly id: string;
   readonly email: string;
   readonly locale: Locale;
-  /** How mails greet. */
+  /** Name used in the greeting of e-mails. */
   readonly name: string;
-  /** What one signs in with. */
+  /** The identifier entered at sign-in. */
   readonly signInName: string;
   readonly personal: PersonalNames;
   readonly passwordHash: string;
@@ -85,7 +85,7 @@ export async function findOwnAccount(db: Executor, scope: Scope): Promise<OwnAcc
   return { id, email, locale, name, signInName: username, personal, passwordHash: password_hash };
 }
 
-/** False when the password is no longer the one that was proved: another call was faster. */
+/** Returns false if the password changed after it was verified. */
 export async function replaceOwnPassword(
   tx: Tx,
   scope: Scope,
@@ -101,7 +101,7 @@ export async function replaceOwnPassword(
   return numUpdatedRows === 1n;
 }
 
-/** Undefined when somebody else has the address. */
+/** Returns undefined if another account uses the address. */
 export function updateOwnEmail(
   tx: Tx,
   scope: CustomerScope,

@@ -49,7 +49,7 @@ export function changeCustomerProfile(
   });
 }
 
-/** An admin's address is no way to sign in, so it needs no proof; the old one is told all the same. */
+/** An admin does not sign in by e-mail, so a new address needs no verification; the old address is still notified. */
 export function changeAdminProfile(
   { db, clock, mailer }: ProfileDeps,
   scope: AdminScope,
@@ -80,7 +80,7 @@ function noteChange(
   return recordAudit(tx, { ...act, at, caller, details });
 }
 
-/** Their names only: the trail outlives the account, and what people are called is not for it. */
+/** Field names only: the audit trail outlives the account and must not contain personal data. */
 function changedFields<Profile extends object>(before: Profile, change: Partial<Profile>): string[] {
   const known = new Map<string, unknown>(Object.entries(before));
   return Object.entries(change)

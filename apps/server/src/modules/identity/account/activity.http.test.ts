@@ -26,7 +26,7 @@ describe.each(roles)('the activity of a %s', (role) => {
     person = await newPerson(test, role);
   });
 
-  it('[H17] says what happened, when, and from where, latest first', async () => {
+  it('[H17] lists action, time and address, latest first', async () => {
     test.clock.advance({ minutes: 1 });
     await endOthers(person);
     const body: unknown = await (await person.call('/api/control/activity')).json();
@@ -39,14 +39,14 @@ describe.each(roles)('the activity of a %s', (role) => {
     });
   });
 
-  it('[C1] is the own alone', async () => {
+  it("[C1] contains only the account's own events", async () => {
     const others = [await newPerson(test, 'customer'), await newPerson(test, 'admin')];
     const own = await list(person);
     for (const other of others) await endOthers(other);
     expect(await list(person)).toEqual(own);
   });
 
-  it('shows what strangers tried', async () => {
+  it('includes failed attempts by others', async () => {
     const caller = { address: '198.51.100.4', userAgent: null, locale: 'en' } as const;
     const { about } = person;
     await recordAudit(test.db, {
@@ -63,7 +63,7 @@ describe.each(roles)('the activity of a %s', (role) => {
     });
   });
 
-  it('is paged', async () => {
+  it('is paginated', async () => {
     for (let times = 0; times < 3; times += 1) await endOthers(person);
     const pages = [await list(person, '?page=1&pageSize=2'), await list(person, '?page=2&pageSize=2')];
     expect(pages[0]).toHaveLength(2);
@@ -72,14 +72,14 @@ describe.each(roles)('the activity of a %s', (role) => {
   });
 });
 
-it('[H17] says nothing of what the details hold', async () => {
+it('[H17] omits the event details', async () => {
   const person = await newPerson(test, 'customer');
   await endOthers(person);
   const text = await (await person.call('/api/control/activity')).text();
   expect(text).not.toContain('keptThisOne');
 });
 
-it('does not tell a customer from where the staff works', async () => {
+it('hides the address of staff from customers', async () => {
   const person = await newPerson(test, 'customer');
   const staff = await newPerson(test, 'admin');
   const entry = {

@@ -2,7 +2,7 @@ import type { Scope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
-/** Lines of the audit trail about the own account, whoever wrote them, latest first. */
+/** Audit events about the account by any actor, latest first. */
 export async function findOwnEvents(
   db: Db | Tx,
   scope: Scope,

@@ -6,8 +6,8 @@ import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 
 /**
- * What happened to the own account, refused tries of strangers among it: their addresses are shown, for only the owner
- * can tell a stranger from a slip of their own.
+ * Account activity, including refused attempts by others. Their addresses are included so that the owner can tell an
+ * intruder from their own mistake.
  */
 export async function listEvents(db: Db, scope: Scope, query: PageQuery) {
   const page = pageOf(query);
@@ -16,7 +16,7 @@ export async function listEvents(db: Db, scope: Scope, query: PageQuery) {
 }
 
 function toEvent(row: Row<'audit_trail'>, scope: Scope): AccountEvent {
-  // From where the staff works is theirs alone.
+  // Staff addresses are never shown to customers.
   const isTold = scope.kind === 'admin' || row.actor_kind !== 'admin';
   return {
     id: row.id,

@@ -45,6 +45,6 @@ it.each([
   ['call +1 555 0100 now/1 please', { browser: null, system: null, kind: 'program' }],
   ['', { browser: null, system: null, kind: 'program' }],
   [null, { browser: null, system: null, kind: 'program' }],
-])('reads %j', (userAgent, device) => {
+])('parses %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toEqual(device);
 });

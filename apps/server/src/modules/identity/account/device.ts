@@ -1,7 +1,10 @@
 import type { Device } from '@unmuted/api/contract';
 import Bowser from 'bowser';
 
-/** Of others Bowser gives what stands before a slash, so that strangers would write into the lists of an account. */
+/**
+ * For unknown clients Bowser returns the text before the slash, which would let a client write any text into the
+ * list.
+ */
 const knownBrowsers: ReadonlySet<string | undefined> = new Set(Object.values(Bowser.BROWSER_MAP));
 const kinds: Readonly<Record<string, Device['kind']>> = {
   desktop: 'desktop',
@@ -10,11 +13,11 @@ const kinds: Readonly<Record<string, Device['kind']>> = {
 };
 
 /**
- * What a program says of itself, for the person whose program it is. Without versions: browsers freeze those of the
- * system, and their own change every month.
+ * Parses a user agent for display. Versions are omitted: browsers freeze the system version, and their own version
+ * changes every month.
  */
 export function deviceOf(userAgent: string | null): Device {
-  // Bowser takes no empty text.
+  // Bowser rejects an empty string.
   if (!userAgent) return { browser: null, system: null, kind: 'program' };
   const { browser, os, platform } = Bowser.parse(userAgent);
   return {

@@ -23,7 +23,7 @@ const ask = (email: string, whose = person) =>
 const confirm = (token: string, whose = person) =>
   whose.call('/api/control/user-info/email/confirm', { json: { token } });
 
-/** The token of the latest link that an address got. */
+/** Returns the token of the latest link sent to an address. */
 function tokenFor(email: string): string {
   const mail = mailsTo(test, email).at(-1);
   if (mail?.kind !== 'confirm_email') throw new Error(`${email} got no link.`);
@@ -37,7 +37,7 @@ const addressOf = async (whose = person) => {
 };
 
 describe('a new address', () => {
-  it('gets a link below the address of the configuration, in the language of the account', async () => {
+  it('sends a link with the configured base URL in the language of the account', async () => {
     const response = await ask(`  ${newEmail.toUpperCase()} `);
     expect(response.status).toBe(202);
     const body: unknown = await response.json();
@@ -52,7 +52,7 @@ describe('a new address', () => {
     expect(Buffer.from(tokenFor(newEmail), 'base64url')).toHaveLength(16);
   });
 
-  it('counts once its link was opened, and not before', async () => {
+  it('takes effect only after the link is opened', async () => {
     await ask(newEmail);
     expect(await addressOf()).toBe(person.email);
     const body = await (await confirm(tokenFor(newEmail))).json();
@@ -64,14 +64,14 @@ describe('a new address', () => {
     expect(signIn.status).toBe(200);
   });
 
-  it('[H17] leaves a line when it is asked for and one when it counts, and tells the old address', async () => {
+  it('[H17] audits the request and the change, and notifies the old address', async () => {
     await ask(newEmail);
     await confirm(tokenFor(newEmail));
     expect(await person.trail()).toEqual(['account.email_change_asked', 'account.email_changed']);
     expect(mailsTo(test, person.email)).toEqual([{ kind: 'email_changed', name: person.name, newEmail }]);
   });
 
-  it('[A9] ends every other session at the very next call', async () => {
+  it('[A9] ends every other session at the next call', async () => {
     const other = await person.signIn();
     await ask(newEmail);
     await confirm(tokenFor(newEmail));
@@ -79,7 +79,7 @@ describe('a new address', () => {
     expect((await person.call('/api/control/user-info')).status).toBe(200);
   });
 
-  it('makes a link void that was sent to the old address', async () => {
+  it('invalidates links sent to the old address', async () => {
     if (!('customerId' in person.about)) throw new Error('Not a customer.');
     const { customerId } = person.about;
     const token = await test.db
@@ -92,8 +92,8 @@ describe('a new address', () => {
   });
 });
 
-describe('an address that somebody has', () => {
-  it('[A5] gets the same answer, and its owner is told instead', async () => {
+describe('an address that another account uses', () => {
+  it('[A5] returns the same response and notifies the owner', async () => {
     const owner = await newPerson(test, 'customer');
     const [taken, free] = [await ask(owner.email), await ask(newEmail)];
     expect(taken.status).toBe(free.status);
@@ -103,7 +103,7 @@ describe('an address that somebody has', () => {
     ]);
   });
 
-  it('is not taken when it was given away after the link was sent', async () => {
+  it('is rejected if it was taken after the link was sent', async () => {
     const other = await newPerson(test, 'customer');
     await ask(newEmail);
     const token = tokenFor(newEmail);
@@ -113,7 +113,7 @@ describe('an address that somebody has', () => {
     expect(await addressOf()).toBe(person.email);
   });
 
-  it('is the own one: refused at its field', async () => {
+  it('is rejected at its field if it is the current address', async () => {
     const response = await ask(person.email);
     expect(response.status).toBe(422);
     expect((await problemOf(response)).errors).toEqual([
@@ -123,7 +123,7 @@ describe('an address that somebody has', () => {
 });
 
 describe('a link', () => {
-  it('of another customer is no link, and is not used up by the try', async () => {
+  it('is rejected for another customer and not consumed', async () => {
     const other = await newPerson(test, 'customer');
     await ask(newEmail);
     const response = await confirm(tokenFor(newEmail), other);
@@ -132,14 +132,14 @@ describe('a link', () => {
     expect((await confirm(tokenFor(newEmail))).status).toBe(200);
   });
 
-  it('counts once', async () => {
+  it('works once', async () => {
     await ask(newEmail);
     const token = tokenFor(newEmail);
     const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('counts for 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     await ask(newEmail);
     const token = tokenFor(newEmail);
     test.clock.advance({ minutes: 24 * 60 });
@@ -150,20 +150,20 @@ describe('a link', () => {
     expect(await codeOf(response)).toBe('auth.invalid_link');
   });
 
-  it('dies when a newer one is sent', async () => {
+  it('is invalidated by a newer one', async () => {
     await ask(newEmail);
     const old = tokenFor(newEmail);
     await ask(`newer-${person.email}`);
     expect(await codeOf(await confirm(old))).toBe('auth.invalid_link');
   });
 
-  it.each(['x', 'A'.repeat(22), 'é'.repeat(22)])('that nobody sent is no link: %s', async (token) => {
+  it.each(['x', 'A'.repeat(22), 'é'.repeat(22)])('is rejected if it was never sent: %s', async (token) => {
     expect(await codeOf(await confirm(token))).toBe('auth.invalid_link');
   });
 });
 
-describe('asking', () => {
-  it('needs the password', async () => {
+describe('requesting a change', () => {
+  it('requires the password', async () => {
     const response = await person.call('/api/control/user-info/email', {
       json: { email: newEmail, password: 'not-this-one' },
     });
@@ -172,7 +172,7 @@ describe('asking', () => {
     expect(mailsTo(test, newEmail)).toEqual([]);
   });
 
-  it('[A4] writes to five addresses an hour at most', async () => {
+  it('[A4] sends at most five e-mails an hour', async () => {
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1) {
       statuses.push((await ask(`a${tries}-${person.email}`)).status);

@@ -20,10 +20,10 @@ export interface EmailDeps extends ProofDeps {
   readonly answerStepMs: number;
 }
 
-/** Each one writes to an address that may be anybody's. */
+/** Each request sends an e-mail to an address that may belong to anyone. */
 const mailRule: ThrottleRule = { kind: 'account.email', limit: 5, windowMs: 60 * 60_000 };
 
-/** Writes to the new address. Whether somebody has it already is said in that mail alone. */
+/** Sends an e-mail to the new address. Only that e-mail reveals whether the address is already in use. */
 export async function changeEmail(
   deps: EmailDeps,
   scope: CustomerScope,
@@ -64,8 +64,9 @@ export async function changeEmail(
 }
 
 /**
- * Takes the new address. The old one is told, links sent to it die, and other sessions end: whoever moves an account to
- * another mailbox means to be alone with it.
+ * Applies the new address, notifies the old one, invalidates links sent to it and ends other sessions: the account
+ * may
+ * be moved because the old mailbox was compromised.
  */
 export function confirmEmail(
   { db, clock, mailer }: EmailDeps,
@@ -75,10 +76,10 @@ export function confirmEmail(
 ): Promise<CustomerUser> {
   const at = clock.now();
   return db.transaction().execute(async (tx) => {
-    // An account made from a registration could get the address between the look and the change.
+    // A registration could otherwise claim the address between the check and the update.
     await takeTurn(tx, 'verify a registration');
     const link = await takeLink(tx, 'email', token, at);
-    // Thrown inside the transaction: somebody else's link is not used up by this.
+    // Thrown inside the transaction so that another customer's link is not consumed.
     if (link?.customerId !== scope.customerId) throw new AppError('auth.invalid_link');
     const before = await lockOwnCustomer(tx, scope);
     const after = await updateOwnEmail(tx, scope, link.newEmail);

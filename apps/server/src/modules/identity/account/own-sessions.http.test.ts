@@ -47,7 +47,7 @@ describe.each(roles)('the sessions of a %s', (role) => {
     expect(items.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  it('are last seen where they were last used', async () => {
+  it('show the address of the latest use', async () => {
     const other = await person.signIn({ from: '203.0.113.9' });
     test.clock.advance({ minutes: 5 });
     await test.call('/api/control/mfa', { token: other, from: '2001:db8::7' });
@@ -55,7 +55,7 @@ describe.each(roles)('the sessions of a %s', (role) => {
     expect(seen).toMatchObject({ address: '2001:db8::7', lastSeenAt: test.clock.now().toISOString() });
   });
 
-  it('[A9] end one by one, at the very next call', async () => {
+  it('[A9] end one by one at the next call', async () => {
     const other = await person.signIn();
     const response = await end(person.token, await idOf(other));
     expect(response.status).toBe(204);
@@ -65,12 +65,12 @@ describe.each(roles)('the sessions of a %s', (role) => {
     expect(await person.trail()).toEqual(['session.ended']);
   });
 
-  it('may end the one that asks', async () => {
+  it('can end the current session', async () => {
     expect((await end(person.token, await idOf(person.token))).status).toBe(204);
     expect(await statusOf(person.token)).toBe(419);
   });
 
-  it('[A9] end everywhere else at once', async () => {
+  it('[A9] end on every other device at the next call', async () => {
     const others = [await person.signIn(), await person.signIn(), await person.signIn()];
     const response = await person.call('/api/control/sessions/end', { json: { keepCurrent: true } });
     const body: unknown = await response.json();
@@ -81,20 +81,20 @@ describe.each(roles)('the sessions of a %s', (role) => {
     expect(await person.trail()).toEqual(['sessions.ended_all']);
   });
 
-  it('[A9] end everywhere, this one too', async () => {
+  it('[A9] end everywhere, including the current session', async () => {
     const other = await person.signIn();
     const response = await person.call('/api/control/sessions/end', { json: { keepCurrent: false } });
     expect(await response.json()).toEqual({ endedSessions: 2 });
     expect(await Promise.all([other, person.token].map(statusOf))).toEqual([419, 419]);
   });
 
-  it('are not listed once they have expired', async () => {
+  it('are omitted after they expire', async () => {
     await person.signIn();
     test.clock.advance({ minutes: 61 });
     expect(await list(await person.signIn())).toHaveLength(1);
   });
 
-  it('are paged', async () => {
+  it('are paginated', async () => {
     await person.signIn();
     await person.signIn();
     const pages = [
@@ -107,7 +107,7 @@ describe.each(roles)('the sessions of a %s', (role) => {
 });
 
 describe('the sessions of others', () => {
-  it('[C1] are as missing as one that does not exist, ended or never there', async () => {
+  it('[C1] return 404, as do ended and unknown sessions', async () => {
     const person = await newPerson(test, 'customer');
     const others = [await newPerson(test, 'customer'), await newPerson(test, 'admin')];
     const ended = await person.signIn();
@@ -124,7 +124,7 @@ describe('the sessions of others', () => {
     expect(await Promise.all(others.map(({ token }) => statusOf(token)))).toEqual([200, 200]);
   });
 
-  it('[C1] stay when somebody signs out everywhere', async () => {
+  it('[C1] remain when another account signs out everywhere', async () => {
     const [person, other, admin] = [
       await newPerson(test, 'customer'),
       await newPerson(test, 'customer'),
@@ -134,7 +134,7 @@ describe('the sessions of others', () => {
     expect(await Promise.all([other, admin].map(({ token }) => statusOf(token)))).toEqual([200, 200]);
   });
 
-  it('answer an id that is none with 422', async () => {
+  it('return 422 for a malformed id', async () => {
     const person = await newPerson(test, 'customer');
     expect((await end(person.token, 'not-an-id')).status).toBe(422);
   });

@@ -5,7 +5,7 @@ import type { Database, Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 
-/** The own sessions that hold, last seen first. */
+/** The account's active sessions, most recently used first. */
 export async function findOwnSessions(
   db: Executor,
   scope: Scope,
@@ -23,7 +23,7 @@ export async function findOwnSessions(
   return { items, total: Number(total) };
 }
 
-/** False when there is no such session that holds among the own. */
+/** Returns false if the account has no such active session. */
 export async function endOwnSession(
   db: Executor,
   scope: Scope,
@@ -38,7 +38,7 @@ export async function endOwnSession(
   return numUpdatedRows === 1n;
 }
 
-/** As the guard has it: neither ended nor expired, and begun with the role that the admin has now. */
+/** Same rule as the session guard: not ended, not expired, and started with the admin's current role. */
 function holds(eb: ExpressionBuilder<Database, 'sessions'>, scope: Scope, now: Date) {
   return eb.and([
     scope.kind === 'customer'

@@ -45,7 +45,7 @@ export function endSession(
   });
 }
 
-/** "Sign out everywhere": needs no password, for it must be quick, and takes nothing that the password does not give back. */
+/** "Sign out everywhere" requires no password: it must be fast, and signing in again undoes it. */
 export function endSessions(
   { db, clock }: OwnSessionsDeps,
   { scope, id }: ActiveSession,

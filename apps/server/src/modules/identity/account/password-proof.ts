@@ -15,10 +15,10 @@ export interface ProofDeps {
   readonly throttle: Throttle;
 }
 
-/** Per account and from anywhere: who holds a stolen session must not guess the password with it. */
+/** Per account, regardless of address: a stolen session must not be used to guess the password. */
 const rule: ThrottleRule = { kind: 'account.password', limit: 5, windowMs: 5 * 60_000 };
 
-/** Gives the account to whoever knows its current password. */
+/** Returns the account if the current password is correct. */
 export async function provePassword(
   { db, clock, passwords, throttle }: ProofDeps,
   scope: Scope,

@@ -24,7 +24,7 @@ describe.each(roles)('the password of a %s', (role) => {
     person = await newPerson(test, role);
   });
 
-  it('is changed, and only the new one signs in', async () => {
+  it('is changed, and the old password is rejected', async () => {
     const response = await change(person);
     const body: unknown = await response.json();
     expectExactly(endedSessions, body);
@@ -34,21 +34,21 @@ describe.each(roles)('the password of a %s', (role) => {
     expect(again.status).toBe(200);
   });
 
-  it('[A9] ends every other session at the very next call, and keeps this one', async () => {
+  it('[A9] ends every other session at the next call and keeps the current one', async () => {
     const others = [await person.signIn(), await person.signIn()];
     expect(await (await change(person)).json()).toEqual({ endedSessions: 2 });
     expect(await Promise.all(others.map(statusOf))).toEqual([419, 419]);
     expect(await statusOf(person.token)).toBe(200);
   });
 
-  it('[H17] leaves a line and a mail in the language of the account', async () => {
+  it('[H17] writes an audit event and sends an e-mail in the language of the account', async () => {
     await change(person);
     expect(await person.trail()).toEqual(['account.password_changed']);
     expect(mailsTo(test, person.email)).toEqual([{ kind: 'password_changed', name: person.name }]);
     expect(test.mails.find(({ to }) => to.email === person.email)?.to.locale).toBe('fr');
   });
 
-  it('[H17] stays with a wrong present one, which leaves a line', async () => {
+  it('[H17] is unchanged after a wrong current password, which is audited', async () => {
     const other = await person.signIn();
     const response = await change(person, { currentPassword: 'not-this-one' });
     expect(response.status).toBe(422);
@@ -62,19 +62,19 @@ describe.each(roles)('the password of a %s', (role) => {
     ['short', 'length'],
     ['password123', 'common'],
     ['a-password-of-a-test', 'unchanged'],
-  ])('[A6] does not become %s: %s', async (newPassword, code) => {
+  ])('[A6] rejects %s: %s', async (newPassword, code) => {
     const response = await change(person, { newPassword });
     expect(response.status).toBe(422);
     expect((await problemOf(response)).errors).toMatchObject([{ pointer: '/newPassword', code }]);
     expect(await person.trail()).toEqual([]);
   });
 
-  it('[A6] does not become the name of the account', async () => {
+  it('[A6] rejects the name of the account', async () => {
     const response = await change(person, { newPassword: person.email.toUpperCase() });
     expect((await problemOf(response)).errors).toMatchObject([{ pointer: '/newPassword', code: 'personal' }]);
   });
 
-  it('[A4] is not guessed with a stolen session: five tries within five minutes, then not even the right one', async () => {
+  it('[A4] allows five attempts in five minutes with a stolen session, then rejects even the right one', async () => {
     const tries = await Promise.all(
       Array.from({ length: 8 }, (_, index) => change(person, { currentPassword: `guess ${index}` })),
     );
@@ -90,14 +90,14 @@ describe.each(roles)('the password of a %s', (role) => {
   });
 });
 
-it('[A4] throttles nobody but the account that guesses', async () => {
+it('[A4] throttles only the affected account', async () => {
   const [one, other] = await Promise.all([newPerson(test, 'customer'), newPerson(test, 'customer')]);
   for (let tries = 0; tries < 5; tries += 1) await change(one, { currentPassword: 'not-this-one' });
   expect((await change(one)).status).toBe(429);
   expect((await change(other)).status).toBe(200);
 });
 
-it('ends the links that were sent before and not opened', async () => {
+it('invalidates unopened links sent before', async () => {
   const person = await newPerson(test, 'customer');
   if (!('customerId' in person.about)) throw new Error('Not a customer.');
   const { customerId } = person.about;
@@ -109,7 +109,7 @@ it('ends the links that were sent before and not opened', async () => {
   expect((await problemOf(response)).code).toBe('auth.invalid_link');
 });
 
-it('is changed by one of two calls at once', async () => {
+it('is changed by only one of two concurrent calls', async () => {
   const person = await newPerson(test, 'customer');
   const responses = await Promise.all([
     change(person, { newPassword: `${good} one` }),

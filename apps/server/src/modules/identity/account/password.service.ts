@@ -13,7 +13,7 @@ export interface PasswordDeps extends ProofDeps {
   readonly mailer: Mailer;
 }
 
-/** Whoever else is signed in, or holds a link sent before, knew the old password or the mailbox: all of that ends. */
+/** Other sessions and earlier links were obtained with the old password or mailbox, so all of them end. */
 export async function changePassword(
   deps: PasswordDeps,
   { scope, id }: ActiveSession,

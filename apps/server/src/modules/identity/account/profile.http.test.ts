@@ -34,7 +34,7 @@ describe("a customer's profile", () => {
   });
   const put = (json: unknown) => person.call('/api/control/user-info', { method: 'PUT', json });
 
-  it('is changed, and read as it was changed', async () => {
+  it('is updated and returned', async () => {
     const response = await put(change);
     const body: unknown = await response.json();
     expectExactly(customerUser, body);
@@ -42,13 +42,13 @@ describe("a customer's profile", () => {
     expect(await (await person.call('/api/control/user-info')).json()).toEqual(body);
   });
 
-  it('may lose its company and its country', async () => {
+  it('may omit the company and country', async () => {
     await put(change);
     const body = await (await put({ ...change, company: null, country: null })).json();
     expect(body).toMatchObject({ company: null, country: null });
   });
 
-  it('[H17] leaves a line that names the fields, and neither their old nor their new values', async () => {
+  it('[H17] audits the changed field names without their values', async () => {
     await put(change);
     const line = await test.db
       .selectFrom('audit_trail')
@@ -61,7 +61,7 @@ describe("a customer's profile", () => {
     });
   });
 
-  it('leaves no line when nothing is another', async () => {
+  it('writes no audit event when nothing changes', async () => {
     await put(change);
     await put(change);
     expect(await person.trail()).toEqual(['account.profile_changed']);
@@ -74,7 +74,7 @@ describe("a customer's profile", () => {
     ['createdAt', '2020-01-01T00:00:00.000Z'],
     ['password_hash', 'x'],
     ['disabledAt', null],
-  ])('[C3] refuses %s, which is not theirs to set', async (field, value) => {
+  ])('[C3] rejects %s, which a customer may not set', async (field, value) => {
     const response = await put({ ...change, [field]: value });
     expect(response.status).toBe(422);
     expect((await problemOf(response)).errors).toEqual([
@@ -94,13 +94,13 @@ describe("a customer's profile", () => {
     ['timezone', '+02:00', 'enum'],
     ['dateFormat', 'us', 'enum'],
     ['marketing', 'yes', 'type'],
-  ])('refuses %s as %j', async (field, value, code) => {
+  ])('rejects %s as %j', async (field, value, code) => {
     const response = await put({ ...change, [field]: value });
     expect(response.status).toBe(422);
     expect((await problemOf(response)).errors).toMatchObject([{ pointer: `/${field}`, code }]);
   });
 
-  it('keeps any name that the contract takes, letter for letter', { timeout: 60_000 }, async () => {
+  it('stores any valid name unchanged', { timeout: 60_000 }, async () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc.string({ unit: 'binary', maxLength: 60 }),
@@ -138,7 +138,7 @@ describe("an admin's profile", () => {
     dateFormat: 'iso',
   });
 
-  it('is changed, and read as it was changed', async () => {
+  it('is updated and returned', async () => {
     const body: unknown = await (await put(adminChange())).json();
     expectExactly(adminUser, body);
     expect(body).toMatchObject({ ...adminChange(), username: person.signInName, role: 'admin' });
@@ -147,13 +147,13 @@ describe("an admin's profile", () => {
     expect(mailsTo(test, person.email)).toEqual([]);
   });
 
-  it('tells the old address of a new one', async () => {
+  it('notifies the old address of a new one', async () => {
     const newEmail = `new-${person.email}`;
     await put({ ...adminChange(), email: newEmail.toUpperCase() });
     expect(mailsTo(test, person.email)).toEqual([{ kind: 'email_changed', name: 'Tomás Reyes', newEmail }]);
   });
 
-  it.each(['username', 'role'])('[C3] refuses %s, which is not theirs to set', async (field) => {
+  it.each(['username', 'role'])('[C3] rejects %s, which an admin may not set', async (field) => {
     const response = await put({ ...adminChange(), [field]: 'superadmin' });
     expect(response.status).toBe(422);
     expect(await (await person.call('/api/admin/user-info')).json()).toMatchObject({ role: 'admin' });

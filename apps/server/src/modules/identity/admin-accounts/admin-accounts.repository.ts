@@ -1,11 +1,11 @@
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
-/** By username: for whoever sits at the server itself, who needs no scope to reach any account. */
+/** By username, without a scope: used by the command line on the server, which may reach any account. */
 export function findAdminByUsername(db: Db | Tx, username: string): Promise<Row<'admins'> | undefined> {
   return db.selectFrom('admins').selectAll().where('username', '=', username).executeTakeFirst();
 }
 
-/** False when the username is taken. */
+/** Returns false if the username is taken. */
 export async function insertAdmin(tx: Tx, admin: NewRow<'admins'>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('admins')
@@ -15,7 +15,7 @@ export async function insertAdmin(tx: Tx, admin: NewRow<'admins'>): Promise<bool
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Lets an admin in again, with another password. */
+/** Enables an admin again with a new password. */
 export async function reopenAdmin(tx: Tx, adminId: string, passwordHash: string): Promise<void> {
   await tx
     .updateTable('admins')

@@ -31,7 +31,7 @@ export interface NewAdmin {
   readonly role: Row<'admins'>['role'];
 }
 
-/** Makes an admin; a StartError says in words why not. */
+/** Creates an admin; throws a StartError with a readable reason on failure. */
 export async function createAdmin(
   { db, clock, passwords }: AdminAccountDeps,
   { password, ...admin }: NewAdmin & { readonly password: string },
@@ -53,8 +53,7 @@ export async function createAdmin(
 }
 
 /**
- * A new password for an admin who cannot get in any more: their sessions end, their second step is off, and they are let
- * in again if they were not.
+ * Resets the password of a locked-out admin: ends their sessions, disables their second step and enables the account.
  */
 export async function resetAdmin(
   { db, clock, passwords }: AdminAccountDeps,
@@ -76,7 +75,7 @@ export async function resetAdmin(
   });
 }
 
-/** Whether it was on; one that was never finished goes as well. */
+/** Returns whether the second step was enabled; a pending enrolment is deleted too. */
 async function turnOffSecondStep(tx: Tx, owner: { readonly adminId: string }): Promise<boolean> {
   const step = await findSecondStep(tx, owner);
   if (step) await deleteSecondStep(tx, owner);

@@ -4,7 +4,7 @@ import { readArguments } from '#/modules/identity/admin-accounts/create-admin.ar
 const boss = ['--username', 'boss', '--email', ' Boss@Studio.example'];
 
 describe('the arguments of create-admin', () => {
-  it('make a superadmin unless they say otherwise', () => {
+  it('create a superadmin by default', () => {
     const admin = { username: 'boss', email: 'boss@studio.example', name: 'boss', title: 'Superadmin' };
     expect(readArguments(boss)).toEqual({
       task: { kind: 'create', username: 'boss', admin: { ...admin, role: 'superadmin' } },
@@ -12,12 +12,12 @@ describe('the arguments of create-admin', () => {
     });
   });
 
-  it('may name the person, the title and the role', () => {
+  it('accept a name, title and role', () => {
     const { task } = readArguments([...boss, '--name', 'Ann', '--title', 'Support', '--role', 'admin']);
     expect(task).toMatchObject({ admin: { name: 'Ann', title: 'Support', role: 'admin' } });
   });
 
-  it('may ask for a reset', () => {
+  it('accept a reset', () => {
     expect(readArguments(['--username', 'boss', '--reset', '--generate'])).toEqual({
       task: { kind: 'reset', username: 'boss' },
       generate: true,
@@ -32,13 +32,13 @@ describe('the arguments of create-admin', () => {
     ['a role that there is not', [...boss, '--role', 'owner'], 'wrong here: --role'],
     ['more than a reset takes', [...boss, '--reset'], 'wrong here: --email'],
     ['nothing', [], 'wrong here: --username, --email'],
-  ])('are refused with %s, and their use is shown', (_what, args, message) => {
+  ])('are rejected with %s, and the usage is printed', (_what, args, message) => {
     expect(() => readArguments(args)).toThrow(message);
     expect(() => readArguments(args)).toThrow('npm run create-admin -- --username NAME');
   });
 
   it.each([['--password', 'secret-of-theirs'], ['--password=secret-of-theirs'], ['secret-of-theirs']])(
-    '[A7] are no place for a password, which is not repeated: %s',
+    '[A7] reject a password without repeating it: %s',
     (...args) => {
       expect(() => readArguments([...boss, ...args])).toThrow('never given as an argument');
       expect(() => readArguments([...boss, ...args])).not.toThrow('secret-of-theirs');

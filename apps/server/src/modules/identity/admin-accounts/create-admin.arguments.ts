@@ -19,7 +19,7 @@ export type Task = { readonly username: string } & (
   | { readonly kind: 'create'; readonly admin: z.output<typeof newAdmin> }
 );
 
-/** What `npm run create-admin` is to do; a StartError shows how it is used. */
+/** Parses the arguments of `npm run create-admin`; throws a StartError with the usage. */
 export function readArguments(args: string[]): { task: Task; generate: boolean } {
   const { reset, generate = false, ...given } = parse(args);
   if (reset) {
@@ -46,7 +46,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options }).values;
   } catch {
-    // Node's own message repeats what was given: somebody may have tried a password.
+    // Node's own message repeats the arguments, which may contain a password.
     throw new StartError(usage);
   }
 }

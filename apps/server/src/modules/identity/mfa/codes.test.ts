@@ -16,7 +16,7 @@ describe('the secret', () => {
     expect(newSecret()).not.toBe(newSecret());
   });
 
-  it('is told to an authenticator app with what every app knows', () => {
+  it('is encoded with the defaults that every authenticator app supports', () => {
     const secret = newSecret();
     const uri = authenticatorUri(secret, { issuer: 'Rádio & Co', label: 'owner+1@studio.test' });
     const parsed = URI.parse(uri);
@@ -40,7 +40,7 @@ describe('a code', () => {
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [20_000_000_000, '353130'],
-  ])('of second %i is %s', (second, code) => {
+  ])('at second %i is %s', (second, code) => {
     expect(stepOf(secret, code, new Date(second * 1000))).toBe(Math.floor(second / 30));
   });
 
@@ -51,7 +51,7 @@ describe('a code', () => {
     [0, step],
     [1, step],
     [2, undefined],
-  ])('%i steps from its own counts as %s', (steps, found) => {
+  ])('%i steps away is accepted: %s', (steps, found) => {
     expect(stepOf(secret, '005924', new Date((1_234_567_890 + steps * 30) * 1000))).toBe(found);
   });
 
@@ -62,19 +62,19 @@ describe('a code', () => {
     ['123\u2013456', '123456'],
     ['１２３４５６', '123456'],
     ['abcde fghjk', 'ABCDEFGHJK'],
-  ])('typed as %j is read as %s', (typed, read) => {
+  ])('typed as %j is normalized to %s', (typed, read) => {
     expect(normalized(typed)).toBe(read);
   });
 });
 
 describe('recovery codes', () => {
-  it('are ten, each another, without letters that look alike', () => {
+  it('are ten distinct codes without ambiguous characters', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(limits.recoveryCodes);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
   });
 
-  it('are kept under the key of the account, however they are typed', () => {
+  it('are hashed with the key of the account, however they are typed', () => {
     const [one, other] = [newSecret(), newSecret()];
     const hash = recoveryHash(one, 'ABCDE-FGHJK');
     expect(hash).toHaveLength(32);

@@ -2,20 +2,20 @@ import { createHmac, randomInt } from 'node:crypto';
 import { limits } from '@unmuted/api/contract';
 import { Secret, TOTP } from 'otpauth';
 
-/** Without 0 and O, 1, I and L: nobody misreads them on paper. */
+/** Excludes 0, O, 1, I and L, which are easily confused on paper. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const groups = 2;
 const groupLength = 5;
 /** RFC 4226 §4 recommends 160 bits. */
 const secretBytes = 20;
-/** Clocks of phones are off by seconds, and people type slowly: the step before and the one after count too. */
+/** Phone clocks drift and typing takes time, so the previous and the next step are accepted too. */
 const toleratedSteps = 1;
 
 export function newSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** RFC 6238 with what every authenticator app knows: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 with the defaults that every authenticator app supports: SHA-1, six digits, thirty seconds. */
 function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({
     ...names,
@@ -26,12 +26,12 @@ function totpOf(secret: string, names: { issuer?: string; label?: string } = {})
   });
 }
 
-/** The address that an authenticator app reads from a QR code. */
+/** The `otpauth:` URI encoded in the QR code. */
 export function authenticatorUri(secret: string, names: { issuer: string; label: string }): string {
   return totpOf(secret, names).toString();
 }
 
-/** The time step whose code this is, within the tolerance. */
+/** The time step that matches the code within the tolerance. */
 export function stepOf(secret: string, digits: string, now: Date): number | undefined {
   const totp = totpOf(secret);
   const timestamp = now.getTime();
@@ -39,7 +39,7 @@ export function stepOf(secret: string, digits: string, now: Date): number | unde
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** As people type them: with spaces and hyphens, in small letters, in the wide forms of East Asian keyboards. */
+/** Accepts spaces, hyphens, lower case and the full-width forms of East Asian keyboards. */
 export function normalized(code: string): string {
   return code
     .normalize('NFKC')
@@ -56,8 +56,9 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * What the database keeps of a recovery code. The code is random (31^10, 49.5 bits), so a slow hash is not needed; the
- * account's secret is the key, which lies sealed, so that a copy of the database alone leaves nothing to guess at.
+ * The stored form of a recovery code. The code is random (31^10, 49.5 bits), so a slow hash is not needed. It is
+ * keyed
+ * with the account's encrypted secret, so a copy of the database alone cannot be brute-forced.
  */
 export function recoveryHash(secret: string, code: string): Buffer {
   return createHmac('sha256', secret).update(normalized(code)).digest();

@@ -16,7 +16,7 @@ const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({
     timestamp: test.clock.now().getTime() + steps * 30_000,
   });
-/** Six digits that are none of the three that count now. */
+/** Six digits that match none of the three accepted codes. */
 const wrongCode = (secret: string) => {
   const right = [-1, 0, 1].map((steps) => codeOf(secret, steps));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
@@ -50,13 +50,13 @@ describe.each(roles)('the second step of a %s', (role) => {
   });
   const stateOf = async () => (await person.call('/api/control/mfa')).json();
 
-  it('is off at first', async () => {
+  it('is off by default', async () => {
     const state: unknown = await stateOf();
     expectExactly(mfaState, state);
     expect(state).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
   });
 
-  it('begins with a secret under the name of the brand and of the account, and is not on yet', async () => {
+  it('starts with a secret named after the brand and account, and is not enabled yet', async () => {
     const { password } = person;
     const response = await person.call('/api/control/mfa/start', { json: { password } });
     const body = mfaSecret.parse(await response.json());
@@ -66,7 +66,7 @@ describe.each(roles)('the second step of a %s', (role) => {
     expect(await stateOf()).toMatchObject({ enabledAt: null });
   });
 
-  it('is turned on by a first code, which gives ten recovery codes', async () => {
+  it('is enabled by the first code and returns ten recovery codes', async () => {
     const response = await confirm(person, codeOf(await start(person)));
     const body: unknown = await response.json();
     expectExactly(recoveryCodes, body);
@@ -79,7 +79,7 @@ describe.each(roles)('the second step of a %s', (role) => {
     expect(mailsTo(test, person.email)).toEqual([{ kind: 'mfa_enabled', name: person.name }]);
   });
 
-  it('is asked for at the next sign-in, with the code and the password of one account', async () => {
+  it('is required at the next sign-in', async () => {
     const { secret, codes } = await turnOn(person);
     const { password, signInName } = person;
     const [path, name] =
@@ -98,7 +98,7 @@ describe.each(roles)('the second step of a %s', (role) => {
     expect(await signIn(codes[0])).toBe('auth.invalid_code');
   });
 
-  it('is turned off with the password and a code', async () => {
+  it('is disabled with the password and a code', async () => {
     const { secret } = await turnOn(person);
     const response = await disable(person, codeOf(secret));
     expect(await response.json()).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
@@ -108,7 +108,7 @@ describe.each(roles)('the second step of a %s', (role) => {
     expect(await person.signIn()).toHaveLength(43);
   });
 
-  it('writes in the language of the account, whatever the browser asks for', async () => {
+  it('sends e-mails in the language of the account, whatever the browser requests', async () => {
     await turnOn(person);
     const sent = test.mails.find(({ to }) => to.email === person.email);
     expect(sent?.to.locale).toBe('fr');
@@ -125,13 +125,13 @@ describe('refusals', () => {
     code: (await problemOf(response)).code,
   });
 
-  it('need the password to begin', async () => {
+  it('require the password to start', async () => {
     const response = await person.call('/api/control/mfa/start', { json: { password: 'not-this-one' } });
     expect(await refusal(response)).toEqual({ status: 422, code: 'auth.incorrect_password' });
     expect(await person.trail()).toEqual(['account.password_refused']);
   });
 
-  it('begin no second one beside one that is on', async () => {
+  it('prevent a second enrolment while one is enabled', async () => {
     const { secret } = await turnOn(person);
     const { password } = person;
     const again = await person.call('/api/control/mfa/start', { json: { password } });
@@ -140,7 +140,7 @@ describe('refusals', () => {
     expect(await refusal(twice)).toEqual({ status: 409, code: 'mfa.already_enabled' });
   });
 
-  it('take no code of a secret that a newer one replaced', async () => {
+  it('reject a code of a replaced secret', async () => {
     const old = await start(person);
     const present = await start(person);
     expect(await refusal(await confirm(person, codeOf(old)))).toEqual({
@@ -150,7 +150,7 @@ describe('refusals', () => {
     expect((await confirm(person, codeOf(present))).status).toBe(200);
   });
 
-  it('say when nothing was begun', async () => {
+  it('report that no enrolment was started', async () => {
     const notStarted = { status: 409, code: 'mfa.not_enrolled' };
     expect(await refusal(await confirm(person, '123456'))).toEqual(notStarted);
     expect(await refusal(await disable(person, '123456'))).toEqual(notStarted);
@@ -158,7 +158,7 @@ describe('refusals', () => {
     expect(await refusal(await remake(person, '123456'))).toEqual(notStarted);
   });
 
-  it('keep it on with a wrong code or a wrong password', async () => {
+  it('keep it enabled after a wrong code or password', async () => {
     const { secret } = await turnOn(person);
     expect(await refusal(await disable(person, wrongCode(secret)))).toEqual({
       status: 422,
@@ -172,20 +172,20 @@ describe('refusals', () => {
     expect(await (await person.call('/api/control/mfa')).json()).not.toMatchObject({ enabledAt: null });
   });
 
-  it('refuse the code that turned it on', async () => {
+  it('reject the code that enabled it', async () => {
     const secret = await start(person);
     const code = codeOf(secret);
     await confirm(person, code);
     expect(await refusal(await disable(person, code))).toEqual({ status: 422, code: 'auth.invalid_code' });
   });
 
-  it('let one of ten calls at once use a code', async () => {
+  it('accept a code in only one of ten concurrent calls', async () => {
     const { secret } = await turnOn(person);
     const tries = await Promise.all(Array.from({ length: 10 }, () => remake(person, codeOf(secret))));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('[A4] look at five wrong codes within five minutes, and at no right one then', async () => {
+  it('[A4] throttle after five wrong codes in five minutes, even for the right code', async () => {
     const { secret } = await turnOn(person);
     const tries = await Promise.all(Array.from({ length: 10 }, () => disable(person, wrongCode(secret))));
     const statuses = tries.map(({ status }) => status);
@@ -198,7 +198,7 @@ describe('refusals', () => {
     expect((await disable(person, codeOf(secret))).status).toBe(200);
   });
 
-  it('count no try that was right', async () => {
+  it('do not count successful attempts', async () => {
     const { secret } = await turnOn(person);
     const statuses = [];
     for (let tries = 0; tries < 7; tries += 1) {
@@ -217,7 +217,7 @@ describe('recovery codes', () => {
   const left = async () =>
     mfaState.parse(await (await person.call('/api/control/mfa')).json()).recoveryCodesLeft;
 
-  it('stand in for a code once, and are told of', async () => {
+  it('replace a code once, and the account is notified', async () => {
     const { codes } = await turnOn(person);
     const [first = '', second = ''] = codes;
     expect((await remake(person, first.toLowerCase())).status).toBe(200);
@@ -229,7 +229,7 @@ describe('recovery codes', () => {
     ]);
   });
 
-  it('are replaced all together, and only the new ones count', async () => {
+  it('are regenerated together, and the old ones stop working', async () => {
     const { secret, codes } = await turnOn(person);
     const made = recoveryCodes.parse(await (await remake(person, codeOf(secret))).json()).recoveryCodes;
     expect(made.filter((code) => codes.includes(code))).toEqual([]);
@@ -238,7 +238,7 @@ describe('recovery codes', () => {
     expect((await disable(person, made[3] ?? '')).status).toBe(200);
   });
 
-  it('[A1] are nowhere in the database, nor is the secret, nor in any log line', async () => {
+  it('[A1] do not appear in the database or the logs, nor does the secret', async () => {
     const { secret, codes } = await turnOn(person);
     const { rows } = await sql<{ row: string }>`select t::text as row from second_steps t
       union all select t::text from recovery_codes t
@@ -252,8 +252,8 @@ describe('recovery codes', () => {
   });
 });
 
-describe('whose it is', () => {
-  it('[C1] is the account that asks, and of no other of either role', async () => {
+describe('ownership', () => {
+  it('[C1] applies to the calling account alone, for either role', async () => {
     const [one, other, admin] = await Promise.all([
       newPerson(test, 'customer'),
       newPerson(test, 'customer'),
@@ -269,7 +269,7 @@ describe('whose it is', () => {
     }
   });
 
-  it('[D5] opens in no other row: a secret copied to another account is no secret there', async () => {
+  it("[D5] cannot decrypt a secret copied to another account's row", async () => {
     const [one, other] = await Promise.all([newPerson(test, 'customer'), newPerson(test, 'customer')]);
     const { secret } = await turnOn(one);
     await turnOn(other);

@@ -3,7 +3,7 @@ import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 
-/** Whose second step it is. */
+/** The account that owns the second step. */
 export type StepOwner = NonNullable<AuditSubject>;
 
 export function findSecondStep(db: Executor, owner: StepOwner): Promise<Row<'second_steps'> | undefined> {
@@ -14,7 +14,7 @@ export function findSecondStep(db: Executor, owner: StepOwner): Promise<Row<'sec
     .executeTakeFirst();
 }
 
-/** Takes a time step, once: of two calls with the same code one changes the row, and the other finds it changed. */
+/** Consumes a time step: of two concurrent calls with the same code, only one updates the row. */
 export async function takeStep(db: Executor, owner: StepOwner, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_steps')
@@ -25,7 +25,7 @@ export async function takeStep(db: Executor, owner: StepOwner, step: number): Pr
   return numUpdatedRows === 1n;
 }
 
-/** Takes a recovery code, once. */
+/** Consumes a recovery code. */
 export async function takeRecoveryCode(
   db: Executor,
   owner: StepOwner,
@@ -51,7 +51,7 @@ export async function countRecoveryCodes(db: Executor, owner: StepOwner): Promis
   return Number(left);
 }
 
-/** Puts a secret that waits for its first code; false when the second step is on already. */
+/** Stores a secret pending its first code; returns false if the second step is already enabled. */
 export async function putPendingStep(
   db: Executor,
   owner: StepOwner,
@@ -76,7 +76,7 @@ export async function putPendingStep(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Turns on the very secret that was proved; false when another call was faster. */
+/** Enables exactly the secret that was verified; returns false if a concurrent call changed it. */
 export async function enableSecondStep(
   tx: Tx,
   owner: StepOwner,
@@ -92,7 +92,7 @@ export async function enableSecondStep(
   return numUpdatedRows === 1n;
 }
 
-/** With it go its recovery codes. */
+/** Recovery codes are deleted by cascade. */
 export async function deleteSecondStep(tx: Tx, owner: StepOwner): Promise<void> {
   await tx.deleteFrom('second_steps').where(columnOf(owner), '=', accountIdOf(owner)).execute();
 }

@@ -31,7 +31,7 @@ import type { ThrottleRule } from '#/platform/throttle/throttle.ts';
 export interface MfaDeps extends ProofDeps {
   readonly secrets: SecretBox;
   readonly mailer: Mailer;
-  /** What the authenticator app shows the account under. */
+  /** The issuer shown in the authenticator app. */
   readonly brand: string;
 }
 
@@ -39,7 +39,7 @@ interface Codes {
   readonly recoveryCodes: string[];
 }
 
-/** A code has a million values, of which three are right. */
+/** Three of a million possible codes are valid at a time. */
 const rule: ThrottleRule = { kind: 'account.code', limit: 5, windowMs: 5 * 60_000 };
 
 export async function readMfa({ db }: MfaDeps, scope: Scope): Promise<MfaState> {
@@ -51,7 +51,7 @@ export async function readMfa({ db }: MfaDeps, scope: Scope): Promise<MfaState> 
   };
 }
 
-/** Makes a secret that waits for its first code, in place of one that waits already. */
+/** Creates a secret pending its first code, replacing any pending one. */
 export async function startMfa(
   deps: MfaDeps,
   scope: Scope,
@@ -69,8 +69,9 @@ export async function startMfa(
 }
 
 /**
- * Turns the second step on. Other sessions stay, now and when it is turned off: each was begun by whoever knew what was
- * asked at the time, and who doubts one has "sign out everywhere" beside it.
+ * Enables the second step. Other sessions stay active, as they do when it is disabled: each met the requirements at
+ * its
+ * start, and "sign out everywhere" is available.
  */
 export async function confirmMfa(deps: MfaDeps, scope: Scope, code: string, caller: Caller): Promise<Codes> {
   const { db, clock, secrets } = deps;
@@ -86,7 +87,7 @@ export async function confirmMfa(deps: MfaDeps, scope: Scope, code: string, call
   await counted.giveBack();
   return db.transaction().execute(async (tx) => {
     const isOn = await enableSecondStep(tx, owner, { id: step.id, at, lastStep });
-    // Another call turned it on, or began anew.
+    // A concurrent call enabled it or started again.
     if (!isOn) throw new AppError('mfa.already_enabled');
     const recoveryCodes = await giveRecoveryCodes(tx, scope, secret);
     await recordAudit(tx, { at, action: 'account.mfa_enabled', by: scope, about: owner, caller });

@@ -69,45 +69,45 @@ const check = (code: string | undefined, at = now, whose = owner) =>
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('a code of the app', () => {
-  it('is asked for where none came', async () => {
+  it('is required if none was sent', async () => {
     expect(await check(undefined)).toBe('missing');
   });
 
-  it('is not asked of an account without a second step', async () => {
+  it('is not required for an account without a second step', async () => {
     expect(await check('123456', now, { customerId: uuidv7() })).toBe('off');
   });
 
-  it('counts with spaces and hyphens', async () => {
+  it('is accepted with spaces and hyphens', async () => {
     const code = codeAt(0);
     expect(await check(` ${code.slice(0, 3)}-${code.slice(3)} `)).toBe('ok');
   });
 
-  it('counts one step early and one step late, and no further', async () => {
+  it('is accepted one step early or late, and no further', async () => {
     expect(await check(codeAt(-60))).toBe('wrong');
     expect(await check(codeAt(60))).toBe('wrong');
     expect(await check(codeAt(-30))).toBe('ok');
     expect(await check(codeAt(30))).toBe('ok');
   });
 
-  it('counts once', async () => {
+  it('is accepted once', async () => {
     expect(await check(codeAt(0))).toBe('ok');
     expect(await check(codeAt(0))).toBe('wrong');
     expect(await check(codeAt(0), after(29))).toBe('wrong');
   });
 
-  it('does not count after a later one: what somebody saw on a screen is worth nothing', async () => {
+  it('is rejected after a later one was used', async () => {
     expect(await check(codeAt(30))).toBe('ok');
     expect(await check(codeAt(0))).toBe('wrong');
     expect(await check(codeAt(60), after(60))).toBe('ok');
   });
 
-  it('counts for one of ten calls at once', async () => {
+  it('is accepted in only one of ten concurrent calls', async () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => check(codeAt(0))));
     expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(9);
   });
 
-  it('is given back by a transaction that is rolled back', async () => {
+  it('is valid again after the transaction rolls back', async () => {
     const failing = db.transaction().execute(async (tx) => {
       expect(await checkSecondStep(tx, { secrets }, owner, codeAt(0), now)).toBe('ok');
       throw new Error('rolled back');
@@ -118,20 +118,20 @@ describe('a code of the app', () => {
 });
 
 describe('a recovery code', () => {
-  it('counts once, however it is typed', async () => {
+  it('is accepted once, however it is typed', async () => {
     const [code = ''] = codes;
     expect(await check(code.toLowerCase().replace('-', ' '))).toBe('ok_recovery');
     expect(await check(code)).toBe('wrong');
     expect(await countRecoveryCodes(db, owner)).toBe(codes.length - 1);
   });
 
-  it('counts for one of ten calls at once', async () => {
+  it('is accepted in only one of ten concurrent calls', async () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => check(codes[1])));
     expect(outcomes.filter((outcome) => outcome === 'ok_recovery')).toHaveLength(1);
     expect(await countRecoveryCodes(db, owner)).toBe(codes.length - 1);
   });
 
-  it.each(['ABCDE-FGHJK', '1234567', '……………………', '000000 0'])('is not %j', async (code) => {
+  it.each(['ABCDE-FGHJK', '1234567', '……………………', '000000 0'])('does not match %j', async (code) => {
     expect(await check(code)).toBe('wrong');
   });
 });

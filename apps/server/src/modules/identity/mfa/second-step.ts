@@ -12,8 +12,9 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 export type SecondStepOutcome = 'off' | 'missing' | 'wrong' | 'ok' | 'ok_recovery';
 
 /**
- * Checks the code of an account's second step and uses it up. What it takes is taken in `db`: a transaction that is
- * rolled back gives the code back.
+ * Verifies and consumes the second-step code of an account. Runs in `db`, so rolling back its transaction makes the
+ * code
+ * valid again.
  */
 export async function checkSecondStep(
   db: Db | Tx,

@@ -19,7 +19,7 @@ const names = personalNames({
   lastName: 'O’Brien',
 });
 
-describe('[A6] the length of a password is 10 to 128 characters, as a person counts them', () => {
+describe('[A6] a password has 10 to 128 characters as a user counts them', () => {
   it.each([
     ['nothing', '', false],
     ['9 letters', 'abcdefghi', false],
@@ -35,8 +35,8 @@ describe('[A6] the length of a password is 10 to 128 characters, as a person cou
   });
 });
 
-describe('[A6] a common password is refused', () => {
-  it('whichever of the 3,000 it is, in any case', () => {
+describe('[A6] a common password is rejected', () => {
+  it('any of the 3,000, in any case', () => {
     expect(new Set(listed).size).toBe(3000);
     const taken = listed.filter(
       (password) =>
@@ -58,7 +58,7 @@ describe('[A6] a common password is refused', () => {
   });
 });
 
-describe('[A6] there is no rule of composition', () => {
+describe('[A6] there are no composition rules', () => {
   it.each([
     'correct horse battery',
     'onlylettersofnolist',
@@ -73,7 +73,7 @@ describe('[A6] there is no rule of composition', () => {
   });
 });
 
-describe('[A6] a password that is the own name is refused', () => {
+describe("[A6] a password equal to the account's name is rejected", () => {
   it.each([
     ['the address', 'Maeve.OBrien@aurora.example'],
     ['what stands before its @', 'MAEVE.OBRIEN'],
@@ -88,12 +88,12 @@ describe('[A6] a password that is the own name is refused', () => {
     expect(passwordProblem('Night-Operator', personalNames(person))).toBe('personal');
   });
 
-  it('unless it is only a part', () => {
+  it('unless the name is only part of it', () => {
     expect(passwordProblem('Maeve O’Brien plays records', names)).toBeNull();
   });
 });
 
-it('names the field and the rule', () => {
+it('reports the field and the rule', () => {
   expect(() => requireGoodPassword('qwertyuiop', { email: 'a@b.example' }, '/newPassword')).toThrow(
     expect.objectContaining({
       code: 'request.invalid',

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AppError } from '#/platform/http/app-error.ts';
 
-/** Lower case, one a line; where they come from stands in common-passwords.md. */
+/** Lower case, one per line; common-passwords.md documents the source. */
 const common: ReadonlySet<string> = new Set(
   readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .trimEnd()
     .split('\n'),
 );
 
-/** What the person whose password it is goes by. */
+/** The names that identify the owner of the password. */
 export interface PersonalNames {
   readonly email: string;
   readonly username?: string;
@@ -18,8 +18,9 @@ export interface PersonalNames {
 }
 
 /**
- * Why a password is refused although it is long enough: everybody guesses it, or whoever knows the account does. Rules
- * of composition there are none (NIST SP 800-63B §3.1.1.2).
+ * Why a password of sufficient length is rejected: it is common, or easy to guess from the account's names. There are
+ * no
+ * composition rules (NIST SP 800-63B §3.1.1.2).
  */
 export function passwordProblem(password: string, names: readonly string[]): 'common' | 'personal' | null {
   if (isCommon(password.toLowerCase())) return 'common';
@@ -27,14 +28,14 @@ export function passwordProblem(password: string, names: readonly string[]): 'co
   return names.some((name) => compared(name) === plain) ? 'personal' : null;
 }
 
-/** What a password may not be: the names themselves, and first and last name together, either way round. */
+/** Forbidden passwords: each name, and first and last name together in either order. */
 export function personalNames({ email, username, firstName = '', lastName = '' }: PersonalNames): string[] {
   const [mailbox = ''] = email.split('@');
   const names = [email, mailbox, username ?? '', firstName, lastName, firstName + lastName];
   return [...names, lastName + firstName].filter((name) => name !== '');
 }
 
-/** Refuses such a password as the contract's forms expect it, at the field that held it. */
+/** Rejects such a password with a validation error at its field. */
 export function requireGoodPassword(
   password: string,
   person: PersonalNames,
@@ -44,7 +45,7 @@ export function requireGoodPassword(
   if (code) throw new AppError('request.invalid', { errors: [{ pointer, code, params: {} }] });
 }
 
-/** On the list, once or repeated, with or without digits and punctuation after it. */
+/** On the list, once or repeated, optionally followed by digits and punctuation. */
 function isCommon(password: string): boolean {
   const [tail = ''] = /[\p{N}\p{P}\p{S}\p{Z}]*$/u.exec(password) ?? [];
   for (let end = password.length; end >= password.length - tail.length; end -= 1) {
@@ -62,7 +63,7 @@ function isListed(text: string): boolean {
   return false;
 }
 
-/** Case, width and spaces make no other name of it. */
+/** Ignores case, character width and spaces. */
 function compared(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
 }

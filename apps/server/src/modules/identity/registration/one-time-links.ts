@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@unmuted/api/contract';
 import type { Row, Tx } from '#/platform/db/schema.ts';
 
-/** What a link is for, and whom it is of. */
+/** Purpose and owner of a link. */
 export type LinkSubject =
   | { readonly purpose: 'verify'; readonly registrationId: string }
   | { readonly purpose: 'reset'; readonly customerId: string }
@@ -17,7 +17,11 @@ const lifeMs: Readonly<Record<LinkPurpose, number>> = {
   email: limits.verifyLinkHours * 60 * 60_000,
 };
 
-/** Makes the token of a link; only its SHA-256 is kept. Where a customer may have one at a time, older ones die. */
+/**
+ * Creates a link and returns its token; only its SHA-256 is stored. Where a customer may have only one link, older
+ * ones
+ * are invalidated.
+ */
 export async function createLink(tx: Tx, { now, ...subject }: LinkSubject & { now: Date }): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   if (subject.purpose !== 'verify') await voidLinks(tx, subject.customerId, [subject.purpose], now);
@@ -38,8 +42,9 @@ export async function createLink(tx: Tx, { now, ...subject }: LinkSubject & { no
 }
 
 /**
- * Uses a link up and says whom it is of; undefined when it is unknown, of another purpose, used or expired. Of two at
- * the same time one gets it: the other waits for the row's lock and then finds it used.
+ * Consumes a link and returns its subject, or undefined if it is unknown, used, expired or for another purpose. Of
+ * two
+ * concurrent calls only one succeeds: the other waits for the row lock and finds the link used.
  */
 export async function takeLink<P extends LinkPurpose>(
   tx: Tx,
@@ -59,7 +64,7 @@ export async function takeLink<P extends LinkPurpose>(
   return row && (subjectOf(row) as SubjectOf<P>);
 }
 
-/** Ends a customer's links that nobody opened, as when the password they could change was changed. */
+/** Invalidates a customer's unused links, for example after a password change. */
 export async function voidLinks(
   tx: Tx,
   customerId: string,
@@ -75,7 +80,7 @@ export async function voidLinks(
     .execute();
 }
 
-/** The table's own checks say which of these are there for which purpose. */
+/** Check constraints of the table guarantee these fields for each purpose. */
 function subjectOf(row: Row<'one_time_links'>): LinkSubject {
   const { purpose, registration_id, customer_id, new_email } = row;
   return {

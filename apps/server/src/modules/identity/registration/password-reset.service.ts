@@ -14,7 +14,7 @@ import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 
-/** Writes to the owner of an account, if there is one; the latest link alone holds. */
+/** Sends a reset link to the owner of the account, if one exists; only the latest link is valid. */
 export async function forgot(deps: RegistrationDeps, email: string, caller: Caller): Promise<void> {
   await passAsking(deps, caller, email);
   const now = deps.clock.now();
@@ -30,7 +30,7 @@ export async function forgot(deps: RegistrationDeps, email: string, caller: Call
   });
 }
 
-/** Sets a new password. Whoever knew the old one is signed out, and no older link changes anything afterwards. */
+/** Sets a new password, ends all sessions and invalidates older links. */
 export async function reset(
   deps: RegistrationDeps,
   { token, password }: { token: string; password: string },
@@ -46,7 +46,7 @@ export async function reset(
     requireGoodPassword(password, { email, firstName, lastName });
     await setPassword(tx, id, await deps.passwords.hash(password));
     await endSessions(tx, { customerId: id }, {}, now);
-    // An address that a stranger asked to change to would be the way back in.
+    // A pending change to another person's address could otherwise be used to take the account over.
     await voidLinks(tx, id, ['reset', 'email'], now);
     const about = { customerId: id };
     await recordAudit(tx, { at: now, action: 'account.reset', by: 'nobody', about, caller });

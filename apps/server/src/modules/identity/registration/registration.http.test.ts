@@ -39,7 +39,7 @@ afterAll(() => test.close());
 beforeEach(() => {
   hashes = 0;
   test.mails.length = 0;
-  // Past every budget of calls.
+  // Advance past every rate limit.
   test.clock.advance({ minutes: 20 });
 });
 
@@ -61,7 +61,7 @@ const actionsOf = async (customerId: string) => {
   return (await query.orderBy('id').execute()).map(({ action }) => action);
 };
 
-/** The token of the latest mail. */
+/** The token of the latest e-mail. */
 function mailedToken(): string {
   const mail = test.mails.at(-1)?.mail;
   const link = mail && 'link' in mail ? mail.link : undefined;
@@ -76,15 +76,15 @@ async function registered(email: string): Promise<string> {
   return mailedToken();
 }
 
-/** All of an answer that could differ. */
+/** The parts of a response that could differ. */
 async function answerOf(response: Response): Promise<unknown> {
   const ignored = ['date', 'x-request-id'];
   const headers = [...response.headers].filter(([name]) => !ignored.includes(name));
   return { status: response.status, headers, body: await response.text() };
 }
 
-describe('registering', () => {
-  it('makes no account before the link is opened, and writes in the language that was chosen', async () => {
+describe('registration', () => {
+  it('creates no account before the link is opened, and writes in the chosen language', async () => {
     const response = await register(form('noor@new.example'), { headers: { 'accept-language': 'ja' } });
     expect(response.status).toBe(202);
     expectExactly(registrationResult, await response.json());
@@ -97,7 +97,7 @@ describe('registering', () => {
     expect((await signIn('noor@new.example', password)).status).toBe(401);
   });
 
-  it('makes the account with everything that was filled in once the link is opened', async () => {
+  it('creates the account with all submitted fields once the link is opened', async () => {
     const response = await verify(await registered('whole@new.example'));
     expect(response.status).toBe(200);
     const body: unknown = await response.json();
@@ -116,7 +116,7 @@ describe('registering', () => {
     expect((await signIn('whole@new.example', password)).status).toBe(200);
   });
 
-  it('keeps of a link nothing that opens it', async () => {
+  it('stores no usable token of a link', async () => {
     const token = await registered('sealed@new.example');
     const { rows } = await test.db
       .selectFrom('one_time_links')
@@ -127,7 +127,7 @@ describe('registering', () => {
     expect(rows.every((hash) => hash.length === 32 && !hash.includes(token))).toBe(true);
   });
 
-  it('tells the audit trail of it, and not the address that was typed', async () => {
+  it('is audited without the submitted address', async () => {
     await verify(await registered('trail@new.example'));
     const customer = await customerOf('trail@new.example');
     expect(await actionsOf(customer?.id ?? '')).toEqual(['account.verified']);
@@ -139,7 +139,7 @@ describe('registering', () => {
   it.each([
     ['a common password', 'Password12345!', 'common'],
     ['the own name', 'noor@new.example', 'personal'],
-  ])('refuses %s at its field', async (_name, secret, code) => {
+  ])('rejects %s at its field', async (_name, secret, code) => {
     const response = await register({ ...form('noor@new.example'), password: secret });
     expect(response.status).toBe(422);
     expect((await problemOf(response)).errors).toEqual([{ pointer: '/password', code, params: {} }]);
@@ -147,8 +147,8 @@ describe('registering', () => {
   });
 });
 
-describe('an address of which nobody is to learn whether it has an account', () => {
-  it('[A5] is answered alike at registration, with one argon2 hash each', async () => {
+describe('an address whose account must stay private', () => {
+  it('[A5] gets the same response at registration, with one argon2 hash each', async () => {
     const fresh = await answerOf(await register(form('fresh@new.example')));
     expect(hashes).toBe(1);
     const known = await answerOf(await register(form('owner@studio.test')));
@@ -162,7 +162,7 @@ describe('an address of which nobody is to learn whether it has an account', () 
     expect((await signIn('owner@studio.test', demoPassword)).status).toBe(200);
   });
 
-  it('[A5] is answered alike when the password was forgotten, without argon2', async () => {
+  it('[A5] gets the same response for a forgotten password, without argon2', async () => {
     const known = await answerOf(await forgot('owner@studio.test'));
     const unknown = await answerOf(await forgot('nobody@new.example'));
     expect(unknown).toEqual(known);
@@ -171,7 +171,7 @@ describe('an address of which nobody is to learn whether it has an account', () 
     expect(kindsOf()).toEqual(['reset']);
   });
 
-  it('[A5] is answered alike when the mail is asked for again', async () => {
+  it('[A5] gets the same response when the e-mail is requested again', async () => {
     await registered('waiting@new.example');
     test.clock.advance({ minutes: 2 });
     const answers = [];
@@ -183,7 +183,7 @@ describe('an address of which nobody is to learn whether it has an account', () 
     expect(kindsOf()).toEqual(['verify', 'verify']);
   });
 
-  it('[A5] is answered alike for a disabled account, which gets no link', async () => {
+  it('[A5] gets the same response for a disabled account, which receives no link', async () => {
     const enabled = await answerOf(await forgot('owner@studio.test'));
     await setDisabled('second@studio.test', test.clock.now());
     expect(await answerOf(await forgot('second@studio.test'))).toEqual(enabled);
@@ -192,20 +192,20 @@ describe('an address of which nobody is to learn whether it has an account', () 
   });
 });
 
-describe('the link of a registration', () => {
+describe('a registration link', () => {
   it('works once', async () => {
     const token = await registered('once@new.example');
     expect((await verify(token)).status).toBe(200);
     await expectDeadLink(verify(token));
   });
 
-  it('makes one account when it is opened twice at the same time', async () => {
+  it('creates one account when it is opened twice concurrently', async () => {
     const token = await registered('twice@new.example');
     const statuses = await Promise.all([verify(token), verify(token)].map(async (one) => (await one).status));
     expect(statuses.toSorted()).toEqual([200, 422]);
   });
 
-  it('makes one account when two registrations of an address are opened at the same time', async () => {
+  it('creates one account when two registrations of an address are opened concurrently', async () => {
     const tokens = [await registered('both@new.example'), await registered('both@new.example')];
     const statuses = await Promise.all(tokens.map(async (token) => (await verify(token)).status));
     expect(statuses.toSorted()).toEqual([200, 422]);
@@ -213,7 +213,7 @@ describe('the link of a registration', () => {
     expect(await waiting.select('id').execute()).toEqual([]);
   });
 
-  it('is dead once the address got an account in another way', async () => {
+  it('is invalid once the address has an account', async () => {
     const token = await registered('meanwhile@new.example');
     const owner = await customerOf('owner@studio.test');
     const rename = (email: string) =>
@@ -227,7 +227,7 @@ describe('the link of a registration', () => {
     await rename('owner@studio.test');
   });
 
-  it('holds for 24 hours', async () => {
+  it('is valid for 24 hours', async () => {
     const [early, late] = [await registered('early@new.example'), await registered('late@new.example')];
     test.clock.advance({ minutes: 24 * 60 - 1 });
     expect((await verify(early)).status).toBe(200);
@@ -236,20 +236,20 @@ describe('the link of a registration', () => {
   });
 
   it.each(['x', 'AAAAAAAAAAAAAAAAAAAAAA', '../../etc', '\u0000', 'é'.repeat(200)])(
-    'is not made up: %j',
+    'is rejected if it was never issued: %j',
     async (token) => {
       await expectDeadLink(verify(token));
       await expectDeadLink(reset(token, password));
     },
   );
 
-  it('is of use for nothing else', async () => {
+  it('is rejected for any other purpose', async () => {
     await expectDeadLink(reset(await registered('foreign@new.example'), password));
     await forgot('owner@studio.test');
     await expectDeadLink(verify(mailedToken()));
   });
 
-  it('is sent again once a minute at most, to the latest registration alone', async () => {
+  it('is resent at most once a minute, for the latest registration only', async () => {
     await registered('again@new.example');
     test.clock.advance({ seconds: 59 });
     await resend('again@new.example');
@@ -260,7 +260,7 @@ describe('the link of a registration', () => {
     expect((await verify(mailedToken())).status).toBe(200);
   });
 
-  it('can be had again after it expired', async () => {
+  it('can be requested again after it expired', async () => {
     await registered('patient@new.example');
     test.clock.advance({ minutes: 3 * 24 * 60 });
     const response = await resend('patient@new.example');
@@ -268,7 +268,7 @@ describe('the link of a registration', () => {
     expect((await verify(mailedToken())).status).toBe(200);
   });
 
-  it('begins with the configured address, whatever host was asked for', async () => {
+  it('uses the configured base URL, whatever the Host header', async () => {
     const headers = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -288,14 +288,14 @@ describe('the link of a registration', () => {
   });
 });
 
-describe('a new password by mail', () => {
+describe('a password reset', () => {
   const email = 'second@studio.test';
   const resetToken = async () => {
     await forgot(email);
     return mailedToken();
   };
 
-  it('takes the place of the old one, ends every session and says so by mail', async () => {
+  it('replaces the password, ends every session and sends a notification', async () => {
     const { token } = (await (await signIn(email, demoPassword)).json()) as { token: string };
     const response = await reset(await resetToken(), password);
     expect(await response.json()).toEqual({ status: 'reset', email });
@@ -308,28 +308,28 @@ describe('a new password by mail', () => {
     expect(actions).toEqual(expect.arrayContaining(['account.reset_asked', 'account.reset']));
   });
 
-  it('leaves the sessions of others alone', async () => {
+  it("leaves other accounts' sessions active", async () => {
     const token = await test.tokenOf('owner');
     await test.call('/api/control/keep-alive', { token, method: 'POST' });
     await reset(await resetToken(), password);
     expect((await test.call('/api/control/user-info', { token })).status).toBe(200);
   });
 
-  it('comes by the latest link alone', async () => {
+  it('accepts only the latest link', async () => {
     const older = await resetToken();
     const latest = await resetToken();
     await expectDeadLink(reset(older, password));
     expect((await reset(latest, password)).status).toBe(200);
   });
 
-  it('is set once when the link is used twice at the same time', async () => {
+  it('applies once when the link is used twice concurrently', async () => {
     const token = await resetToken();
     const all = ['the first of two rivers', 'the second of two rivers'].map((one) => reset(token, one));
     const statuses = (await Promise.all(all)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 422]);
   });
 
-  it('leaves the link as it is when it is too common or the own name', async () => {
+  it("does not consume the link when the password is too common or the account's name", async () => {
     const token = await resetToken();
     for (const [secret, code] of [
       ['qwertyuiop', 'common'],
@@ -341,25 +341,25 @@ describe('a new password by mail', () => {
     expect((await reset(token, password)).status).toBe(200);
   });
 
-  it('is not set after 60 minutes', async () => {
+  it('is rejected after 60 minutes', async () => {
     const token = await resetToken();
     test.clock.advance({ minutes: 60 });
     await expectDeadLink(reset(token, password));
   });
 
-  it('is not set for an account that was disabled meanwhile', async () => {
+  it('is rejected if the account was disabled meanwhile', async () => {
     const token = await resetToken();
     await setDisabled(email, test.clock.now());
     await expectDeadLink(reset(token, password));
     await setDisabled(email, null);
   });
 
-  it('does no argon2 work for a link that does not hold', async () => {
+  it('runs no argon2 for an invalid link', async () => {
     await reset('AAAAAAAAAAAAAAAAAAAAAA', password);
     expect(hashes).toBe(0);
   });
 
-  it('makes other ways in by mail useless', async () => {
+  it("invalidates the account's other links", async () => {
     const token = await resetToken();
     const customer = await customerOf(email);
     await test.db
@@ -386,7 +386,7 @@ describe('a new password by mail', () => {
   });
 });
 
-describe('asking too often', () => {
+describe('rate limits', () => {
   const from = '198.51.100.7';
   const expectThrottled = async (answer: Promise<Response>) => {
     const response = await answer;
@@ -394,7 +394,7 @@ describe('asking too often', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   };
 
-  it('is refused after ten calls of an address that write mails, and others still get in', async () => {
+  it('reject a client address after ten calls that send e-mail, and not other clients', async () => {
     for (let count = 0; count < 5; count += 1) await forgot(`known${count}@new.example`, { from });
     for (let count = 0; count < 5; count += 1) await register(form(`many${count}@new.example`), { from });
     await expectThrottled(forgot('owner@studio.test', { from }));
@@ -405,7 +405,7 @@ describe('asking too often', () => {
   });
 
   it.each(['owner@studio.test', 'nobody@new.example'])(
-    '[A5] is refused after five mails to one address, known or not, whoever asks: %s',
+    '[A5] reject after five e-mails to one address, known or not, from any client: %s',
     async (email) => {
       for (let last = 1; last <= 5; last += 1) {
         expect((await forgot(email, { from: `203.0.113.${last}` })).status).toBe(202);
@@ -417,7 +417,7 @@ describe('asking too often', () => {
     },
   );
 
-  it('is refused after twenty links of an address', async () => {
+  it('reject a client address after twenty links', async () => {
     for (let count = 0; count < 20; count += 1) {
       await expectDeadLink(count % 2 ? verify(`guess${count}`) : reset(`guess${count}`, password));
     }

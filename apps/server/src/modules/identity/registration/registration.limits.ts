@@ -2,13 +2,13 @@ import type { Caller } from '#/platform/http/caller.ts';
 import { networkOf } from '#/platform/throttle/network.ts';
 import type { Throttle } from '#/platform/throttle/throttle.ts';
 
-/** Budgets of calls that anybody may make. */
+/** Rate limits of unauthenticated calls. */
 export interface RegistrationLimits {
-  /** Calls of one address, in five minutes, that write to somebody. */
+  /** Calls that send e-mail, per client address in five minutes. */
   readonly asksPerAddress: number;
-  /** Such calls for one e-mail address in a quarter of an hour, whoever makes them. */
+  /** Calls per e-mail address in fifteen minutes, from any client. */
   readonly asksPerEmail: number;
-  /** Links that one address opens in five minutes: nobody guesses one, but trying costs us work. */
+  /** Links opened per client address in five minutes: tokens cannot be guessed, but each attempt costs resources. */
   readonly linksPerAddress: number;
 }
 
@@ -25,7 +25,7 @@ interface LimitDeps {
 
 const minuteMs = 60_000;
 
-/** Counted alike whether the address is known or not, and refused alike whichever budget is spent. */
+/** Known and unknown addresses are counted alike, and exceeding either limit returns the same error. */
 export async function passAsking(
   { throttle, limits }: LimitDeps,
   { address }: Caller,

@@ -3,12 +3,12 @@ import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 
-/** By address, before there is a scope: these calls are made by people who are not signed in. */
+/** By address, without a scope: the caller is not signed in. */
 export function findCustomerByEmail(db: Executor, email: string): Promise<Row<'customers'> | undefined> {
   return db.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** By id, where a link has proved whose it is. */
+/** By id, after a link has proved ownership. */
 export function findEnabledCustomer(tx: Tx, customerId: string): Promise<Row<'customers'> | undefined> {
   return tx
     .selectFrom('customers')
@@ -27,7 +27,7 @@ export function findRegistration(tx: Tx, id: string): Promise<Row<'registrations
   return tx.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The latest registration of an address whose mail is old enough for another; it counts as sent from now on. */
+/** The latest registration of an address whose last e-mail is old enough to resend; marks it as sent now. */
 export function takeForResend(
   tx: Tx,
   email: string,
@@ -51,7 +51,7 @@ export function takeForResend(
     .executeTakeFirst();
 }
 
-/** The password of the latest registration of an address, for a sign-in that came before the link was opened. */
+/** The password hash of the latest pending registration, for a sign-in before the link was opened. */
 export async function findPendingHash(db: Executor, email: string, now: Date): Promise<string | null> {
   const latest = await db
     .selectFrom('registrations')
@@ -69,7 +69,7 @@ export async function deleteRegistrations(tx: Tx, email: string): Promise<void> 
   await tx.deleteFrom('registrations').where('email', '=', email).execute();
 }
 
-/** False where the address has an account already. */
+/** Returns false if the address already has an account. */
 export async function insertCustomer(tx: Tx, customer: NewRow<'customers'>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('customers')
@@ -87,12 +87,12 @@ export async function setPassword(tx: Tx, customerId: string, passwordHash: stri
     .execute();
 }
 
-/** Holds back others that take the same turn until this transaction ends. */
+/** Takes a named lock until the transaction ends. */
 export async function takeTurn(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/** Forgets who never opened the link, and links of which nobody asks any more; the rest goes with its owner. */
+/** Deletes expired registrations and links; dependent rows are deleted by cascade. */
 export async function purgeRegistrations(
   db: Executor,
   { now, linksBefore }: { now: Date; linksBefore: Date },

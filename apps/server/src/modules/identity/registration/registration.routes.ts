@@ -15,7 +15,7 @@ type Routes = Pick<
 >;
 
 interface RouteDeps extends RegistrationDeps {
-  /** The calls that must not tell whether an address is known are answered at the end of such a step. */
+  /** Calls that must not reveal whether an address is known are answered at the next multiple of this step. */
   readonly answerStepMs: number;
 }
 

@@ -25,7 +25,7 @@ import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import type { Throttle } from '#/platform/throttle/throttle.ts';
 
-/** For so long a link can be sent again to somebody who did not open it. */
+/** How long an unopened link can be resent. */
 const keptMs = 7 * 24 * 60 * 60_000;
 
 export interface RegistrationDeps {
@@ -38,7 +38,7 @@ export interface RegistrationDeps {
   readonly limits: RegistrationLimits;
 }
 
-/** Notes who asks for an account and writes to the address. Whether it has one already is said in that mail alone. */
+/** Stores the registration and sends an e-mail. Only that e-mail reveals whether the address has an account. */
 export async function register(deps: RegistrationDeps, form: Registration, caller: Caller): Promise<void> {
   requireGoodPassword(form.password, form);
   await passAsking(deps, caller, form.email);
@@ -82,12 +82,12 @@ export async function register(deps: RegistrationDeps, form: Registration, calle
   });
 }
 
-/** Makes the account of a registration. Of several for one address, the first that is opened counts. */
+/** Creates the account of a registration. Of several for one address, the first one opened wins. */
 export async function verify(deps: RegistrationDeps, token: string, caller: Caller): Promise<LinkOutcome> {
   await passOpening(deps, caller);
   const now = deps.clock.now();
   const email = await deps.db.transaction().execute(async (tx) => {
-    // Two registrations of one address would each wait for a row that the other holds.
+    // Prevents a deadlock between two registrations of one address.
     await takeTurn(tx, 'verify a registration');
     const link = await takeLink(tx, 'verify', token, now);
     if (!link) throw new AppError('auth.invalid_link');
@@ -113,7 +113,7 @@ export async function verify(deps: RegistrationDeps, token: string, caller: Call
   return { status: 'verified', email };
 }
 
-/** Sends the link of the latest registration of an address again, unless one went out within a minute. */
+/** Resends the link of the latest registration, unless one was sent within the last minute. */
 export async function resend(deps: RegistrationDeps, email: string, caller: Caller): Promise<void> {
   await passAsking(deps, caller, email);
   const now = deps.clock.now();

@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const newPassword = 'another-password-of-a-test';
 
-/** Two sessions of one account; what each answers to the next call. */
+/** Creates two sessions of one account and returns each one's response to the next call. */
 async function twoSessions(role: Role) {
   const person = await newPerson(test, role);
   const tokens = [person.token, await person.signIn()];
@@ -40,7 +40,7 @@ async function resetPassword({ email }: Person): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** A stream that ends is asked again, and then answered as every call is. */
+/** The client reopens a closed stream, and the server responds as to any other call. */
 async function streamEnds(token: string, topic: string, cause: () => Promise<unknown>): Promise<void> {
   const response = await test.call(`/cast-api/live?topics=${topic}`, { token });
   expect(response.status).toBe(200);
@@ -54,13 +54,13 @@ async function streamEnds(token: string, topic: string, cause: () => Promise<unk
 }
 
 describe.each(roles)('every session of a %s', (role) => {
-  it('[A9] has ended at the very next call once the account is disabled', async () => {
+  it('[A9] ends at the next call once the account is disabled', async () => {
     const { person, statuses } = await twoSessions(role);
     await change(role, person, { disabled_at: new Date() });
     expect(await statuses()).toEqual([419, 419]);
   });
 
-  it('[A9] but the one that changes the password has ended at the very next call', async () => {
+  it('[A9] ends at the next call, except the one that changed the password', async () => {
     const { person, statuses } = await twoSessions(role);
     const json = { currentPassword: person.password, newPassword };
     expect((await person.call('/api/control/user-info/password', { json })).status).toBe(200);
@@ -72,23 +72,18 @@ describe('every session', () => {
   it.each([
     ['raised', 'admin', 'superadmin'],
     ['lowered', 'superadmin', 'admin'],
-  ] as const)(
-    '[A9] of an admin whose role is %s has ended at the very next call',
-    async (_name, from, to) => {
-      const person = await newPerson(test, 'admin');
-      await setRole(person, from);
-      const tokens = [await person.signIn(), await person.signIn()];
-      await setRole(person, to);
-      const statuses = tokens.map(
-        async (token) => (await test.call('/api/admin/user-info', { token })).status,
-      );
-      expect(await Promise.all(statuses)).toEqual([419, 419]);
-      const fresh = await person.signIn();
-      expect((await test.call('/api/admin/user-info', { token: fresh })).status).toBe(200);
-    },
-  );
+  ] as const)('[A9] of an admin whose role is %s ends at the next call', async (_name, from, to) => {
+    const person = await newPerson(test, 'admin');
+    await setRole(person, from);
+    const tokens = [await person.signIn(), await person.signIn()];
+    await setRole(person, to);
+    const statuses = tokens.map(async (token) => (await test.call('/api/admin/user-info', { token })).status);
+    expect(await Promise.all(statuses)).toEqual([419, 419]);
+    const fresh = await person.signIn();
+    expect((await test.call('/api/admin/user-info', { token: fresh })).status).toBe(200);
+  });
 
-  it('[A9] of a customer has ended at the very next call once the password is reset', async () => {
+  it('[A9] of a customer ends at the next call once the password is reset', async () => {
     const { person, statuses } = await twoSessions('customer');
     await resetPassword(person);
     expect(await statuses()).toEqual([419, 419]);

@@ -1,4 +1,4 @@
-/** Without use a session ends after this. */
+/** Idle timeout. */
 export const idleMs = 60 * 60_000;
-/** However much it is used, it ends after this. */
+/** Absolute lifetime, regardless of use. */
 export const absoluteMs = 12 * 60 * 60_000;

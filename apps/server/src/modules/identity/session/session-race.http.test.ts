@@ -8,7 +8,7 @@ import { newPerson, type Role, roles } from '#/testing/app/people.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { cheapPasswords } from '#/testing/app/test-deps.ts';
 
-/** Where the next verification waits, once it has come to its result. */
+/** Pauses the next verification after it has produced its result. */
 let gate: { reached: () => void; opened: Promise<void> } | undefined;
 const cheap = cheapPasswords();
 const passwords: Passwords = {
@@ -31,7 +31,7 @@ afterAll(() => test.close());
 
 const newPassword = 'another-password-of-a-test';
 
-/** What happens between the verification and the session of a sign-in. */
+/** Runs the callback between the password verification and the session insert of a sign-in. */
 async function signInWhile(
   role: Role,
   change: (person: Awaited<ReturnType<typeof newPerson>>) => Promise<unknown>,
@@ -46,7 +46,7 @@ async function signInWhile(
   return { person, response: await answer };
 }
 
-it.each(roles)('[A9] a password that a %s changes while it is verified lets nobody in', async (role) => {
+it.each(roles)('[A9] rejects a sign-in if a %s changes the password during verification', async (role) => {
   const { person, response } = await signInWhile(role, async ({ call, password }) => {
     const json = { currentPassword: password, newPassword };
     expect((await call('/api/control/user-info/password', { json })).status).toBe(200);
@@ -55,7 +55,7 @@ it.each(roles)('[A9] a password that a %s changes while it is verified lets nobo
   expect(await person.trail()).toEqual(['account.password_changed', 'session.refused']);
 });
 
-it.each(roles)('[A9] a %s who is disabled while the password is verified is not let in', async (role) => {
+it.each(roles)('[A9] rejects a sign-in if a %s is disabled during verification', async (role) => {
   const { response } = await signInWhile(role, ({ email }) =>
     test.db
       .updateTable(role === 'customer' ? 'customers' : 'admins')
@@ -66,48 +66,45 @@ it.each(roles)('[A9] a %s who is disabled while the password is verified is not 
   expect((await problemOf(response)).code).toBe('auth.invalid_credentials');
 });
 
-it.each(roles)(
-  '[A9] a session of a %s that is just being made is ended by a change of password',
-  async (role) => {
-    const { about, call, password } = await newPerson(test, role);
-    const now = test.clock.now();
-    const later = new Date(now.getTime() + 60_000);
-    const json = { currentPassword: password, newPassword };
-    let changing: Promise<Response> | undefined;
-    await test.db.transaction().execute(async (tx) => {
-      if ('customerId' in about) {
-        const row = await tx
-          .selectFrom('customers')
-          .selectAll()
-          .where('id', '=', about.customerId)
-          .executeTakeFirstOrThrow();
-        expect(await holdCustomer(tx, row)).toBe(true);
-      } else {
-        const row = await tx
-          .selectFrom('admins')
-          .selectAll()
-          .where('id', '=', about.adminId)
-          .executeTakeFirstOrThrow();
-        expect(await holdAdmin(tx, row)).toBe(true);
-      }
-      changing = call('/api/control/user-info/password', { json });
-      await expect.poll(waitsForALock, { timeout: 10_000 }).toBe(true);
-      await insertSession(tx, {
-        id: uuidv7(),
-        token_hash: Buffer.alloc(32, role),
-        customer_id: 'customerId' in about ? about.customerId : null,
-        admin_id: 'adminId' in about ? about.adminId : null,
-        role: role === 'admin' ? 'admin' : null,
-        created_at: now,
-        last_seen_at: now,
-        idle_expires_at: later,
-        expires_at: later,
-        revoked_at: null,
-      });
+it.each(roles)('[A9] ends a session of a %s created concurrently with a change of password', async (role) => {
+  const { about, call, password } = await newPerson(test, role);
+  const now = test.clock.now();
+  const later = new Date(now.getTime() + 60_000);
+  const json = { currentPassword: password, newPassword };
+  let changing: Promise<Response> | undefined;
+  await test.db.transaction().execute(async (tx) => {
+    if ('customerId' in about) {
+      const row = await tx
+        .selectFrom('customers')
+        .selectAll()
+        .where('id', '=', about.customerId)
+        .executeTakeFirstOrThrow();
+      expect(await holdCustomer(tx, row)).toBe(true);
+    } else {
+      const row = await tx
+        .selectFrom('admins')
+        .selectAll()
+        .where('id', '=', about.adminId)
+        .executeTakeFirstOrThrow();
+      expect(await holdAdmin(tx, row)).toBe(true);
+    }
+    changing = call('/api/control/user-info/password', { json });
+    await expect.poll(waitsForALock, { timeout: 10_000 }).toBe(true);
+    await insertSession(tx, {
+      id: uuidv7(),
+      token_hash: Buffer.alloc(32, role),
+      customer_id: 'customerId' in about ? about.customerId : null,
+      admin_id: 'adminId' in about ? about.adminId : null,
+      role: role === 'admin' ? 'admin' : null,
+      created_at: now,
+      last_seen_at: now,
+      idle_expires_at: later,
+      expires_at: later,
+      revoked_at: null,
     });
-    expect(await (await changing)?.json()).toEqual({ endedSessions: 1 });
-  },
-);
+  });
+  expect(await (await changing)?.json()).toEqual({ endedSessions: 1 });
+});
 
 async function waitsForALock(): Promise<boolean> {
   const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity

@@ -14,7 +14,7 @@ interface GuardDeps {
   readonly clock: Clock;
 }
 
-/** Lets in whom the operation's access rule names; anyone else gets a 401, 403 or 419. */
+/** Enforces the operation's access rule; responds 401, 403 or 419 otherwise. */
 export async function requireSession(
   { db, clock }: GuardDeps,
   { authorization, caller }: { authorization: string | undefined; caller: Caller },
@@ -45,7 +45,7 @@ function hasEnded(row: SessionRow, now: Date): boolean {
   );
 }
 
-/** The only place that makes a scope, hence the only cast to one. */
+/** The only place that creates a scope, and so the only cast to one. */
 function scopeOf(row: SessionRow): Scope {
   return (
     row.customer_id === null

@@ -21,13 +21,13 @@ async function freshToken(): Promise<string> {
 }
 
 describe('signing in', () => {
-  it('gives a customer a token and the profile', async () => {
+  it('returns a token and the profile to a customer', async () => {
     const body: unknown = await (await signIn(credentialsOf('owner').json)).json();
     expectExactly(customerSession, body);
     expect(body).toMatchObject({ user: { email: 'owner@studio.test', role: 'customer' } });
   });
 
-  it('gives an admin a token and the flat profile', async () => {
+  it('returns a token and the flat profile to an admin', async () => {
     const body: unknown = await (
       await test.call('/api/admin/authenticate', credentialsOf('superadmin'))
     ).json();
@@ -35,12 +35,12 @@ describe('signing in', () => {
     expect(body).toMatchObject({ username: 'superadmin', role: 'superadmin' });
   });
 
-  it('takes an e-mail in any case and with space around it', async () => {
+  it('accepts an e-mail in any case and with surrounding whitespace', async () => {
     const response = await signIn({ email: '  Owner@STUDIO.test ', password: demoPassword });
     expect(response.status).toBe(200);
   });
 
-  it('gives a new token each time', async () => {
+  it('issues a new token each time', async () => {
     expect(await freshToken()).not.toBe(await freshToken());
   });
 
@@ -57,7 +57,7 @@ describe('signing in', () => {
     ],
   ] as const;
 
-  it.each(refusals)('[A5] answers %s alike', async (_name, path, json) => {
+  it.each(refusals)('[A5] returns the same response for %s', async (_name, path, json) => {
     await test.db
       .updateTable('customers')
       .set({ disabled_at: new Date() })
@@ -80,14 +80,14 @@ describe('signing in', () => {
     ['zh-Hans-CN', 'zh', '登录信息不正确。'],
     ['ja', 'ja', 'サインイン情報が正しくありません。'],
     ['de', 'en', 'Those sign-in details are not correct.'],
-  ])('says why in the language of %s', async (wanted, language, message) => {
+  ])('localizes the error for %s', async (wanted, language, message) => {
     const wrong = { email: 'owner@studio.test', password: 'not-this-one' };
     const response = await signIn(wrong, { 'accept-language': wanted });
     expect(response.headers.get('content-language')).toBe(language);
     expect(await problemOf(response)).toMatchObject({ message });
   });
 
-  it('names each wrong value by its pointer and the rule it breaks', async () => {
+  it('reports each invalid value by its pointer and rule', async () => {
     const response = await signIn({ email: 'no address', role: 'superadmin' });
     expect(response.status).toBe(422);
     const { errors } = await problemOf(response);
@@ -102,7 +102,7 @@ describe('signing in', () => {
 });
 
 describe('the token', () => {
-  it('[A1] is 256 random bits of which the database keeps only the SHA-256', async () => {
+  it('[A1] is 256 random bits, stored only as SHA-256', async () => {
     const token = await freshToken();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const row = await test.db
@@ -113,7 +113,7 @@ describe('the token', () => {
     expect(row.token_hash).toHaveLength(32);
   });
 
-  it('[A1] is nowhere in the database, in any form it was sent', async () => {
+  it('[A1] does not appear in the database in any form', async () => {
     const token = await freshToken();
     const { rows: tables } = await sql<{ name: string }>`select quote_ident(table_name) as name
       from information_schema.tables where table_schema = 'public'`.execute(test.db);
@@ -128,7 +128,7 @@ describe('the token', () => {
     expect(dump).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
   });
 
-  it('[A1] is in no log line, nor are passwords and addresses, whatever fails', async () => {
+  it('[A1] does not appear in the logs on any failure, nor do passwords and addresses', async () => {
     const token = await freshToken();
     await test.call('/api/control/products', { token });
     await test.call(`/api/control/products?token=${token}`, { token });
@@ -141,7 +141,7 @@ describe('the token', () => {
     }
   });
 
-  it('is refused in a query and in any scheme but bearer', async () => {
+  it('is rejected in the query string and in any scheme but bearer', async () => {
     const token = await freshToken();
     const [query, basic] = await Promise.all([
       test.call(`/api/control/user-info?token=${token}`),
@@ -152,11 +152,11 @@ describe('the token', () => {
   });
 });
 
-describe('how long a session holds', () => {
+describe('session lifetime', () => {
   const statusOf = async (token: string) => (await test.call('/api/control/user-info', { token })).status;
   const keepAlive = (token: string) => test.call('/api/control/keep-alive', { token, method: 'POST' });
 
-  it('[A2] ends after 60 minutes without use, with 419', async () => {
+  it('[A2] ends after 60 minutes of inactivity, with 419', async () => {
     const token = await freshToken();
     test.clock.advance({ minutes: 59, seconds: 59 });
     expect(await statusOf(token)).toBe(200);
@@ -166,7 +166,7 @@ describe('how long a session holds', () => {
     expect(await problemOf(response)).toMatchObject({ code: 'auth.session_expired' });
   });
 
-  it('[A2] is not kept by calls that no person makes', async () => {
+  it('[A2] is not extended by background calls', async () => {
     const token = await freshToken();
     test.clock.advance({ minutes: 59 });
     expect(await statusOf(token)).toBe(200);
@@ -174,7 +174,7 @@ describe('how long a session holds', () => {
     expect(await statusOf(token)).toBe(419);
   });
 
-  it('[A2] is kept by keep-alive with the same token', async () => {
+  it('[A2] is extended by keep-alive with the same token', async () => {
     const token = await freshToken();
     test.clock.advance({ minutes: 45 });
     const body: unknown = await (await keepAlive(token)).json();
@@ -185,7 +185,7 @@ describe('how long a session holds', () => {
     expect(await statusOf(token)).toBe(200);
   });
 
-  it('[A2] ends after 12 hours however much it is used', async () => {
+  it('[A2] ends after 12 hours regardless of use', async () => {
     const token = await freshToken();
     for (let minutes = 0; minutes < 12 * 60 - 45; minutes += 45) {
       test.clock.advance({ minutes: 45 });
@@ -198,13 +198,13 @@ describe('how long a session holds', () => {
     expect((await keepAlive(token)).status).toBe(419);
   });
 
-  it('[A2] asks no clock of the client', async () => {
+  it("[A2] ignores the client's clock", async () => {
     const token = await freshToken();
     const headers = { date: new Date(0).toUTCString() };
     expect((await test.call('/api/control/user-info', { token, headers })).status).toBe(200);
   });
 
-  it('ends at once when it is revoked, with 419', async () => {
+  it('ends immediately when it is revoked, with 419', async () => {
     const token = await freshToken();
     await test.db
       .updateTable('sessions')
@@ -214,7 +214,7 @@ describe('how long a session holds', () => {
     expect(await statusOf(token)).toBe(419);
   });
 
-  it('ends at once when the account is disabled, with 419', async () => {
+  it('ends immediately when the account is disabled, with 419', async () => {
     const token = await freshToken();
     const setDisabled = (disabled_at: Date | null) =>
       test.db
@@ -228,7 +228,7 @@ describe('how long a session holds', () => {
     expect(status).toBe(419);
   });
 
-  it('answers every guarded operation of an ended session with 419', async () => {
+  it('returns 419 on every guarded operation after the session ended', async () => {
     const token = await freshToken();
     test.clock.advance({ minutes: 61 });
     const statuses = await Promise.all(

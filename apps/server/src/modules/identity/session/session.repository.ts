@@ -3,16 +3,16 @@ import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 
-/** Whose sessions: as the audit trail names an account. */
+/** The account that owns the sessions, as in the audit trail. */
 type SessionOwner = { readonly customerId: string } | { readonly adminId: string };
 
 export interface SessionRow extends Row<'sessions'> {
-  /** The admin's present role. */
+  /** The admin's current role. */
   present_role: Row<'admins'>['role'] | null;
   is_disabled: boolean;
 }
 
-/** By e-mail, before there is a scope: signing in is how one is got. */
+/** By e-mail, without a scope: sign-in is what creates one. */
 export function findCustomerForSignIn(db: Executor, email: string): Promise<Row<'customers'> | undefined> {
   return db.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirst();
 }
@@ -22,8 +22,8 @@ export function findAdminForSignIn(db: Executor, username: string): Promise<Row<
 }
 
 /**
- * Whether the account is still as it was when its password was looked at. Its row is held: a change of password, which
- * ends the sessions that are there, waits for the one that is being made.
+ * Checks that the account is unchanged since its password was read, and locks its row: a concurrent password change,
+ * which ends existing sessions, waits for the session being created.
  */
 export async function holdCustomer(
   tx: Tx,
@@ -90,8 +90,8 @@ export async function extendSession(
 }
 
 /**
- * Ends the sessions of an account that hold, but for the one that is to stay, and says how many those were. In the
- * transaction that changes the account, after that change: a sign-in under way waits for it and then sees it.
+ * Ends the account's active sessions except the given one, and returns the number ended. Call it in the transaction
+ * that changes the account, after that change, so that a concurrent sign-in waits and then sees the change.
  */
 export async function endSessions(
   tx: Tx,
@@ -115,7 +115,7 @@ export async function endSessions(
   return Number(numUpdatedRows);
 }
 
-/** Notes that a session is used, and from where: to the minute, so that most calls write nothing. */
+/** Records the last use and address with minute precision, so that most calls write nothing. */
 export async function touchSession(
   db: Executor,
   tokenHash: Buffer,
@@ -128,7 +128,7 @@ export async function touchSession(
     .execute();
 }
 
-/** Those of the sessions that still hold; streams outlive the check at their start. */
+/** Returns the sessions that are still valid; streams outlive the check at their start. */
 export async function stillValid(
   db: Executor,
   sessions: readonly ActiveSession[],
@@ -155,7 +155,7 @@ export async function stillValid(
   return new Set(rows.map((row) => row.token_hash.toString('hex')));
 }
 
-/** Forgets sessions that ended long ago: until then their tokens answer 419, from then on 401. */
+/** Deletes sessions that ended long ago: their tokens return 419 until then, and 401 afterwards. */
 export async function purgeSessions(db: Executor, endedBefore: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', endedBefore).execute();
 }

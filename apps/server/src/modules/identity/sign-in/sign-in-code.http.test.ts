@@ -32,37 +32,37 @@ describe.each(roles)('signing in a %s with a second step', (role) => {
   const letIn = [200, undefined];
   const wrongCode = [422, 'auth.invalid_code'];
 
-  it('asks for the code when the password is right and no code came', async () => {
+  it('requests the code when the password is right and the code is missing', async () => {
     expect(await answer()).toEqual([401, 'auth.code_required']);
   });
 
-  it('says nothing of it to whoever does not know the password', async () => {
+  it('does not reveal the second step without the password', async () => {
     const invalid = [401, 'auth.invalid_credentials'];
     expect(await answer({ password: 'not-the-password' })).toEqual(invalid);
     expect(await answer({ password: 'not-the-password', code: app.code() })).toEqual(invalid);
   });
 
-  it.each([-1, 0, 1])('takes the code of %i steps from now', async (steps) => {
+  it.each([-1, 0, 1])('accepts the code of %i steps away', async (steps) => {
     expect(await answer({ code: app.code(steps) })).toEqual(letIn);
   });
 
-  it.each([-2, 2])('takes no code of %i steps from now', async (steps) => {
+  it.each([-2, 2])('rejects the code of %i steps away', async (steps) => {
     expect(await answer({ code: app.code(steps) })).toEqual(wrongCode);
   });
 
-  it('takes no code twice, and none from before it', async () => {
+  it('rejects a reused code and any earlier one', async () => {
     expect(await answer({ code: app.code() })).toEqual(letIn);
     expect(await answer({ code: app.code() })).toEqual(wrongCode);
     expect(await answer({ code: app.code(-1) })).toEqual(wrongCode);
   });
 
-  it('takes a code once when it comes many times at the same moment', async () => {
+  it('accepts a code once in concurrent requests', async () => {
     const code = app.code();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send({ code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
   });
 
-  it('takes a recovery code once, however it is typed', async () => {
+  it('accepts a recovery code once, however it is typed', async () => {
     const [code = ''] = app.recoveryCodes;
     expect(await answer({ code: code.toLowerCase().replace('-', ' ') })).toEqual(letIn);
     expect(await answer({ code })).toEqual(wrongCode);
@@ -73,19 +73,19 @@ describe.each(roles)('signing in a %s with a second step', (role) => {
     ]);
   });
 
-  it('takes a recovery code once when it comes many times at the same moment', async () => {
+  it('accepts a recovery code once in concurrent requests', async () => {
     const [code = ''] = app.recoveryCodes;
     const answers = await Promise.all(Array.from({ length: 5 }, () => send({ code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
   });
 
-  it('takes no code of somebody else', async () => {
+  it('rejects the code of another account', async () => {
     const other = await turnOnSecondStep(test, await newPerson(test, role));
     expect(await answer({ code: other.recoveryCodes[0] ?? '' })).toEqual(wrongCode);
     expect(await answer({ code: other.code() })).toEqual(wrongCode);
   });
 
-  it('[A4] counts a wrong code as a failure: after five even the right one waits', async () => {
+  it('[A4] counts a wrong code as a failure: after five, even the right one is rejected', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect(await answer({ code: app.wrongCode() })).toEqual(wrongCode);
     }
@@ -94,7 +94,7 @@ describe.each(roles)('signing in a %s with a second step', (role) => {
     expect(await answer({ code: app.code() })).toEqual(letIn);
   });
 
-  it('[A4] being asked for the code neither counts as a failure nor takes one back', async () => {
+  it('[A4] requesting the code neither adds nor removes a failure', async () => {
     for (let count = 0; count < 4; count += 1) {
       for (let asked = 0; asked < 6; asked += 1) expect((await answer())[0]).toBe(401);
       expect(await answer({ code: app.wrongCode() })).toEqual(wrongCode);
@@ -104,7 +104,7 @@ describe.each(roles)('signing in a %s with a second step', (role) => {
     expect((await answer())[0]).toBe(429);
   });
 
-  it('gives no session while a code is missing or wrong', async () => {
+  it('creates no session while the code is missing or wrong', async () => {
     const count = async () => (await test.db.selectFrom('sessions').select('id').execute()).length;
     const before = await count();
     await answer();
@@ -113,13 +113,13 @@ describe.each(roles)('signing in a %s with a second step', (role) => {
   });
 });
 
-it.each(roles)('a %s without a second step is let in with any code or none', async (role) => {
+it.each(roles)('a %s without a second step can sign in with any code or none', async (role) => {
   const { signInPath, credentials } = await newPerson(test, role);
   const response = await test.call(signInPath, { json: { ...credentials, code: '000000' } });
   expect(response.status).toBe(200);
 });
 
-it.each(roles)('a second step that a %s only began asks for nothing yet', async (role) => {
+it.each(roles)('a pending enrolment of a %s requires no code', async (role) => {
   const { signInPath, credentials, call, password } = await newPerson(test, role);
   await call('/api/control/mfa/start', { json: { password } });
   expect((await test.call(signInPath, { json: credentials })).status).toBe(200);

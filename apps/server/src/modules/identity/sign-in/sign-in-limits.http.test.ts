@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let lastAddress = 0;
-/** One that no test has called from. */
+/** Returns an address that no other test uses. */
 function newAddress(): string {
   lastAddress += 1;
   return `198.51.100.${lastAddress}`;
@@ -41,7 +41,7 @@ function tryOn(app: App, role: 'customer' | 'admin', attempt: Try): Promise<Resp
   return app.fetch(new Request(`http://studio.test${path}`, { method: 'POST', headers, body }), attempt.from);
 }
 
-describe.each(roles)('failed sign-ins of one %s from one address', (role) => {
+describe.each(roles)('failed sign-ins for one %s from one address', (role) => {
   let person: Person;
   let from: string;
   beforeEach(async () => {
@@ -57,19 +57,19 @@ describe.each(roles)('failed sign-ins of one %s from one address', (role) => {
   };
   const statusWith = async (password: string, address?: string) => (await attempt(password, address)).status;
 
-  it('[A4] pass five times; the sixth is refused even with the right password', async () => {
+  it('[A4] are allowed five times; the sixth is rejected even with the right password', async () => {
     await fail(5);
     expect(await statusWith(person.password)).toBe(429);
     expect(await statusWith(wrong)).toBe(429);
   });
 
-  it('[A4] keep nobody out who comes from another address', async () => {
+  it('[A4] do not block other addresses', async () => {
     await fail(5);
     expect(await statusWith(person.password, newAddress())).toBe(200);
     expect(await statusWith(person.password)).toBe(429);
   });
 
-  it('[A4] are over when the window is, as the refusal said', async () => {
+  it('[A4] are allowed again after the retry time in the error', async () => {
     await fail(1);
     test.clock.advance({ minutes: 1 });
     await fail(4);
@@ -81,14 +81,14 @@ describe.each(roles)('failed sign-ins of one %s from one address', (role) => {
     expect(await statusWith(person.password)).toBe(200);
   });
 
-  it('[A4] are forgotten at a success', async () => {
+  it('[A4] are reset by a success', async () => {
     await fail(4);
     expect(await statusWith(person.password)).toBe(200);
     await fail(4);
     expect(await statusWith(person.password)).toBe(200);
   });
 
-  it('[A4] are counted by the name as the account has it, however it is typed', async () => {
+  it('[A4] are counted by the normalized account name', async () => {
     const typed = [person.signInName, ` ${person.signInName} `];
     if (role === 'customer') typed.push(person.signInName.toUpperCase());
     for (let count = 0; count < 5; count += 1) {
@@ -98,14 +98,14 @@ describe.each(roles)('failed sign-ins of one %s from one address', (role) => {
     expect(await statusWith(person.password)).toBe(429);
   });
 
-  it('[A4] do not touch another account', async () => {
+  it('[A4] do not affect another account', async () => {
     const other = await newPerson(test, role);
     await fail(5);
     const [path, json] = requestOf(role, { name: other.signInName, password: other.password, from });
     expect((await test.call(path, { json, from })).status).toBe(200);
   });
 
-  it('[A4] hold on a server that starts anew, and on two at the same time', async () => {
+  it('[A4] persist across a restart and two servers', async () => {
     const [second, third] = [await createApp(test.deps), await createApp(test.deps)];
     const { signInName: name, password } = person;
     await fail(2);
@@ -120,7 +120,7 @@ describe.each(roles)('failed sign-ins of one %s from one address', (role) => {
     await later.close();
   });
 
-  it('[A4] are judged five times at most when thirty come at once on two servers', async () => {
+  it('[A4] are verified at most five times in thirty concurrent requests on two servers', async () => {
     const second = await createApp(test.deps);
     const { signInName: name } = person;
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ describe.each(roles)('failed sign-ins of one %s from one address', (role) => {
   });
 });
 
-describe('failed sign-ins of one address', () => {
+describe('failed sign-ins from one address', () => {
   const fail = (from: string, name: string) =>
     test.call('/api/authenticate', { json: { email: name, password: wrong }, from });
   async function failTwenty(addressOf: (count: number) => string): Promise<void> {
@@ -145,7 +145,7 @@ describe('failed sign-ins of one address', () => {
   const rightFrom = async (person: Person, from: string) =>
     (await test.call('/api/authenticate', { json: person.credentials, from })).status;
 
-  it('[A4] pass twenty times, whatever the names; then even the right password waits', async () => {
+  it('[A4] are allowed twenty times for any names; then even the right password is rejected', async () => {
     const [from, person] = [newAddress(), await newPerson(test, 'customer')];
     await failTwenty(() => from);
     expect(await rightFrom(person, from)).toBe(429);
@@ -154,7 +154,7 @@ describe('failed sign-ins of one address', () => {
     expect(await rightFrom(person, from)).toBe(200);
   });
 
-  it('[A4] are not bought back by signing in with an own account in between', async () => {
+  it('[A4] are not reset by signing in to another account', async () => {
     const [from, person] = [newAddress(), await newPerson(test, 'customer')];
     for (let count = 0; count < 20; count += 1) {
       expect((await fail(from, `somebody-${count}@studio.test`)).status).toBe(401);
@@ -163,14 +163,14 @@ describe('failed sign-ins of one address', () => {
     expect(await rightFrom(person, from)).toBe(429);
   });
 
-  it('[A4] count for a whole /64 of IPv6', async () => {
+  it('[A4] count for a whole IPv6 /64', async () => {
     const person = await newPerson(test, 'customer');
     await failTwenty((count) => `2001:db8:5:6::${(count + 1).toString(16)}`);
     expect(await rightFrom(person, '2001:db8:5:6:ffff::1')).toBe(429);
     expect(await rightFrom(person, '2001:db8:5:7::1')).toBe(200);
   });
 
-  it('[A4] successes are no failures, however many', async () => {
+  it('[A4] do not include successes', async () => {
     const [from, person] = [newAddress(), await newPerson(test, 'customer')];
     for (let count = 0; count < 30; count += 1) expect(await rightFrom(person, from)).toBe(200);
   });

@@ -8,14 +8,14 @@ import { networkOf } from '#/platform/throttle/network.ts';
 import { type Throttle, type Try, throttled } from '#/platform/throttle/throttle.ts';
 
 export interface SignInLimits {
-  /** Failures of one account name from one address. */
+  /** Failures per account name and address. */
   readonly perAccount: number;
-  /** Failures of any names from one address. */
+  /** Failures per address, for any name. */
   readonly perAddress: number;
   readonly windowMs: number;
 }
 
-/** The limits that a configuration asks for. */
+/** Reads the limits from the configuration. */
 export function signInLimitsOf(
   config: Pick<Config, 'SIGN_IN_TRIES_PER_ACCOUNT' | 'SIGN_IN_TRIES_PER_ADDRESS' | 'SIGN_IN_WINDOW_MINUTES'>,
 ): SignInLimits {
@@ -34,19 +34,19 @@ interface TriesDeps {
 }
 
 export interface SignInTries {
-  /** Too many for this account. */
+  /** The limit of the account is exceeded. */
   readonly isOver: boolean;
   refusal(about: AuditSubject): Promise<AppError>;
-  /** It was no failure. */
+  /** Removes the attempt from the count: it was not a failure. */
   giveBack(): Promise<void>;
-  /** Whoever knows the password has every try again. */
+  /** Resets the account's failures. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts a try before it is looked at, by the name as it was typed, whether there is such an account or not. An address
- * with too many failures is refused here and now, without a verification: everything that it asks is answered so, hence
- * the answer tells nothing of an account, and a flood from one place shall not keep the processors busy.
+ * Counts an attempt before it is verified, by the typed name, whether or not the account exists. An address with too
+ * many failures is rejected without verification. That response is the same for every account, so it reveals nothing,
+ * and a flood from one address does not exhaust the CPU.
  */
 export async function passSignIn(
   deps: TriesDeps,
@@ -80,7 +80,7 @@ export async function passSignIn(
   };
 }
 
-/** One line of the audit trail for a whole window: a flood of tries is no flood of lines. */
+/** Writes one audit event per window, so that a flood of attempts does not flood the audit trail. */
 async function refusal(
   { db, clock }: TriesDeps,
   counted: Try,

@@ -23,7 +23,7 @@ function newAddress(): string {
   return `203.0.113.${lastAddress}`;
 }
 
-/** What an answer says, without its ids, and how many verifications it took. */
+/** Returns the response without its ids, and the number of password verifications. */
 async function answerTo(path: string, json: unknown, from = newAddress()) {
   passwords.takeCount();
   const response = await test.call(path, { json, from });
@@ -45,8 +45,8 @@ const nobodys = (role: Role) =>
     ? { email: `${randomBytes(6).toString('hex')}@nowhere.test`, password: 'any-password-at-all' }
     : { username: randomBytes(6).toString('hex'), password: 'any-password-at-all' };
 
-describe.each(roles)('a refused sign-in of a %s', (role) => {
-  it('[A5] is the same after exactly one verification, be it unknown, wrong or disabled', async () => {
+describe.each(roles)('a rejected sign-in of a %s', (role) => {
+  it('[A5] returns the same response after exactly one verification for unknown, wrong and disabled', async () => {
     const person = await newPerson(test, role);
     const { signInPath: path, credentials } = person;
     const wrong = await answerTo(path, { ...credentials, password: 'not-the-password' });
@@ -62,7 +62,7 @@ describe.each(roles)('a refused sign-in of a %s', (role) => {
     expect([unknown, disabled, disabledAndWrong]).toEqual([wrong, wrong, wrong]);
   });
 
-  it('[A5] is the same after one verification once there were too many: right, wrong, unknown, disabled', async () => {
+  it('[A5] returns the same response after one verification once throttled: right, wrong, unknown, disabled', async () => {
     const [right, wrong, disabled] = [
       await newPerson(test, role),
       await newPerson(test, role),
@@ -92,7 +92,7 @@ describe.each(roles)('a refused sign-in of a %s', (role) => {
     expect(answers).toEqual([answers[0], answers[0], answers[0], answers[0]]);
   });
 
-  it('[A4] takes no verification at all from an address with too many failures', async () => {
+  it('[A4] skips verification for an address with too many failures', async () => {
     const [from, person] = [newAddress(), await newPerson(test, role)];
     for (let count = 0; count < 20; count += 1)
       await test.call(person.signInPath, { json: nobodys(role), from });
@@ -102,7 +102,7 @@ describe.each(roles)('a refused sign-in of a %s', (role) => {
   });
 });
 
-describe('an address that was not verified yet', () => {
+describe('an unverified address', () => {
   const password = 'a quiet river at dusk';
   const register = async (email: string, secret = password) => {
     const form = { firstName: 'Noor', lastName: 'Vance', email, password: secret, country: 'FR' };
@@ -116,7 +116,7 @@ describe('an address that was not verified yet', () => {
   const signIn = (email: string, secret: string) =>
     answerTo('/api/authenticate', { email, password: secret });
 
-  it('[A5] is said to whoever knows the password of the registration, after one verification', async () => {
+  it("[A5] is reported with the registration's password, after one verification", async () => {
     await register('waiting@people.test');
     expect(await signIn('waiting@people.test', password)).toMatchObject({
       status: 401,
@@ -125,14 +125,14 @@ describe('an address that was not verified yet', () => {
     });
   });
 
-  it('[A5] is a secret to everybody else', async () => {
+  it("[A5] is not revealed without the registration's password", async () => {
     await register('secret@people.test');
     const wrong = await signIn('secret@people.test', 'not-the-password');
     expect(wrong).toMatchObject({ problem: { code: 'auth.invalid_credentials' }, verifications: 1 });
     expect(await signIn('nobody@people.test', 'not-the-password')).toEqual(wrong);
   });
 
-  it('goes by the latest registration', async () => {
+  it('uses the latest registration', async () => {
     await register('twice@people.test', 'the password before');
     test.clock.advance({ seconds: 1 });
     await register('twice@people.test');
@@ -143,14 +143,14 @@ describe('an address that was not verified yet', () => {
     expect(codes).toEqual(['auth.invalid_credentials', 'auth.email_unverified']);
   });
 
-  it('is unknown again when the registration has expired', async () => {
+  it('is unknown again after the registration expires', async () => {
     await register('late@people.test');
     test.clock.advance({ minutes: 8 * 24 * 60 });
     const { problem } = await signIn('late@people.test', password);
     expect(problem.code).toBe('auth.invalid_credentials');
   });
 
-  it('says nothing of a registration where there is an account', async () => {
+  it('ignores a registration if an account exists', async () => {
     const person = await newPerson(test, 'customer');
     await register('moved@people.test');
     await test.db

@@ -40,7 +40,7 @@ export async function signInAdmin(
   return { admin, token };
 }
 
-/** Without use a session ends after an hour; this is the use. It never outlasts its absolute limit. */
+/** Extends the session's idle timeout of one hour, never beyond its absolute limit. */
 export async function keepAlive({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>, session: ActiveSession) {
   const idleExpiresAt = earliest(new Date(clock.now().getTime() + idleMs), session.expiresAt);
   await extendSession(db, session, idleExpiresAt);
@@ -49,7 +49,7 @@ export async function keepAlive({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>,
 
 const customers = ({ clock }: SignInDeps): Door<Row<'customers'>> => ({
   kind: 'customer',
-  // Both are asked for in any case: the work tells nobody which of them there is.
+  // Both are always queried, so that timing does not reveal which exists.
   async find(db, email) {
     const account = await findCustomerForSignIn(db, email);
     const pendingHash = await findPendingHash(db, email, clock.now());

@@ -32,19 +32,19 @@ interface Account {
   readonly disabled_at: Date | null;
 }
 
-/** What is to be proved before anybody is let in. */
+/** Values to verify at sign-in. */
 export interface Claim {
   readonly name: string;
   readonly password: string;
   readonly code: string | undefined;
 }
 
-/** One of the two doors. */
+/** Sign-in for one account type. */
 export interface Door<A extends Account> {
   readonly kind: 'customer' | 'admin';
-  /** The account, and the password of a registration that waits for its link where there is none. */
+  /** The account or, without one, the password hash of a pending registration. */
   find(db: Db, name: string): Promise<{ account: A | undefined; pendingHash: string | null }>;
-  /** The account as it is now, if it is still as it was: nobody changes it before the session is there. */
+  /** Locks the account and checks that it is unchanged until the session is created. */
   hold(tx: Tx, account: A): Promise<boolean>;
   subject(account: A): NonNullable<AuditSubject>;
   owner(account: A): Pick<NewRow<'sessions'>, 'customer_id' | 'admin_id' | 'role'>;
@@ -58,8 +58,8 @@ interface SignedIn<A> {
 type Outcome = { readonly token: string } | { readonly refused: AppError['code'] };
 
 /**
- * Lets somebody in, or says why not. Unknown, wrong, disabled and throttled take one verification each; what a person
- * without the right password is answered never depends on whether the account exists.
+ * Signs an account in or returns the reason for the refusal. Unknown, wrong, disabled and throttled each cost one
+ * verification; without the right password, the response never depends on whether the account exists.
  */
 export async function signIn<A extends Account>(
   deps: SignInDeps,
@@ -82,7 +82,7 @@ export async function signIn<A extends Account>(
   return { account, token: await settled(outcome, tries) };
 }
 
-/** With the right password: the second step, then the session, all of it or nothing. */
+/** After the password: verifies the second step and creates the session in one transaction. */
 async function begin<A extends Account>(
   tx: Tx,
   deps: SignInDeps,
@@ -91,7 +91,7 @@ async function begin<A extends Account>(
 ): Promise<Outcome> {
   const now = deps.clock.now();
   const about = door.subject(account);
-  // Since the verification the password may have been changed, which ended every session that was there by then.
+  // The password may have changed since the verification, which ended all sessions existing at that time.
   if (!(await door.hold(tx, account))) {
     await recordRefusal(tx, deps, about, caller, 'changed');
     return { refused: 'auth.invalid_credentials' };
@@ -122,18 +122,18 @@ async function begin<A extends Account>(
   return { token };
 }
 
-/** Counts what was a failure, and nothing else. */
+/** Counts failures only. */
 async function settled(outcome: Outcome, tries: SignInTries): Promise<string> {
   if ('token' in outcome) {
     await tries.succeeded();
     return outcome.token;
   }
-  // Asking for the code is half of every sign-in with a second step. It takes nothing off the wrong codes before it.
+  // Requesting the code is a normal step of a sign-in, so it does not count; earlier wrong codes still do.
   if (outcome.refused === 'auth.code_required') await tries.giveBack();
   throw new AppError(outcome.refused);
 }
 
-/** What somebody typed into a sign-in is not kept: a name may well be a password in the wrong field. */
+/** Typed names are not stored: a name may be a password entered in the wrong field. */
 async function recordRefusal(
   db: Db | Tx,
   { clock }: SignInDeps,
