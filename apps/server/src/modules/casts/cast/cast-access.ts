@@ -8,7 +8,7 @@ export type OwnCast = Pick<
   'id' | 'username' | 'status' | 'customer_id' | 'stopped_at' | 'stopped_by'
 >;
 
-/** The cast of that name, when the scope may see it: one of somebody else is as missing as one that is not there. */
+/** Returns the cast if it is visible to the scope; another customer's cast is reported as not found. */
 export async function requireCast(db: Db | Tx, scope: Scope, username: string): Promise<OwnCast> {
   const { rows } = await sql<OwnCast>`select id, username, status, customer_id, stopped_at, stopped_by
     from casts
@@ -17,19 +17,19 @@ export async function requireCast(db: Db | Tx, scope: Scope, username: string): 
   return rows[0];
 }
 
-/** A suspended cast is as it is for whoever owns it; the staff may still set it right. */
+/** The owner cannot change a suspended cast; staff can. */
 export function requireChangeable({ status }: Pick<OwnCast, 'status'>, scope: Scope): void {
   if (status === 'suspended' && scope.kind === 'customer') throw new AppError('cast.suspended');
 }
 
-/** The cast of that name, for somebody who is about to change something of it. */
+/** Returns the cast if the caller may change it. */
 export async function requireOpenCast(db: Db | Tx, scope: Scope, username: string): Promise<OwnCast> {
   const cast = await requireCast(db, scope, username);
   requireChangeable(cast, scope);
   return cast;
 }
 
-/** The condition on `casts` that keeps a query to what the scope may see. */
+/** Condition on `casts` that limits a query to the scope. */
 export function within(scope: Scope): RawBuilder<boolean> {
   return scope.kind === 'admin' ? sql`true` : sql`casts.customer_id = ${scope.customerId}`;
 }

@@ -2,7 +2,7 @@ import type { CastLastKnown, CastNow, CastState, EngineInfo } from '@unmuted/api
 import type { CastRow } from '#/modules/casts/cast/cast.repository.ts';
 import type { Row } from '#/platform/db/schema.ts';
 
-/** What the engine said longer ago than this is no longer said of now. */
+/** Engine data older than this is no longer treated as current. */
 export const staleAfterMs = 45_000;
 
 const noEngine: EngineInfo = {
@@ -25,15 +25,15 @@ export function toEngineInfo(row: Row<'engine_state'> | undefined, now: Date): E
   };
 }
 
-/** Sample history stands beside real streams; without an engine there are none, and no number is shown at all. */
+/** Sample history is shown only with an engine: without one, no figures are shown at all. */
 export function showsSamples({ kind }: EngineInfo): boolean {
   return kind !== 'off';
 }
 
-/** What is written down of a cast, by us and by what the engine said. */
+/** The stored state of a cast, from the database and the engine. */
 export type MomentRow = Omit<CastRow, 'id' | 'name' | 'listener_limit' | 'customer'>;
 
-/** Only what the engine reported, and only while it reports: nothing is guessed, nothing is 0 for want of knowledge. */
+/** Contains only values reported by an engine that is currently up: missing values are null, never guessed or 0. */
 export function toCastMoment(row: MomentRow, engine: EngineInfo): Omit<CastNow, 'streams'> {
   const state = stateOf(row, engine);
   const isLive = state === 'live';
@@ -52,7 +52,7 @@ export function toCastMoment(row: MomentRow, engine: EngineInfo): Omit<CastNow, 
   };
 }
 
-/** An engine that is away may be back with the same streams; without one there is nothing to go back to. */
+/** An engine that is down may return with the same streams; without an engine there is no last known state. */
 function toLastKnown(row: MomentRow, { kind, checkedAt }: EngineInfo): CastLastKnown | null {
   if (kind === 'off' || checkedAt === null || row.on_air === null) return null;
   return {

@@ -2,7 +2,7 @@ import type { CastStream, EngineInfo, StreamCodec } from '@unmuted/api/contract'
 import type { CastRow } from '#/modules/casts/cast/cast.repository.ts';
 import type { StreamRow } from '#/modules/casts/cast/streams.repository.ts';
 
-/** The public address of a mount, or null when no engine serves one. */
+/** The public URL of a mount, or null if no engine serves one. */
 export type StreamUrlOf = (mount: string) => string | null;
 
 const codecOf: Readonly<Record<string, StreamCodec>> = {
@@ -13,7 +13,7 @@ const codecOf: Readonly<Record<string, StreamCodec>> = {
   'audio/opus': 'opus',
 };
 
-/** On air, what its source sends counts; what the source does not say is what the stream is set up for. */
+/** While on air, the values sent by the source take precedence; the stream's settings fill in the rest. */
 export function toCastStream(
   row: StreamRow,
   cast: Pick<CastRow, 'status' | 'stopped_at'>,
@@ -21,7 +21,7 @@ export function toCastStream(
 ): CastStream {
   const isClosed = cast.status === 'suspended' || cast.stopped_at !== null;
   const live = isClosed || engine.state !== 'up' ? null : row.live;
-  // An Ogg container does not say what is in it.
+  // The Ogg content type does not identify the codec.
   const codec = codecOf[live?.content_type?.split(';')[0]?.trim().toLowerCase() ?? ''] ?? row.codec;
   return {
     id: row.id,

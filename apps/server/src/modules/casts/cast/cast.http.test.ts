@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The engine says this, now. */
+/** Simulates an engine report. */
 async function report(...mounts: MountStats[]): Promise<string> {
   const stats: EngineStats = {
     serverStart: null,
@@ -37,10 +37,10 @@ async function overview(as: Actor, query = ''): Promise<CastOverviewList> {
   return body;
 }
 
-describe('without a word from an engine', () => {
+describe('without an engine report', () => {
   beforeEach(() => test.db.deleteFrom('engine_state').execute());
 
-  it('knows no state, number, title or moment of any cast', async () => {
+  it('returns no state, counts, title or start time for any cast', async () => {
     expect(await now('aurora')).toEqual({
       streams: [
         expect.objectContaining({ mount: '/aurora', onAir: null, listeners: null }),
@@ -59,11 +59,11 @@ describe('without a word from an engine', () => {
     });
   });
 
-  it('still knows what is suspended, for that is ours to know', async () => {
+  it('returns the suspended status, which is stored by the server', async () => {
     expect(await now('tidewater')).toMatchObject({ state: 'suspended', listeners: null });
   });
 
-  it('shows no number at all, not even of the sample history', async () => {
+  it('returns no figures, not even sample history', async () => {
     const { items, history } = await overview('owner');
     expect(history).toMatchObject({ values: Array(48).fill(null), sample: false });
     const histories = items.map(({ peak24h, history: { values, sample } }) => ({ peak24h, values, sample }));
@@ -72,13 +72,13 @@ describe('without a word from an engine', () => {
     );
   });
 
-  it('says that the engine is off', async () => {
+  it('reports that the engine is off', async () => {
     const { engine } = await overview('owner');
     expect(engine).toEqual({ kind: 'off', state: 'off', version: null, capabilities: null, checkedAt: null });
   });
 });
 
-describe('the present of a cast', () => {
+describe('the current state of a cast', () => {
   it('is what the engine reports', async () => {
     const checkedAt = await report(
       mountStats('/aurora', {
@@ -105,7 +105,7 @@ describe('the present of a cast', () => {
     });
   });
 
-  it('keeps the moment of a title until the title changes', async () => {
+  it('keeps the start time of a title until the title changes', async () => {
     const first = await report(mountStats('/aurora', { title: 'A' }));
     test.clock.advance({ seconds: 5 });
     await report(mountStats('/aurora', { title: 'A', listeners: 1 }));
@@ -115,7 +115,7 @@ describe('the present of a cast', () => {
     expect(await now('aurora')).toMatchObject({ titleSince: changed });
   });
 
-  it('is off air, since it was noticed, when the engine no longer names it', async () => {
+  it('is off air from the time of detection once the engine no longer reports it', async () => {
     await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
     test.clock.advance({ seconds: 5 });
     const gone = await report();
@@ -129,17 +129,17 @@ describe('the present of a cast', () => {
     });
   });
 
-  it('was never connected when no source ever was', async () => {
+  it('is never connected before the first source', async () => {
     await report();
     expect(await now('nightfall')).toMatchObject({ state: 'never_connected', since: null, listeners: null });
   });
 
-  it('is suspended whatever the engine says', async () => {
+  it('is suspended whatever the engine reports', async () => {
     await report(mountStats('/tidewater', { listeners: 9 }));
     expect(await now('tidewater')).toMatchObject({ state: 'suspended', listeners: null, title: null });
   });
 
-  it('[H7] is unknown when the engine says it is down, and what was known last is told with its age', async () => {
+  it('[H7] is unknown while the engine is down, and the last known state has its age', async () => {
     const at = await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
     expect(await now('aurora')).toMatchObject({ state: 'live', lastKnown: null });
     await test.sink.engineDown({ at: test.clock.now().toISOString(), error: new Error('gone') });
@@ -154,7 +154,7 @@ describe('the present of a cast', () => {
     expect(await now('aurora')).toMatchObject({ state: 'live', listeners: 4, lastKnown: null });
   });
 
-  it('is unknown when the last word is older than 45 s', async () => {
+  it('is unknown when the last report is older than 45 s', async () => {
     const checkedAt = await report(mountStats('/aurora', { listeners: 3 }));
     test.clock.advance({ seconds: 45 });
     expect(await now('aurora')).toMatchObject({ state: 'live' });
@@ -163,7 +163,7 @@ describe('the present of a cast', () => {
     expect((await overview('owner')).engine.state).toBe('down');
   });
 
-  it('is unknown once a server runs without an engine, whatever one said until then', async () => {
+  it('is unknown once a server runs without an engine, whatever was reported before', async () => {
     await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
     await saveEngineOffline(test.db, test.clock.now());
     expect(await now('aurora')).toMatchObject({
@@ -183,7 +183,7 @@ describe('the present of a cast', () => {
 });
 
 describe('the overview', () => {
-  it('has the casts of the customer only, sorted by name', async () => {
+  it("lists only the customer's casts, sorted by name", async () => {
     const [mine, theirs, all] = await Promise.all([overview('owner'), overview('second'), overview('admin')]);
     expect(mine.items.map(({ name }) => name)).toEqual([
       'Atlantic Talk',
@@ -196,13 +196,13 @@ describe('the overview', () => {
     expect(all.total).toBe(6);
   });
 
-  it('has those named, when some are', async () => {
+  it('filters by name', async () => {
     const { items, total } = await overview('owner', '?usernames=harbour,aurora');
     expect(items.map(({ now: { username } }) => username)).toEqual(['harbour', 'aurora']);
     expect(total).toBe(2);
   });
 
-  it('marks sample history as sample and leaves null where nothing was measured', async () => {
+  it('marks sample history and returns null where nothing was measured', async () => {
     await report();
     const { items } = await overview('owner');
     const histories = new Map(items.map(({ now: { username }, history }) => [username, history]));
@@ -212,7 +212,7 @@ describe('the overview', () => {
     expect(items.find(({ now: { username } }) => username === 'nightfall')?.peak24h).toBeNull();
   });
 
-  it('keeps the highest count of each half hour that the engine reported', async () => {
+  it('keeps the highest reported count of each half hour', async () => {
     await clearCounts(test.db);
     for (const listeners of [4, 9, 6]) {
       test.clock.advance({ seconds: 10 });
@@ -224,7 +224,7 @@ describe('the overview', () => {
     expect(aurora?.history.values.at(-1)).toBe(9);
   });
 
-  it('adds up what was heard at the same moment, of the own casts alone', async () => {
+  it("sums the customer's casts at the same moment", async () => {
     await clearCounts(test.db);
     for (const [aurora, harbour, meadow] of [
       [9, 1, 70],
@@ -245,7 +245,7 @@ describe('the overview', () => {
     expect(await peak('admin')).toEqual([80]);
   });
 
-  it('samples every 10 s at most, however often the engine is asked', async () => {
+  it('samples at most every 10 s, however often the engine is polled', async () => {
     await clearCounts(test.db);
     for (let poll = 0; poll < 10; poll += 1) {
       test.clock.advance({ seconds: 2 });
@@ -255,7 +255,7 @@ describe('the overview', () => {
     expect(rows).toEqual([{ sample: false }, { sample: false }]);
   });
 
-  it('names what the engine can do', async () => {
+  it('lists the capabilities of the engine', async () => {
     await report();
     expect((await overview('owner')).engine).toMatchObject({
       kind: 'relay',

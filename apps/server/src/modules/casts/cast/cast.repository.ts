@@ -22,7 +22,7 @@ export interface CastRow {
   since: Date | null;
 }
 
-/** The casts that the scope may see, all of them or those named. */
+/** Returns the casts of the scope, all or by name. */
 export function listCasts(db: Executor, scope: Scope, usernames?: readonly string[]): Promise<CastRow[]> {
   let query = db
     .selectFrom('casts')
@@ -52,7 +52,7 @@ export function listCasts(db: Executor, scope: Scope, usernames?: readonly strin
   return query.execute();
 }
 
-/** The engine belongs to no one: everybody who may see a cast may know whether the engine runs. */
+/** Not scoped: anyone who can see a cast may know whether the engine is up. */
 export function findEngineState(db: Executor): Promise<Row<'engine_state'> | undefined> {
   return db.selectFrom('engine_state').selectAll().executeTakeFirst();
 }

@@ -25,7 +25,7 @@ export interface CastNowDeps extends CastDeps {
   readonly streamUrlOf: StreamUrlOf;
 }
 
-/** Named casts must all be the caller's: one that is not is as missing as one that does not exist. */
+/** Every named cast must belong to the scope; another customer's cast is reported as not found. */
 export async function readOverviews(
   deps: CastNowDeps,
   scope: Scope,
@@ -58,7 +58,7 @@ export async function readOverviews(
   return { items, engine, history: toHistory(steps, castIds?.length === 1 ? only : together) };
 }
 
-/** One cast alone has no curve together but its own. */
+/** A single cast needs no combined curve. */
 async function findTogether(
   db: Db,
   scope: Scope,
@@ -68,7 +68,7 @@ async function findTogether(
   return castIds.length > 1 ? findPeaksOfSome(db, scope, { ...wanted, castIds }) : undefined;
 }
 
-/** Of those named, the ones that the scope may see. */
+/** Returns the named casts that the scope may see. */
 export async function readNows(
   deps: CastNowDeps,
   scope: Scope,
@@ -106,7 +106,7 @@ export async function readNow(deps: CastNowDeps, scope: Scope, username: string)
   return now;
 }
 
-/** An act that the engine has to carry out is refused while it does not answer, rather than kept for later. */
+/** Rejects commands while the engine is down instead of queueing them for later. */
 export async function requireEngine({ db, clock }: Pick<CastDeps, 'db' | 'clock'>): Promise<EngineInfo> {
   const engine = toEngineInfo(await findEngineState(db), clock.now());
   if (engine.state !== 'up') throw new AppError('service.unavailable', { headers: { 'retry-after': '10' } });

@@ -4,7 +4,7 @@ import type { Peaks, Steps } from '#/modules/casts/listener-counts/peaks.reposit
 const stepS = 30 * 60;
 const count = 48;
 
-/** The last 24 hours in half hours of the clock; the last step is the one we are in. */
+/** The last 24 hours in half-hour steps aligned to the clock; the last step contains now. */
 export function lastDay(now: Date): Steps {
   const stepMs = stepS * 1000;
   return { end: new Date((Math.floor(now.getTime() / stepMs) + 1) * stepMs), stepS, count };

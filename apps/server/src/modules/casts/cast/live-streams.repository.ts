@@ -10,10 +10,10 @@ export interface KnownStream {
   readonly live: Omit<Row<'stream_live'>, 'stream_id'> | null;
 }
 
-/** The streams of a cast as one: who listens to any of them listens to the cast. */
+/** The streams of a cast combined: the cast's listeners are those of all its streams. */
 export type StreamsTogether = Pick<MountStats, 'listeners' | 'title' | 'connectedSince'>;
 
-/** The streams of all casts, of each cast the primary first. It works for no user, so it knows no scope. */
+/** The streams of all casts, the primary first for each cast. Internal: not scoped. */
 export async function listKnownStreams(db: Executor): Promise<KnownStream[]> {
   const rows = await db
     .selectFrom('cast_streams')
@@ -30,14 +30,14 @@ export async function listKnownStreams(db: Executor): Promise<KnownStream[]> {
   }));
 }
 
-/** What the engine says of a mount, by the mount: there may be hundreds. */
+/** Engine stats by mount; there may be hundreds of mounts. */
 export type MountsByName = ReadonlyMap<string, MountStats>;
 
 export function mountsByName(stats: EngineStats): MountsByName {
   return new Map(stats.mounts.map((mount) => [mount.mount, mount]));
 }
 
-/** Null when none is on air. The title is that of the first that is; on air since the first of them came. */
+/** Returns null when no stream is on air. The title is that of the first live stream; the start is the earliest. */
 export function togetherOf(streams: readonly KnownStream[], mounts: MountsByName): StreamsTogether | null {
   const live = streams.flatMap(({ mount }) => mounts.get(mount) ?? []);
   const [first] = live;
@@ -50,7 +50,7 @@ export function togetherOf(streams: readonly KnownStream[], mounts: MountsByName
   };
 }
 
-/** Writes down what is new of each stream; gives the casts whose streams changed. */
+/** Stores the changes of each stream; returns the casts whose streams changed. */
 export async function saveStreams(
   db: Executor,
   casts: readonly { readonly streams: readonly KnownStream[] }[],

@@ -2,20 +2,20 @@ import type { MountConfig } from '#/engine/engine.ts';
 import type { SecretBox, SecretPlace } from '#/platform/crypto/secrets.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 
-/** Every source signs in under this name; its password tells the mounts apart. */
+/** All sources share this user name; the password identifies the mount. */
 export const sourceUsername = 'source';
-/** What the servers are told by when mounts have changed. */
+/** Event topic for changed mounts. */
 export const mountsTopic = 'mounts';
 
 /**
- * Where the password of a stream's source lies. The column is called what it was when a cast had one stream: passwords
- * sealed then open still.
+ * Where the source password of a stream is encrypted. The column keeps its original name, from when a cast had one
+ * stream, so that existing ciphertexts still decrypt.
  */
 export function passwordPlace({ id }: Pick<Row<'cast_streams'>, 'id'>): SecretPlace {
   return { rowId: id, column: 'casts.source_password' };
 }
 
-/** The mounts the engine is to have; those of suspended and of stopped casts are closed. */
+/** The mounts to configure on the engine; those of suspended and stopped casts are closed. */
 export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<MountConfig[]> {
   const streams = await db
     .selectFrom('cast_streams')
@@ -42,7 +42,7 @@ export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<Moun
     sourcePassword: secrets.open(stream.source_password, passwordPlace(stream)),
     maxListeners: stream.listener_limit,
     name: stream.name,
-    // One line each: they travel in headers.
+    // Single-line values: they are sent in headers.
     ...(stream.genres.length && { genre: stream.genres.join(', ') }),
     ...(stream.description && { description: stream.description.replaceAll(/\s+/g, ' ') }),
     ...(stream.website !== null && { url: stream.website }),

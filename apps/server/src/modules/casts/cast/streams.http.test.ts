@@ -35,8 +35,8 @@ async function now(): Promise<CastNow> {
   return body;
 }
 
-describe('a cast of several streams', () => {
-  it('is heard by the listeners of all of them, plays what its primary plays, and was on air since the first', async () => {
+describe('a cast with several streams', () => {
+  it("sums listeners, uses the primary's title and is on air since the earliest stream", async () => {
     test.clock.advance({ seconds: 5 });
     await report(
       { mount: '/aurora-32', listeners: 4, title: 'Low', connectedSince: '2026-03-02T07:00:00.000Z' },
@@ -56,7 +56,7 @@ describe('a cast of several streams', () => {
       title: 'High',
       since: '2026-03-02T07:00:00.000Z',
     });
-    // What a source sends counts before what the stream is set up for.
+    // Values sent by a source take precedence over the stream's settings.
     expect(present.streams).toMatchObject([
       { mount: '/aurora', isPrimary: true, onAir: true, listeners: 7, codec: 'aac', bitrate: 96 },
       { mount: '/aurora-32', isPrimary: false, onAir: true, listeners: 4, codec: 'mp3', bitrate: 32 },
@@ -70,7 +70,7 @@ describe('a cast of several streams', () => {
     expect(sample.listeners).toBe(11);
   });
 
-  it('stays on air while one of them is, and tells its readers of each', async () => {
+  it('stays on air while any stream is live, and publishes each change', async () => {
     const told: string[] = [];
     const hearNoMore = await test.deps.bus.subscribe((topics) => void told.push(...(topics ?? [])));
     await report({ mount: '/aurora-32', listeners: 4, title: 'Low' });
@@ -89,7 +89,7 @@ describe('a cast of several streams', () => {
     expect(await now()).toMatchObject({ state: 'off_air', streams: [{ onAir: false }, { onAir: false }] });
   });
 
-  it('has one primary, and no mount of another', async () => {
+  it('has one primary and no mount of another cast', async () => {
     const wrong = [
       sql`update cast_streams set is_primary = true where mount = '/aurora-32'`,
       sql`update cast_streams set mount = '/meadow' where mount = '/aurora-32'`,
@@ -99,7 +99,7 @@ describe('a cast of several streams', () => {
   });
 });
 
-it('a cast from before there were streams keeps its mount, and its sealed password opens', async () => {
+it('a cast created before multiple streams keeps its mount, and its password decrypts', async () => {
   const { secrets } = test.deps;
   const id = uuidv7();
   const sealed = secrets.seal('a password of before', { rowId: id, column: 'casts.source_password' });

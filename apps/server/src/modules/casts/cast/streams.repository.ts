@@ -7,11 +7,11 @@ export type StreamRow = Pick<
   Row<'cast_streams'>,
   'id' | 'cast_id' | 'name' | 'mount' | 'codec' | 'bitrate' | 'is_primary'
 > & {
-  /** Null while it is off air. */
+  /** Null while off air. */
   live: Pick<Row<'stream_live'>, 'listeners' | 'content_type' | 'bitrate'> | null;
 };
 
-/** The streams of the casts named, in their order. */
+/** The streams of the named casts, in order. */
 export async function listStreams(
   db: Db | Tx,
   scope: Scope,
@@ -26,7 +26,7 @@ export async function listStreams(
   return rows;
 }
 
-/** One stream of a cast by its mount, with the sealed password of its source. */
+/** A stream by its mount, with the encrypted source password. */
 export async function findStreamByMount(
   db: Db | Tx,
   scope: Scope,

@@ -32,14 +32,14 @@ const refusal: SourceRefusal = {
   agent: 'BUTT 0.1.40',
   contentType: 'audio/mpeg',
 };
-/** The engine says so now. */
+/** Simulates an engine report. */
 const onAir = (...mounts: MountStats[]) =>
   test.sink.stats({ serverStart: null, version: '1', checkedAt: now(), mounts });
 const now = () => test.clock.now().toISOString();
 const refuse = (rest: Partial<SourceRefusal> = {}) =>
   noteRefusal(test.db, { ...refusal, ...rest }, test.clock.now());
 
-it('waits a minute for a source, and then says that nobody came', async () => {
+it('waits a minute for a source, then reports that none connected', async () => {
   expect(await ask('GET')).toMatchObject({ state: 'idle', startedAt: null });
   const begun = await ask('POST');
   expect(begun).toMatchObject({ state: 'waiting', source: null, refusal: null });
@@ -51,7 +51,7 @@ it('waits a minute for a source, and then says that nobody came', async () => {
   expect(await ask('GET')).toMatchObject({ state: 'nobody_came' });
 });
 
-it('says why a source was turned away, of the own cast and of this minute alone', async () => {
+it('reports why a source was rejected, for this cast and this minute only', async () => {
   await refuse();
   await ask('POST');
   expect(await ask('GET')).toMatchObject({ state: 'waiting' });
@@ -75,7 +75,7 @@ it('says why a source was turned away, of the own cast and of this minute alone'
   expect(await ask('POST')).toMatchObject({ state: 'waiting', refusal: null });
 });
 
-it('tells what came through, also after it was turned away, and what the plan allows', async () => {
+it('reports the received stream, even after a rejection, and the plan limits', async () => {
   await ask('POST');
   await refuse();
   const source = { connectedSince: test.clock.now().toISOString(), sourceAgent: 'Mixxx 2.4', bitrate: 192 };
@@ -97,7 +97,7 @@ it('tells what came through, also after it was turned away, and what the plan al
   });
 });
 
-it('is not answered by a source that was there before, whatever its engine’s clock says', async () => {
+it("ignores a source that was connected before, even if the engine's clock differs", async () => {
   const former = mountStats('/aurora', { connectedSince: now(), sourceAgent: 'BUTT' });
   test.clock.advance({ minutes: 5 });
   await onAir(former);
@@ -109,7 +109,7 @@ it('is not answered by a source that was there before, whatever its engine’s c
     source: null,
     refusal: { mount: '/aurora-32' },
   });
-  // An engine elsewhere whose clock is behind.
+  // A remote engine whose clock is behind.
   const connectedSince = new Date(test.clock.now().getTime() - 90_000).toISOString();
   await onAir(former, mountStats('/aurora-32', { connectedSince, sourceAgent: 'Mixxx 2.4' }));
   expect(await ask('GET')).toMatchObject({
@@ -118,12 +118,12 @@ it('is not answered by a source that was there before, whatever its engine’s c
   });
   await onAir(former);
   expect(await ask('POST')).toMatchObject({ state: 'waiting' });
-  // The same encoder, anew.
+  // The same encoder reconnects.
   await onAir(mountStats('/aurora', { connectedSince: now() }));
   expect(await ask('GET')).toMatchObject({ state: 'connected', source: { mount: '/aurora' } });
 });
 
-it('claims that nobody came only where a stream is left to come to', async () => {
+it('reports that none connected only while a stream is free', async () => {
   const every = ['/aurora', '/aurora-32'].map((mount) => mountStats(mount, { connectedSince: now() }));
   await onAir(...every);
   test.clock.advance({ minutes: 1 });
@@ -142,7 +142,7 @@ it('claims that nobody came only where a stream is left to come to', async () =>
   expect(await ask('GET')).toMatchObject({ state: 'refused', source: null, refusal: { reason: 'in_use' } });
 });
 
-it('does not begin where no source could come', async () => {
+it('does not start when no source can connect', async () => {
   const begin = (name: string) =>
     test.call(`/api/control/cast/connection-test/${name}`, { as: 'owner', method: 'POST' });
   expect((await problemOf(await begin('tidewater'))).code).toBe('cast.suspended');

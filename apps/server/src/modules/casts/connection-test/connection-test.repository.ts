@@ -12,13 +12,13 @@ export type SourceRow = Pick<
   'mount' | 'started_at' | 'agent' | 'content_type' | 'bitrate'
 > & {
   bitrate_limit: number;
-  /** It has come since the look out began. */
+  /** Connected after the test started. */
   is_new: boolean;
-  /** Every stream of the cast has its source, so that no other can come. */
+  /** Every stream of the cast has a source, so no other can connect. */
   is_full: boolean;
 };
 
-/** Begins anew: what an earlier look out saw is forgotten, and who is there already is not who it looks out for. */
+/** Starts a new test: earlier results are discarded, and sources already connected do not count. */
 export async function beginTest(
   db: Executor,
   scope: Scope,
@@ -40,7 +40,7 @@ export async function findTest(db: Executor, scope: Scope, castId: string): Prom
   return rows[0];
 }
 
-/** Of the sources that are there the one that came last. */
+/** The connected source that came last. */
 export async function findSource(
   db: Executor,
   scope: Scope,
@@ -55,7 +55,7 @@ export async function findSource(
   return rows[0];
 }
 
-/** For whoever looks out for it now; else nobody is told. It works for no user, so it knows no scope. */
+/** Stores the refusal on a running test, if there is one. Internal: not scoped. */
 export async function noteRefusal(db: Executor, refusal: SourceRefusal, at: Date): Promise<void> {
   const { reason, triedMount, agent, contentType } = refusal;
   await sql`update connection_tests set refused_at = ${at}, reason = ${reason}, tried_mount = ${triedMount},

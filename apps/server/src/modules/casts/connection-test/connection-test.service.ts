@@ -39,7 +39,7 @@ export async function readConnectionTest(
   const cast = await requireCast(db, scope, username);
   const test = await findTest(db, scope, cast.id);
   const engine = toEngineInfo(await findEngineState(db), clock.now());
-  // Who was there when the engine fell silent may be gone.
+  // A source that was connected when the engine went down may be gone.
   const source = test && engine.state === 'up' ? await findSource(db, scope, test) : undefined;
   const state = test ? stateOf(test, source, clock.now()) : 'idle';
   return {
@@ -52,12 +52,12 @@ export async function readConnectionTest(
   };
 }
 
-/** Who was there before answers nothing: another encoder may be turned away meanwhile. */
+/** A source connected before the test does not complete it: another encoder may still be rejected. */
 function stateOf(test: TestRow, source: SourceRow | undefined, now: Date): ConnectionTest['state'] {
   if (source?.is_new) return 'connected';
   if (test.reason !== null) return 'refused';
   if (now < test.ends_at) return 'waiting';
-  // Where nobody could come, since each stream has its source, it would be a false alarm that nobody came.
+  // When every stream already has a source, reporting that none connected would be a false alarm.
   return source?.is_full ? 'connected' : 'nobody_came';
 }
 

@@ -10,15 +10,15 @@ interface OrderDeps {
   readonly bus: Pick<LiveBus, 'subscribe'>;
   readonly clock: Clock;
   readonly engine: Pick<StreamEngine, 'killSource' | 'setMetadata'>;
-  /** Sets the engine up anew, by what is in the database. */
+  /** Reconfigures the engine from the database. */
   readonly configure: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Somebody else may be on air by then. */
+/** After this, another source may be on air. */
 const holdsMs = 30_000;
 
-/** Does with the engine what was asked for on any server. Gives the function that ends it, once all is done. */
+/** Runs the commands requested on any server. Returns a function that stops it after pending work completes. */
 export async function startCommandProcessor(deps: OrderDeps): Promise<() => Promise<void>> {
   const { db, bus, clock, onError } = deps;
   let work: Promise<void> = Promise.resolve();
@@ -44,7 +44,7 @@ async function obey({ engine, configure }: OrderDeps, order: Order): Promise<voi
       await engine.killSource(order.mount, { keepListeners: order.keep_listeners });
     }
   } catch (error) {
-    // Its source has gone by itself.
+    // The source has disconnected already.
     if (!(error instanceof EngineError && error.code === 'unknown_mount')) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
-/** What the server that holds the engine is told by: something is asked for. */
+/** Event topic that notifies the server with the engine of a new command. */
 export const ordersTopic = 'orders';
 
 export type Order = Row<'engine_orders'>;
@@ -14,7 +14,7 @@ export async function addOrders(tx: Tx, orders: readonly NewRow<'engine_orders'>
       .execute();
 }
 
-/** Each order is given out once, to whoever holds an engine: hence no scope. The oldest comes first. */
+/** Each command is handed out once, oldest first. Internal: not scoped. */
 export async function takeOrders(db: Db): Promise<Order[]> {
   const { rows } = await sql<Order>`delete from engine_orders returning *`.execute(db);
   return rows.sort((a, b) => a.id.localeCompare(b.id, 'en'));

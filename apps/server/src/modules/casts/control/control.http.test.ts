@@ -17,7 +17,7 @@ const cast = '/api/control/cast';
 const post = (path: string, as: Actor = 'owner', json?: unknown) =>
   test.call(`${cast}/${path}`, { as, method: 'POST', json });
 function act(path: string, json: unknown, options: CallOptions = {}): Promise<Response> {
-  // Orders follow one another by the clock, which stands still.
+  // Commands are ordered by time, and the test clock is frozen.
   test.clock.advance({ seconds: 1 });
   return test.call(`${cast}/${path}`, { as: 'owner', json, ...options });
 }
@@ -59,8 +59,8 @@ beforeEach(async () => {
   await engineAnswers(test, {}, ['/aurora']);
 });
 
-describe('a cast that is stopped', () => {
-  it('says who stopped it and since when, has no open mount, and runs again once it is started', async () => {
+describe('a stopped cast', () => {
+  it('reports who stopped it and when, closes its mounts, and runs again after a start', async () => {
     const mounts = async () =>
       (await readMountConfigs(test.db, test.deps.secrets)).map(({ mount }) => mount).includes('/aurora');
     const told: string[] = [];
@@ -73,7 +73,7 @@ describe('a cast that is stopped', () => {
     hearNoMore();
     test.clock.advance({ seconds: 5 });
     await engineAnswers(test, {}, ['/aurora']);
-    // Twice is once: it stays as it was stopped first.
+    // Stopping is idempotent: the first stop is kept.
     expect(await answerOf(post('stop/aurora'))).toMatchObject(stopped);
     const read = test.call('/cast-api/api/aurora/now', { as: 'owner' });
     expect((await answerOf(read)).streams).toEqual([
@@ -90,7 +90,7 @@ describe('a cast that is stopped', () => {
     ]);
   });
 
-  it('is neither restarted nor told a title', async () => {
+  it('cannot be restarted or receive a title', async () => {
     expect(await answerOf(post('stop/aurora', 'admin'))).toMatchObject({ stoppedBy: 'admin' });
     expect(await codeOf(act('restart/aurora', {}))).toBe('cast.stopped');
     expect(await codeOf(act('source/aurora/kick', {}))).toBe('cast.stopped');
@@ -99,8 +99,8 @@ describe('a cast that is stopped', () => {
   });
 });
 
-describe('what the engine is asked', () => {
-  it('is kept for the server that holds it, of each stream that is on air, and in the audit trail', async () => {
+describe('an engine command', () => {
+  it('is queued for the server with the engine, for each live stream, and audited', async () => {
     expect((await act('source/aurora/kick', {})).status).toBe(202);
     await answerOf(act('restart/aurora', {}));
     await answerOf(act('restart/aurora', { graceful: false }));
@@ -119,7 +119,7 @@ describe('what the engine is asked', () => {
     ]);
   });
 
-  it('is done once, in order, and not when it is too late', async () => {
+  it('runs once, in order, and not after it expires', async () => {
     const done: unknown[] = [];
     const errors: unknown[] = [];
     const stop = await startCommandProcessor({
@@ -163,11 +163,11 @@ describe('what the engine is asked', () => {
     ['nothing', '   '],
     ['too much', 'x'.repeat(501)],
     ['more than the head of a request holds', '夜'.repeat(450)],
-  ])('is no title of %s', async (_what, title) => {
+  ])('rejects a title of %s', async (_what, title) => {
     expect(await codeOf(put({ title }))).toBe('request.invalid');
   });
 
-  it('is refused where it cannot be', async () => {
+  it('is rejected where it is not possible', async () => {
     expect(await codeOf(post('stop/tidewater'))).toBe('cast.suspended');
     expect(await codeOf(act('source/nightfall/kick', {}))).toBe('cast.off_air');
     expect(await codeOf(act('source/aurora/kick', { stream: 'meadow' }))).toBe('resource.not_found');

@@ -16,14 +16,14 @@ export interface ControlDeps extends CastNowDeps {
   readonly bus: Pick<LiveBus, 'publish'>;
 }
 
-/** Who acts on which cast, from where. */
+/** The caller, the cast and the client address. */
 export interface ControlAct {
   readonly scope: Scope;
   readonly caller: Caller;
   readonly username: string;
 }
 
-/** What is to run is kept in the database; the engine follows a moment later. A cast that is as asked stays as it is. */
+/** The desired state is stored in the database and the engine follows. Setting the current state is a no-op. */
 export async function setRunning(deps: ControlDeps, act: ControlAct, isToRun: boolean): Promise<CastNow> {
   const { db, clock, bus } = deps;
   const { scope, username } = act;
@@ -34,7 +34,7 @@ export async function setRunning(deps: ControlDeps, act: ControlAct, isToRun: bo
   const at = clock.now();
   const by = isToRun ? null : scope.kind;
   const hasChanged = await db.transaction().execute(async (tx) => {
-    // What its owner stopped the staff may stop too: then it stays so until they start it.
+    // Staff can also stop a cast that its owner stopped: it then stays stopped until staff start it.
     const { rows } = await sql`update casts
       set stopped_at = case when ${isToRun} then null else coalesce(stopped_at, ${at}) end, stopped_by = ${by}
       where id = ${cast.id} and ${within(scope)} and case
@@ -57,7 +57,7 @@ function refuseOfStaff({ stopped_by }: OwnCast, scope: Scope): void {
   if (stopped_by === 'admin' && scope.kind === 'customer') throw new AppError('cast.stopped_by_admin');
 }
 
-/** The sources are cut and come again by themselves; who listens is kept where the engine can. */
+/** Disconnects the sources, which reconnect by themselves; listeners stay connected where the engine supports it. */
 export async function restartCast(
   deps: ControlDeps,
   act: ControlAct,
@@ -102,7 +102,7 @@ interface Wanted {
   readonly details: Readonly<Record<string, string | boolean>>;
 }
 
-/** For the stream named, or else for every one of the cast that is on air. */
+/** For the given stream, or for every live stream of the cast. */
 async function order(deps: ControlDeps, act: ControlAct, wanted: Wanted): Promise<CastNow> {
   const { db, clock, bus } = deps;
   const cast = await requireCast(db, act.scope, act.username);

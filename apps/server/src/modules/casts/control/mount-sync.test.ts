@@ -4,12 +4,12 @@ import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { startMountSync } from '#/modules/casts/control/mount-sync.ts';
 
 describe('keepMounts', () => {
-  it('sets up once it listens for changes: what changed while the engine started has not been heard of', async () => {
+  it('configures after it subscribes, to include changes made while the engine started', async () => {
     const { callsAtFirst } = await keep();
     expect(callsAtFirst).toBe(1);
   });
 
-  it('sets up for changed mounts and for what may have been missed, not for anything else', async () => {
+  it('configures for changed mounts and possibly missed events only', async () => {
     const kept = await keep();
     kept.tell([mountsTopic]);
     await kept.settled();
@@ -20,7 +20,7 @@ describe('keepMounts', () => {
     expect(kept.calls()).toBe(2);
   });
 
-  it('is asked once more for all that comes while it is under way', async () => {
+  it('coalesces all requests made during a run into one more run', async () => {
     const kept = await keep();
     const finish = kept.hold();
     kept.tell([mountsTopic]);
@@ -32,7 +32,7 @@ describe('keepMounts', () => {
     expect(kept.calls()).toBe(2);
   });
 
-  it('tries again after 1, 2, 4 … at most 30 s until it holds, and tells each failure', async () => {
+  it('retries after 1, 2, 4 … up to 30 s until it succeeds, and reports each failure', async () => {
     const kept = await keep();
     kept.fail(7);
     kept.tell([mountsTopic]);
@@ -48,7 +48,7 @@ describe('keepMounts', () => {
     expect(kept.errors).toHaveLength(7);
   });
 
-  it('does not wait when another change comes, and begins anew with the shortest wait', async () => {
+  it('runs immediately on another change and resets the backoff', async () => {
     const kept = await keep();
     kept.fail(3);
     kept.tell([mountsTopic]);
@@ -62,7 +62,7 @@ describe('keepMounts', () => {
     expect(kept.clock.nextInMs()).toBe(1_000);
   });
 
-  it('a failure that another change has overtaken leaves no second try behind', async () => {
+  it('drops the retry of a failure that a later change superseded', async () => {
     const kept = await keep();
     kept.fail(1);
     const finish = kept.hold();
@@ -75,7 +75,7 @@ describe('keepMounts', () => {
     expect(kept.clock.nextInMs()).toBeNull();
   });
 
-  it('tries no more once it has ended, which waits for what is under way', async () => {
+  it('stops retrying when it is closed, and waits for the current run', async () => {
     const kept = await keep();
     kept.fail(1);
     const finish = kept.hold();
@@ -131,11 +131,11 @@ async function keep() {
     stop,
     callsAtFirst,
     calls: () => calls,
-    /** The next so many times fail. */
+    /** Makes the next runs fail. */
     fail: (times: number) => {
       failures = times;
     },
-    /** Nothing ends until the function that it gives is called. */
+    /** Blocks runs until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

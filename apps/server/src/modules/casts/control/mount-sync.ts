@@ -6,14 +6,15 @@ import type { LiveBus } from '#/platform/live/bus.ts';
 interface MountKeeperDeps {
   readonly bus: Pick<LiveBus, 'subscribe'>;
   readonly clock: Clock;
-  /** Sets the engine up anew, by what is in the database. */
+  /** Reconfigures the engine from the database. */
   readonly configure: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Sets the engine up anew whenever mounts have changed on any server, and once more while that fails: a mount that was
- * closed must not stay open until the next change. Gives the function that ends it, once all is done.
+ * Reconfigures the engine when mounts change on any server and retries failures: a closed mount must not stay open
+ * until
+ * the next change. Returns a function that stops it after the current run.
  */
 export async function startMountSync({
   bus,
@@ -25,7 +26,7 @@ export async function startMountSync({
   const hearNoMore = await bus.subscribe((topics) => {
     if (topics === null || topics.includes(mountsTopic)) setUp.ask();
   });
-  // The engine was started with what was there before anybody listened for changes.
+  // Includes changes made between the start of the engine and the subscription.
   setUp.ask();
   return () => {
     hearNoMore();

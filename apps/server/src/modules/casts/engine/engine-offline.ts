@@ -13,9 +13,11 @@ interface OffDeps {
 }
 
 /**
- * For a server without an engine: what an earlier one had said is no longer known. While that may be of another server that
- * runs it stays, and is looked at once more when it would be too old; whoever has said something since has an engine. Gives
- * the function that ends it.
+ * For a server without an engine: marks the last reported state as unknown. While the state may come from another
+ * server
+ * that runs the engine, it is kept and checked again when it would be stale; a newer report means that an engine
+ * runs.
+ * Returns a function that stops it.
  */
 export async function reportEngineOffline({
   db,
@@ -39,7 +41,7 @@ export async function reportEngineOffline({
   };
 }
 
-/** Unless an engine has said something after that: then gives when, and null when none has. */
+/** Returns the time of a newer engine report, or null if there is none and the engine was marked offline. */
 export async function saveEngineOffline(db: Db, saidUntil: Date): Promise<Date | null> {
   const off = {
     kind: 'off',

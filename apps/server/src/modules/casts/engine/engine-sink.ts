@@ -21,19 +21,19 @@ interface StoreDeps {
   readonly db: Db;
   readonly bus: Pick<LiveBus, 'publish'>;
   readonly engine: Pick<StreamEngine, 'kind' | 'capabilities'>;
-  /** Whether somebody here keeps account of who listens. */
+  /** Whether this server tracks listeners. */
   readonly tellsListeners: boolean;
 }
 
 interface KnownCast {
   id: string;
   username: string;
-  /** The primary first, the others in their order. */
+  /** The primary first, then the others in order. */
   streams: readonly KnownStream[];
   live: Omit<Row<'cast_live'>, 'cast_id' | 'sample'> | null;
 }
 
-/** Writes down what the engine says. It works for no user, so it knows no scope; no request reaches it. */
+/** Stores engine reports. Internal: not scoped and not reachable from requests. */
 export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps): EngineSink {
   let sampledAt = 0;
   return {
@@ -88,7 +88,7 @@ async function listKnownCasts(db: Db): Promise<KnownCast[]> {
   }));
 }
 
-/** True when screens must learn of it: another engine, another state. */
+/** Returns true when clients must be notified: the engine or its state changed. */
 async function saveEngine(db: Db, tellsListeners: boolean, info: EngineInfo): Promise<boolean> {
   const before = await db.selectFrom('engine_state').select(['kind', 'state']).executeTakeFirst();
   const row = {
@@ -116,7 +116,7 @@ function changesOf(casts: readonly KnownCast[], mounts: MountsByName, checkedAt:
   });
 }
 
-/** Off air counts from when it was noticed; on air from what the engine says, else from when it was noticed. */
+/** Off air starts at the time of detection; on air at the time reported by the engine, or else of detection. */
 function nextLive(
   before: KnownCast['live'],
   mount: StreamsTogether | null,
@@ -170,7 +170,7 @@ function samplesOf(
   });
 }
 
-/** All that is shown of any cast has changed. */
+/** Everything shown for every cast has changed. */
 export async function publishAll(db: Db, bus: StoreDeps['bus']): Promise<void> {
   bus.publish(topicsOf(await listKnownCasts(db)));
 }

@@ -13,9 +13,10 @@ import type { Row, Tx } from '#/platform/db/schema.ts';
 type OwnedCast = Pick<Row<'casts'>, 'id' | 'username' | 'customer_id'>;
 
 /**
- * Forgets what was counted of a cast, and gives how many counts that were. What its owner's casts had together is
- * computed again without it, as far back as counts are kept; what all casts had together names nobody, and stays.
- * Who calls it has made sure that the cast is the caller's.
+ * Deletes the listener counts of a cast and returns how many. The owner's combined counts are recomputed without it
+ * for
+ * as long as counts are retained; the totals of all casts identify nobody and stay. The caller must have checked the
+ * scope.
  */
 export async function clearListenerCounts(
   tx: Tx,

@@ -33,7 +33,7 @@ async function read(as: Actor, query = ''): Promise<CastOverviewList> {
 const dashboard = async () =>
   (await (await test.call('/api/admin/dashboard', { as: 'admin' })).json()) as AdminDashboard;
 
-/** The curves of a page, and its peaks. */
+/** The curves of a page and their peaks. */
 async function curves(as: Actor, query = '') {
   const { items, history } = await read(as, query);
   return { together: history, each: items.map((item) => [item.now.username, item.peak24h, item.history]) };
@@ -41,8 +41,8 @@ async function curves(as: Actor, query = '') {
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
-describe('the curve of a day', () => {
-  it('is the same before and after its counts are rolled up, and a late count is in it at once', async () => {
+describe("a day's curve", () => {
+  it('is the same before and after roll-up, and includes a late count immediately', async () => {
     await report();
     await clearCounts(test.db);
     const now = test.clock.now().getTime();
@@ -84,7 +84,7 @@ describe('the curve of a day', () => {
     expect(await late()).toEqual(after);
   });
 
-  it('has no count that was made for the demo where no engine runs, though both lie in one step', async () => {
+  it('excludes sample counts where no engine runs, even within the same step', async () => {
     await clearCounts(test.db);
     const at = (seconds: number) => new Date(test.clock.now().getTime() - 5 * minute + seconds * 1_000);
     await count('aurora', at(0), 90, true);
@@ -108,7 +108,7 @@ describe('the curve of a day', () => {
 });
 
 describe('resetting statistics', () => {
-  it('forgets the cast in every step, and what its owner had together is without it', async () => {
+  it("deletes the cast's counts in every step and recomputes the owner's totals without it", async () => {
     await report();
     await clearCounts(test.db);
     const at = (minutesAgo: number) => new Date(test.clock.now().getTime() - minutesAgo * minute);
@@ -141,7 +141,7 @@ describe('resetting statistics', () => {
     expect(days).toEqual([{ highest: 8 }, { highest: 8 }]);
   });
 
-  it('leaves nothing together where the owner has one cast, however old', async () => {
+  it('leaves no combined history for an owner with one cast, however old', async () => {
     await clearCounts(test.db);
     await count('meadow', daysAgo(40), 3);
     await rollUp(test, test.clock.now());
@@ -155,7 +155,7 @@ describe('resetting statistics', () => {
 });
 
 describe('retention', () => {
-  it('forgets counts after 7 days, minutes and hours after 90, quarters after two years, days after ten', async () => {
+  it('deletes counts after 7 days, minutes and hours after 90, quarters after two years, days after ten', async () => {
     await clearCounts(test.db);
     await count('aurora', test.clock.now(), 5);
     const left = async () => {
@@ -176,7 +176,7 @@ describe('retention', () => {
       await purge(test);
       return left();
     };
-    // What was not rolled up yet is not forgotten, however old.
+    // Counts that were not rolled up are kept, however old.
     expect(await after(7.1)).toEqual(['listener_samples']);
     await rollUp(test, test.clock.now());
     expect(await after(0)).toEqual(['cast_minutes', 'cast_hours', 'fleet_quarters', 'cast_days']);

@@ -10,7 +10,7 @@ import type { Db, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 
-/** A stretch of time cut into equal steps of half hours or several of them, the first of which begins with one. */
+/** A period of equal steps, each one or more half hours, aligned to half hours. */
 export interface Steps {
   readonly end: Date;
   readonly stepS: number;
@@ -19,19 +19,19 @@ export interface Steps {
 
 export interface PeaksWanted {
   readonly steps: Steps;
-  /** False leaves out what was made for the demo. */
+  /** False excludes sample data. */
   readonly withSamples: boolean;
 }
 
-/** What was counted at most: `peaks[i]` in the step `steps[i]`, counted from 0. A step may come more than once, or never. */
+/** Peak counts: `peaks[i]` belongs to the zero-based step `steps[i]`. A step may occur several times or never. */
 export interface Peaks {
   readonly steps: readonly number[];
   readonly peaks: readonly number[];
-  /** Whether any of it was made for the demo. */
+  /** Whether any of it is sample data. */
   readonly sample: boolean;
 }
 
-/** Of each cast that has any, by its id: of all that the scope may see, or of those named. */
+/** Peaks by cast id, for all casts of the scope or the named ones. Casts without counts are omitted. */
 export async function listPeaks(
   db: Executor,
   scope: Scope,
@@ -61,7 +61,7 @@ interface Collected {
   sample: boolean;
 }
 
-/** A cast of which nothing was counted is not there. */
+/** A cast without counts has no entry. */
 function add(to: Map<string, Collected>, castId: string, { steps, peaks, sample }: Peaks): void {
   if (steps.length === 0) return;
   const own = to.get(castId) ?? { steps: [], peaks: [], sample: false };
@@ -84,7 +84,7 @@ function inSteps({ startMs, halves, sample }: Omit<DayCurve, 'castId'>, { end, s
   return { steps, peaks, sample };
 }
 
-/** Of all casts of the scope together: summed at each moment first, for the peaks of casts do not coincide. */
+/** Combined peaks of all casts of the scope: summed at each moment first, because casts peak at different times. */
 export async function findPeaksTogether(db: Executor, scope: Scope, wanted: PeaksWanted): Promise<Peaks> {
   const { span, isWanted } = conditions(wanted);
   const customer = scope.kind === 'customer' ? sql`= ${scope.customerId}` : sql`is null`;
@@ -95,7 +95,7 @@ export async function findPeaksTogether(db: Executor, scope: Scope, wanted: Peak
   return findPeaks(db, wanted, sql`${rolledUp} union all ${counted}`);
 }
 
-/** The same of some casts of the scope. Nothing rolled up says what they had together, so all their counts are read. */
+/** Combined peaks of some casts of the scope. No roll-up covers them, so all their counts are read. */
 export function findPeaksOfSome(
   db: Executor,
   scope: Scope,
@@ -111,15 +111,16 @@ async function findPeaks(db: Executor, { steps }: PeaksWanted, counts: RawBuilde
   return unpacked(rows[0]);
 }
 
-/** What was made for the demo is never added to what was counted. */
+/** Sample data is never added to real counts. */
 const moments = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select at, sum(listeners) as peak, sample
   from listener_samples join casts using (username) where ${where}
   group by at, sample`;
 
 /**
- * When counts were taken that are not rolled up yet, or came since: read as they are, so that nobody waits for that to be
- * done. A minute that is rolled up between this and the next statement is in both, which changes no peak.
+ * Periods whose counts are not rolled up yet are read directly, so that no request waits for a roll-up. A minute
+ * rolled up
+ * between this statement and the next appears in both, which does not change a peak.
  */
 export async function findNotRolledUp(db: Executor, { from, to }: Span): Promise<Span[]> {
   const due = db
@@ -130,7 +131,7 @@ export async function findNotRolledUp(db: Executor, { from, to }: Span): Promise
   return spansOfMinutes((await due.execute()).map(({ minute }) => minute));
 }
 
-/** The condition on a cast's id that keeps a query to what the scope may see, or to those of it that are named. */
+/** Condition on a cast id that limits a query to the scope, or to the named casts of it. */
 function ownCasts(
   scope: Scope,
   castIds?: readonly string[],
@@ -147,14 +148,14 @@ function conditions({ steps: { end, stepS, count }, withSamples }: PeaksWanted) 
   return { span: { from, to: end }, isWanted: withSamples ? sql`true` : sql`not sample` };
 }
 
-/** PostgreSQL's own text of lists: of all that it can send, it makes this fastest, and it is read fastest here. */
+/** PostgreSQL's array text: the fastest format to produce and to parse here. */
 interface PackedPeaks {
   readonly steps: string | null;
   readonly peaks: string | null;
   readonly sample: boolean | null;
 }
 
-/** Steps are told apart in floating point, which is several times faster than numeric. */
+/** Step indexes use floating point, which is several times faster than numeric. */
 function packed({ end, stepS, count }: Steps): RawBuilder<unknown> {
   const startS = end.getTime() / 1_000 - count * stepS;
   return sql`array_agg(floor((date_part('epoch', at) - ${startS}) / ${stepS})::int)::text as steps,

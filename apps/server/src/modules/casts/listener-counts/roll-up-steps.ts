@@ -3,8 +3,9 @@ import { inSpans, type Span, widened } from '#/modules/casts/listener-counts/spa
 import type { Tx } from '#/platform/db/schema.ts';
 
 /**
- * What counts are rolled up to, each from the one before it. Steps begin at full ones of UTC, days at midnight there.
- * Quarters of an hour are what averages of the field are made of (AQH), half hours are what the curve of a day shows.
+ * Roll-up resolutions, each computed from the previous one. Steps are aligned to UTC. Average quarter hours (AQH)
+ * need
+ * quarters; the curve of a day uses half hours.
  */
 export const rollupSteps = ['minutes', 'quarters', 'halves', 'hours', 'days'] as const;
 export type RollupStep = (typeof rollupSteps)[number];
@@ -17,16 +18,16 @@ export const stepMs: Record<RollupStep, number> = {
   days: 24 * 60 * 60_000,
 };
 
-/** When the step began that the moment `at` lies in. In seconds: a day may have 23 hours in a connection's time zone. */
+/** Start of the step that contains `at`. In seconds: a day may have 23 hours in the connection's time zone. */
 const began = (step: RollupStep): RawBuilder<Date> =>
   sql`date_bin(${`${stepMs[step] / 1_000} seconds`}::interval, at, 'epoch')`;
 
-/** What was counted once is not lost when its counts are kept no longer and a late one comes: the fuller figure stays. */
+/** A late count after the raw counts were deleted must not lower the stored figure: the larger value is kept. */
 const replace = (table: string): RawBuilder<unknown> => sql`do update set
   samples = excluded.samples, total = excluded.total, lowest = excluded.lowest, highest = excluded.highest
   where excluded.samples >= ${sql.table(table)}.samples`;
 
-/** Of each cast, and together. */
+/** Per cast and combined. */
 export async function rollUpMinutes(tx: Tx, minutes: readonly Span[]): Promise<void> {
   await sql`insert into cast_minutes (cast_id, at, sample, samples, total, lowest, highest)
     select casts.id, ${began('minutes')}, sample, count(*), sum(listeners), min(listeners), max(listeners)
@@ -37,7 +38,10 @@ export async function rollUpMinutes(tx: Tx, minutes: readonly Span[]): Promise<v
   await rollUpTogether(tx, minutes);
 }
 
-/** All casts together, and those of each customer, or of one: summed at each moment first, for peaks do not coincide. */
+/**
+ * All casts, and those of each customer or of one: summed at each moment first, because casts peak at different
+ * times.
+ */
 export async function rollUpTogether(tx: Tx, minutes: readonly Span[], customerId?: string): Promise<void> {
   const each = sql`(customer_id, at, sample)`;
   const isOne = customerId !== undefined;
@@ -53,7 +57,7 @@ export async function rollUpTogether(tx: Tx, minutes: readonly Span[], customerI
     on conflict (customer_id, at, sample) ${replace('fleet_minutes')}`.execute(tx);
 }
 
-/** The steps that these minutes lie in, from the finest to the coarsest. */
+/** Rolls up the steps that contain these minutes, from the finest to the coarsest. */
 export async function rollUpSteps(tx: Tx, minutes: readonly Span[]): Promise<void> {
   for (const step of rollupSteps.slice(1)) {
     await rollUpStep(tx, { owner: 'cast', step, minutes });
@@ -65,7 +69,7 @@ export async function rollUpSteps(tx: Tx, minutes: readonly Span[]): Promise<voi
   }
 }
 
-/** Writes the highest counts of a half hour into the days that it lies in. */
+/** Copies the peaks of a half hour into the rows of its day. */
 async function keepHalf(tx: Tx, half: Date): Promise<void> {
   const sinceMidnightMs = half.getTime() % stepMs.days;
   await sql`update cast_days set halves[${sinceMidnightMs / stepMs.halves + 1}] = cast_halves.highest
@@ -78,7 +82,7 @@ interface StepUp {
   readonly owner: 'cast' | 'fleet';
   readonly step: RollupStep;
   readonly minutes: readonly Span[];
-  /** Of this customer alone. */
+  /** Limits the roll-up to this customer. */
   readonly customerId?: string;
 }
 

@@ -11,13 +11,13 @@ import type { TestDatabase } from '#/testing/databases/database.ts';
 import { takeDemoDatabase } from '#/testing/databases/demo-database.ts';
 import { type Count, referenceRollups, storedRollups } from '#/testing/statistics/reference-rollups.ts';
 
-/** Two hours before a day ends in UTC, and three before clocks go forward in Paris. */
+/** Two hours before the end of a UTC day, and three before the DST change in Paris. */
 const baseMs = Date.parse('2026-03-28T22:00:00Z');
 const later = new Date('2026-04-20T00:00:00Z');
 
 let database: TestDatabase;
 let here: Connection;
-/** A second server, whose connections are in a time zone of their own. */
+/** A second server whose connections use another time zone. */
 let there: Connection;
 let casts: { id: string; username: string; customer_id: string }[];
 beforeAll(async () => {
@@ -57,8 +57,8 @@ function countOf(place: number, afterS: number, listeners: number, sample = fals
   return { cast: id, customer, atMs: baseMs + afterS * 1000, listeners, sample };
 }
 
-describe('what is rolled up', () => {
-  it('is what a straight computation gives, whatever came when, was done twice, or by two servers at once', {
+describe('roll-up', () => {
+  it('matches a direct computation for any order, repetition, or two servers at once', {
     timeout: 60_000,
   }, async () => {
     const atS = fc.oneof(
@@ -78,7 +78,7 @@ describe('what is rolled up', () => {
           const wanted = counts.map(([place, afterS, listeners, sample]) =>
             countOf(place, afterS, listeners, sample),
           );
-          // The first count of a cast at a moment is the one that stays.
+          // The first count of a cast at a moment is kept.
           const unique = new Map(wanted.toReversed().map((one) => [`${one.cast} ${one.atMs}`, one]));
           for (const [key, one] of unique) if (!kept.has(key)) kept.set(key, one);
           const writing = write(here, [...unique.values()]);
@@ -97,7 +97,7 @@ describe('what is rolled up', () => {
     );
   });
 
-  it('leaves a minute to which somebody writes at this moment until it can be seen', async () => {
+  it('skips a minute with an uncommitted write until it is visible', async () => {
     const counts = [countOf(0, 0, 3), countOf(0, 10, 9)];
     await write(here, counts.slice(0, 1));
     await here.db.transaction().execute(async (tx) => {
@@ -109,14 +109,14 @@ describe('what is rolled up', () => {
     expect(await storedRollups(here.db)).toEqual(referenceRollups(counts));
   });
 
-  it('leaves the minute that is not over, and every minute that has none', async () => {
+  it('skips the current minute and minutes without counts', async () => {
     const counts = [countOf(0, 0, 3), countOf(0, 180, 4), countOf(0, 240, 5)];
     await write(here, counts);
     expect(await rollUp(here, new Date(baseMs + 250_000))).toBe(2);
     expect(await storedRollups(here.db)).toEqual(referenceRollups(counts.slice(0, 2)));
   });
 
-  it('keeps what was counted when a late count comes to a minute whose own are kept no longer', async () => {
+  it('keeps the figures when a late count arrives for a minute whose counts were deleted', async () => {
     const counts = [0, 10, 20].map((afterS) => countOf(0, afterS, 7));
     await write(here, counts);
     await rollUp(here, later);
@@ -126,7 +126,7 @@ describe('what is rolled up', () => {
     expect(await storedRollups(here.db)).toEqual(referenceRollups(counts));
   });
 
-  it('stops between two batches when the server has to end, and goes on later', async () => {
+  it('stops between batches on shutdown and resumes later', async () => {
     const counts = Array.from({ length: 150 }, (_, minute) => countOf(0, minute * 60, minute));
     await write(here, counts);
     const signal = AbortSignal.abort(new Error('ending'));
@@ -135,7 +135,7 @@ describe('what is rolled up', () => {
     expect(await storedRollups(here.db)).toEqual(referenceRollups(counts));
   });
 
-  it('keeps half hours beside days that were rolled up before', async () => {
+  it('keeps half hours next to days that were rolled up before', async () => {
     const undone = new Error('undone');
     const counts = [countOf(0, 0, 3), countOf(1, 70, 4), countOf(0, 7_300, 8, true), countOf(0, 86_400, 5)];
     await write(here, counts);
@@ -151,7 +151,7 @@ describe('what is rolled up', () => {
     await expect(trial).rejects.toBe(undone);
   });
 
-  it('takes in what was counted before there were roll-ups', async () => {
+  it('includes counts from before roll-ups existed', async () => {
     const undone = new Error('undone');
     const counts = [countOf(0, 0, 3), countOf(1, 70, 4), countOf(0, 86_400, 5)];
     const trial = here.db.transaction().execute(async (tx) => {

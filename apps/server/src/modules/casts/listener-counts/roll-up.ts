@@ -3,20 +3,21 @@ import { rollUpMinutes, rollUpSteps } from '#/modules/casts/listener-counts/roll
 import { spansOfMinutes } from '#/modules/casts/listener-counts/spans.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 
-/** Any one number: whoever changes what is rolled up waits for whoever does so now. */
+/** An arbitrary advisory lock id that serializes roll-ups. */
 const lockId = 7_285_463_003;
-/** Of 500 casts with a count each ten seconds a minute has 3,000 counts. */
+/** With 500 casts and a count every ten seconds, a minute has 3,000 counts. */
 const minutesAtOnce = 60;
 
 interface RollUpDeps {
   readonly db: Db;
-  /** Aborted when the server has to end: what was done is whole, and what is left stays due. */
+  /** Aborted on shutdown: completed batches are kept, and the rest stays due. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Rolls up what is due and over, the latest first, and gives how many minutes that were. A minute is computed from all
- * of its counts, so it does not matter how often, in which order or by whom. It works for no user, so it knows no scope.
+ * Rolls up the due minutes that are over, latest first, and returns how many. A minute is always computed from all
+ * its
+ * counts, so repetition, order and concurrency do not matter. Internal: not scoped.
  */
 export async function rollUp({ db, signal }: RollUpDeps, until: Date): Promise<number> {
   for (let rolled = 0; ; ) {
@@ -27,12 +28,12 @@ export async function rollUp({ db, signal }: RollUpDeps, until: Date): Promise<n
   }
 }
 
-/** As part of a transaction, whatever is due: also the minute that is not over yet. */
+/** Rolls up everything due in this transaction, including the current minute. */
 export async function rollUpAll(tx: Tx): Promise<void> {
   while ((await rollUpSome(tx, sql`true`)) === minutesAtOnce);
 }
 
-/** Until the transaction ends, nobody else rolls up. */
+/** Blocks other roll-ups until the transaction ends. */
 export async function holdRollups(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx);
 }
@@ -42,8 +43,8 @@ const isOver = (until: Date): RawBuilder<unknown> =>
 
 async function rollUpSome(tx: Tx, which: RawBuilder<unknown>): Promise<number> {
   await holdRollups(tx);
-  // Before anything is read: counts that come from now on make their minutes due again, and minutes to which somebody
-  // writes at this moment stay so.
+  // Must run before any read: later counts mark their minutes as due again, and minutes with uncommitted writes stay
+  // due.
   const { rows } = await sql<{ minute: Date }>`delete from rollup_due where minute in (
     select minute from rollup_due where ${which}
     order by minute desc limit ${minutesAtOnce} for update skip locked)

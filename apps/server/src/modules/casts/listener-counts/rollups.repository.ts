@@ -3,7 +3,7 @@ import { type RollupStep, rollupSteps } from '#/modules/casts/listener-counts/ro
 import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
-/** Forgets steps that began before a moment. It works for no user, so it knows no scope. */
+/** Deletes steps that began before a moment. Internal: not scoped. */
 export async function purgeRollups(
   db: Db,
   beforeOf: (step: RollupStep) => Date,

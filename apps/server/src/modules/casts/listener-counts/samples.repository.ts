@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
-/** Writes counts down, once each, and that their minutes are to be rolled up. It works for no user, so it knows no scope. */
+/** Inserts counts, ignoring duplicates, and marks their minutes as due for roll-up. Internal: not scoped. */
 export async function insertSamples(tx: Tx, rows: readonly NewRow<'listener_samples'>[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -10,15 +10,14 @@ export async function insertSamples(tx: Tx, rows: readonly NewRow<'listener_samp
     .values([...rows])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // A minute that is there already is written again: that holds it until these counts can be seen, so that nobody rolls
-  // it up without them.
+  // An existing row is updated too: this locks it until these counts are visible, so that no roll-up misses them.
   await sql`insert into rollup_due
     select distinct date_trunc('minute', at, 'UTC') from unnest(${rows.map(({ at }) => at)}::timestamptz[]) as at
     order by 1
     on conflict (minute) do update set minute = excluded.minute`.execute(tx);
 }
 
-/** Forgets counts from before a minute, but for those that still wait for being rolled up. */
+/** Deletes counts before a minute, except those not rolled up yet. */
 export async function purgeSamples(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
   await deleteInBatches(db, {
     table: 'listener_samples',
@@ -28,7 +27,7 @@ export async function purgeSamples(db: Db, before: Date, signal?: AbortSignal): 
   });
 }
 
-/** How many counts are kept of a cast that the caller has found by its scope, as they were taken or rolled up. */
+/** Number of stored counts of a cast, raw or rolled up. The caller must have checked the scope. */
 export async function countSamples(db: Db | Tx, castId: string): Promise<number> {
   const { rows } = await sql<{ samples: number }>`select (
       coalesce((select sum(samples) from cast_days where cast_id = ${castId}), 0)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A stretch of time, without its end. */
+/** A half-open period: the end is excluded. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
@@ -8,12 +8,12 @@ export interface Span {
 
 const minuteMs = 60_000;
 
-/** The spans that these minutes make together, as few as there can be, in order. */
+/** Merges minutes into as few ordered spans as possible. */
 export function spansOfMinutes(minutes: readonly Date[]): Span[] {
   return joined(minutes.map((from) => ({ from, to: new Date(from.getTime() + minuteMs) })));
 }
 
-/** The same spans up to the full steps that they touch. */
+/** Extends the spans to full steps and merges them. */
 export function widened(spans: readonly Span[], stepMs: number): Span[] {
   const wide = ({ from, to }: Span) => ({
     from: new Date(Math.floor(from.getTime() / stepMs) * stepMs),
@@ -36,8 +36,9 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 /**
- * Whether `at` lies in one of them. They are constants to PostgreSQL, which then knows how little it is asked for; from a
- * table of moments it would guess a ninth of all for each.
+ * Whether `at` lies in one of the spans. They are constants, so the planner can estimate the row count; for a join
+ * with
+ * a table of moments it would estimate a ninth of all rows for each.
  */
 export function inSpans(spans: readonly Span[]): RawBuilder<boolean> {
   const conditions = spans.map(({ from, to }) => sql`(at >= ${from} and at < ${to})`);

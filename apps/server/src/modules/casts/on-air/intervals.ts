@@ -11,7 +11,7 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** When a cast was on air, off air, and when nobody looked; without holes, and not from before it is known. */
+/** On-air, off-air and unobserved periods of a cast, without gaps, from its first known time. */
 export async function readIntervals(
   db: Db,
   scope: Scope,
@@ -22,7 +22,7 @@ export async function readIntervals(
   const watches = await listWatches(db, from);
   const rows = await listSpans(db, scope, castId, from);
   const lastSeen = watches.at(-1)?.seen_at.getTime() ?? 0;
-  // Between two looks nothing has changed as far as anybody knows, unless the engine no longer answers.
+  // Between two observations nothing is known to have changed, unless the engine is down.
   const knownUntil = engine.state === 'up' ? now.getTime() : lastSeen;
   const oldest = rows.length === spansAtMost ? rows.at(-1)?.started_at : undefined;
   const period = { from: Math.max(from.getTime(), oldest?.getTime() ?? 0), to: to.getTime() };

@@ -6,11 +6,11 @@ const sent = (from: number, to: number, agent = 'BUTT') => ({ from, to, agent })
 const told = (...[sources, watched]: [Parameters<typeof spansOf>[1], Parameters<typeof spansOf>[2]]) =>
   spansOf(day, sources, watched).map(({ from, to, state }) => [state, from, to]);
 
-it('nobody looked, so nothing is known', () => {
+it('an unobserved period is unknown', () => {
   expect(told([], [])).toEqual([['unknown', 0, 100_000]]);
 });
 
-it('off air is only what somebody looked at', () => {
+it('off air requires observation', () => {
   expect(told([sent(20_000, 40_000)], [{ from: 10_000, to: 60_000 }])).toEqual([
     ['unknown', 0, 10_000],
     ['off_air', 10_000, 20_000],
@@ -20,7 +20,7 @@ it('off air is only what somebody looked at', () => {
   ]);
 });
 
-it('a source that was there before and after a break was there all the time', () => {
+it('a source connected before and after an observation gap was connected throughout', () => {
   const watched = [
     { from: 0, to: 30_000 },
     { from: 70_000, to: 100_000 },
@@ -28,14 +28,14 @@ it('a source that was there before and after a break was there all the time', ()
   expect(told([sent(-5_000, 100_000)], watched)).toEqual([['on_air', 0, 100_000]]);
 });
 
-it('several mounts of a cast are on air as long as one of them is', () => {
+it('a cast is on air while any of its mounts is', () => {
   const watched = [{ from: 0, to: 100_000 }];
   const spans = spansOf(day, [sent(10_000, 50_000), sent(40_000, 80_000)], watched);
   expect(spans.map(({ state }) => state)).toEqual(['off_air', 'on_air', 'off_air']);
   expect(totalsOf(spans)).toEqual({ onAirS: 70, offAirS: 30 });
 });
 
-it('one encoder after another is told apart', () => {
+it('consecutive encoders are separate spans', () => {
   const watched = [{ from: 0, to: 100_000 }];
   const spans = spansOf(day, [sent(0, 50_000), sent(50_000, 100_000, 'Mixxx')], watched);
   expect(spans.map(({ agent }) => agent)).toEqual(['BUTT', 'Mixxx']);

@@ -1,6 +1,6 @@
 import type { OnAirDay, OnAirSpan } from '@unmuted/api/contract';
 
-/** From when to when, in milliseconds. */
+/** Start and end in milliseconds. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -13,8 +13,8 @@ export interface Sent extends Stretch {
 type Span = Stretch & Pick<OnAirSpan, 'state' | 'agent'>;
 
 /**
- * A period without holes: on air while a source of any mount was there, off air while somebody looked and there was
- * none, and unknown while nobody looked.
+ * Splits a period without gaps: on air while any mount had a source, off air while observed without one, and unknown
+ * while unobserved.
  */
 export function spansOf({ from, to }: Stretch, sent: readonly Sent[], watched: readonly Stretch[]): Span[] {
   const moments = new Set([from, to]);
@@ -37,7 +37,7 @@ export function spansOf({ from, to }: Stretch, sent: readonly Sent[], watched: r
   return spans;
 }
 
-/** How long each lasted, in whole seconds. */
+/** Total durations in whole seconds. */
 export function totalsOf(spans: readonly Span[]): Pick<OnAirDay, 'onAirS' | 'offAirS'> {
   const seconds = (state: Span['state']) =>
     Math.floor(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EngineStats, MountStats } from '#/engine/engine.ts';
 import type { Tx } from '#/platform/db/schema.ts';
 
-/** A mount that is somebody's. */
+/** A mount that belongs to a cast. */
 export interface KnownMount {
   readonly castId: string;
   readonly mount: string;
@@ -14,14 +14,14 @@ interface OpenRow {
   readonly mount: string;
 }
 
-/** The engine is asked every two seconds, and five times in vain before it counts as down. */
+/** The engine is polled every two seconds, and counts as down after five failures. */
 const unbrokenMs = 20_000;
 
 const keyOf = ({ castId, mount }: KnownMount): string => `${castId} ${mount}`;
 
 /**
- * Writes down when sources came and went and which titles they sent. It works for no user, so it knows no scope. What
- * ended while nobody looked ended when it was last seen: later nobody can say.
+ * Stores when sources connected and disconnected and which titles they sent. Internal: not scoped. A source that
+ * disconnected while unobserved ends when it was last seen.
  */
 export async function trackOnAir(tx: Tx, mounts: readonly KnownMount[], stats: EngineStats): Promise<void> {
   const at = new Date(stats.checkedAt);
@@ -31,7 +31,7 @@ export async function trackOnAir(tx: Tx, mounts: readonly KnownMount[], stats: E
   await keepTitles(tx, mounts, { live, at, goneAt });
 }
 
-/** Gives when that ended what is gone by now: just now, or before a break when it was last seen. */
+/** Returns the end time for sources that are gone: now, or the last observation before a gap. */
 async function keepWatch(tx: Tx, at: Date): Promise<Date> {
   const last = await tx
     .selectFrom('engine_watches')
@@ -40,7 +40,7 @@ async function keepWatch(tx: Tx, at: Date): Promise<Date> {
     .limit(1)
     .executeTakeFirst();
   if (last && at.getTime() - last.seen_at.getTime() <= unbrokenMs) {
-    // A clock that was set back waits until it has caught up.
+    // If the clock was set back, keep the later time.
     await sql`update engine_watches set seen_at = greatest(seen_at, ${at})
       where began_at = ${last.began_at}`.execute(tx);
     return at;
@@ -63,7 +63,7 @@ async function keepSpans(tx: Tx, mounts: readonly KnownMount[], { live, at, gone
       .where('ended_at', 'is', null)
       .execute(),
   );
-  // A mount that is nobody's any more has nothing on air.
+  // A mount without a cast has nothing on air.
   const owned = new Set(mounts.map(keyOf));
   for (const [key, span] of open) if (!owned.has(key)) await end(tx, 'on_air_spans', span, goneAt);
   for (const known of mounts) {
@@ -89,7 +89,7 @@ async function keepSpans(tx: Tx, mounts: readonly KnownMount[], { live, at, gone
   }
 }
 
-/** Several mounts of a cast play the same programme: it is told once, as long as any of them plays it. */
+/** Several mounts of a cast play the same programme, which is stored once and lasts while any mount plays it. */
 async function keepTitles(
   tx: Tx,
   mounts: readonly KnownMount[],
@@ -140,7 +140,7 @@ interface TitleMoved {
   readonly mount: string;
 }
 
-/** A mount holds one title at most, and two may change places: all are let go before they are taken. */
+/** A mount has at most one title, and two mounts may swap theirs: release all before reassigning. */
 async function handOver(tx: Tx, handed: readonly TitleMoved[]): Promise<void> {
   const ids = handed.map(({ id }) => id);
   await sql`update played_titles set mount = id::text where id = any(${ids}::bigint[])`.execute(tx);
@@ -152,7 +152,7 @@ function byMount<Row extends OpenRow>(rows: readonly Row[]): Map<string, Row> {
   return new Map(rows.map((row) => [keyOf({ castId: row.cast_id, mount: row.mount }), row]));
 }
 
-/** An engine's clock may differ from ours: nothing ends before it began. */
+/** The engine's clock may differ: an end never precedes its start. */
 async function end(tx: Tx, table: 'on_air_spans' | 'played_titles', { id }: OpenRow, at: Date) {
   await sql`update ${sql.table(table)} set ended_at = greatest(started_at, ${at}) where id = ${id}`.execute(
     tx,

@@ -17,7 +17,7 @@ beforeEach(async () => {
     await test.db.deleteFrom(table).execute();
 });
 
-/** The engine says this, now. */
+/** Simulates an engine report. */
 const report = (...mounts: MountStats[]) =>
   test.sink.stats({
     serverStart: null,
@@ -25,7 +25,7 @@ const report = (...mounts: MountStats[]) =>
     checkedAt: test.clock.now().toISOString(),
     mounts,
   });
-/** The engine says the same every ten seconds. */
+/** Repeats the engine report every ten seconds. */
 async function lasts(minutes: number, ...mounts: MountStats[]): Promise<void> {
   for (let round = 0; round < minutes * 6; round += 1) {
     await report(...mounts);
@@ -35,7 +35,7 @@ async function lasts(minutes: number, ...mounts: MountStats[]): Promise<void> {
 const aurora = (rest: Partial<MountStats> = {}) => mountStats('/aurora', rest);
 const since = () => test.clock.now().toISOString();
 
-/** Hours pass in these tests, and no session lasts that long. */
+/** Signs in for each request: these tests advance the clock past the session lifetime. */
 async function ask(path: string, as: Actor = 'owner'): Promise<Response> {
   const { path: signIn, json } = credentialsOf(as);
   const { token } = (await (await test.call(signIn, { json })).json()) as { token: string };
@@ -53,7 +53,7 @@ async function day(username = 'aurora', as: Actor = 'owner'): Promise<OnAirDay> 
   expectExactly(onAirDay, body);
   return body;
 }
-/** What each mount of the cast plays now; ten seconds pass. */
+/** Sets the title of each mount and advances the clock by ten seconds. */
 async function plays(titleOf: Readonly<Record<string, string | null>>, listeners = 0): Promise<void> {
   const sources = Object.entries(titleOf).map(([mount, title]) => mountStats(mount, { title, listeners }));
   await report(...sources);
@@ -63,7 +63,7 @@ const minutesOf = ({ spans }: OnAirDay) =>
   spans.map(({ state, from, to }) => [state, (Date.parse(to) - Date.parse(from)) / 60_000]);
 
 describe('the titles of a cast', () => {
-  it('are kept with their times and who listened, latest first, and end with what sent them', async () => {
+  it('are stored with times and listeners, latest first, and end with their source', async () => {
     const connectedSince = since();
     const times = [since()];
     await report(aurora({ title: 'A', listeners: 3, connectedSince }));
@@ -87,7 +87,7 @@ describe('the titles of a cast', () => {
     expect((await titles('?limit=1')).items).toMatchObject([{ title: 'C', endedAt: since() }]);
   });
 
-  it('are told once where several mounts of the cast play them', async () => {
+  it('are stored once when several mounts play them', async () => {
     await plays({ '/aurora': 'A', '/aurora-32': 'A' }, 4);
     await plays({ '/aurora': 'A', '/aurora-32': 'A' }, 4);
     await plays({ '/aurora': 'B', '/aurora-32': 'B' }, 4);
@@ -97,7 +97,7 @@ describe('the titles of a cast', () => {
     ]);
   });
 
-  it('are told once where one mount is ahead of another, and go on while any plays them', async () => {
+  it('are stored once when one mount is ahead of another, and last while any mount plays them', async () => {
     const began = [since()];
     await plays({ '/aurora': 'A', '/aurora-32': 'A' });
     for (const title of ['B', 'C']) {
@@ -107,7 +107,7 @@ describe('the titles of a cast', () => {
       await plays({ '/aurora': title, '/aurora-32': title });
     }
     const changed = since();
-    // The first says none for once; then the mounts change places.
+    // The first mount briefly sends no title; then the mounts swap titles.
     await plays({ '/aurora': null, '/aurora-32': 'C' });
     await plays({ '/aurora': 'D', '/aurora-32': 'C' });
     await plays({ '/aurora': 'C', '/aurora-32': 'D' });
@@ -127,11 +127,11 @@ describe('the titles of a cast', () => {
     ]);
   });
 
-  it.each(['?limit=0', '?limit=101', '?limit=x', '?page=2'])('are not asked for by %s', async (query) => {
+  it.each(['?limit=0', '?limit=101', '?limit=x', '?page=2'])('are not available to %s', async (query) => {
     expect((await ask(`/cast-api/api/aurora/past-metadata${query}`)).status).toBe(422);
   });
 
-  it('are forgotten after 30 days, as is when the cast was on air', async () => {
+  it('are deleted after 30 days, as are the on-air periods', async () => {
     await report(aurora({ title: 'A', connectedSince: since() }));
     test.clock.advance({ seconds: 10 });
     await report();
@@ -146,7 +146,7 @@ describe('the titles of a cast', () => {
 });
 
 describe('the day of a cast', () => {
-  it('is unknown while nobody looks, and says off air only where somebody did', async () => {
+  it('is unknown while unobserved, and off air only where observed', async () => {
     expect(minutesOf(await day())).toEqual([['unknown', 1_440]]);
     await lasts(10);
     await lasts(30, aurora({ connectedSince: since(), sourceAgent: 'BUTT 0.1.40' }));
@@ -164,9 +164,9 @@ describe('the day of a cast', () => {
     expect(await day('aurora', 'admin')).toEqual(told);
   });
 
-  it('ends what was on air when it was last seen, and counts a source that comes back', async () => {
+  it('ends an on-air period when it was last seen, and includes a returning source', async () => {
     await lasts(10, aurora({ connectedSince: since() }));
-    // The server and its engine were away.
+    // The server and its engine were down.
     test.clock.advance({ minutes: 60 });
     await lasts(10);
     await lasts(10, aurora({ connectedSince: since() }));
