@@ -173,7 +173,7 @@ describe('the day of a cast', () => {
     await report();
     const told = await day();
     const [, ...known] = minutesOf(told);
-    // The last look before the break was ten seconds before it.
+    // The last observation before the gap was ten seconds earlier.
     expect(known).toEqual([
       ['on_air', 9 + 5 / 6],
       ['unknown', 60 + 1 / 6],
@@ -183,7 +183,7 @@ describe('the day of a cast', () => {
     expect(told.reconnects).toBe(1);
   });
 
-  it('goes on over a break when the same source is still there', async () => {
+  it('continues over a gap when the same source is still connected', async () => {
     const connectedSince = since();
     await lasts(10, aurora({ connectedSince }));
     test.clock.advance({ minutes: 60 });
@@ -195,7 +195,7 @@ describe('the day of a cast', () => {
     expect((await day()).reconnects).toBe(0);
   });
 
-  it('ends with a mount that is no longer the cast’s', async () => {
+  it('ends when the cast loses the mount', async () => {
     await lasts(10, aurora({ title: 'A', connectedSince: since() }));
     const gone = { ...aurora({ title: 'A' }), mount: '/elsewhere' };
     const stats = { serverStart: null, version: null, checkedAt: since(), mounts: [gone] };
@@ -204,13 +204,13 @@ describe('the day of a cast', () => {
     expect(await day()).toMatchObject({ onAirS: 600 });
   });
 
-  it('knows a source that was gone between two looks by when it came', async () => {
+  it('detects a reconnect between two observations by its start time', async () => {
     await lasts(10, aurora({ connectedSince: since() }));
     await report(aurora({ connectedSince: since() }));
     expect(await day()).toMatchObject({ reconnects: 1, onAirS: 600, offAirS: 0 });
   });
 
-  it('claims nothing for the time since the engine fell silent', async () => {
+  it('is unknown from the time the engine stopped responding', async () => {
     await lasts(10, aurora({ connectedSince: since() }));
     await test.sink.engineDown({ at: since(), error: new Error('gone') });
     test.clock.advance({ minutes: 5 });

@@ -9,11 +9,11 @@ export type TitleRow = Omit<Row<'played_titles'>, 'cast_id' | 'mount'>;
 export type SpanRow = Pick<Row<'on_air_spans'>, 'started_at' | 'ended_at' | 'agent'>;
 export type WatchRow = Row<'engine_watches'>;
 
-/** A source that comes and goes all day is told of this often. */
+/** Limit for a source that reconnects all day. */
 export const spansAtMost = 2_000;
 const titlesKept = 10_000;
 
-/** The latest titles, the newest first, and how many are kept in all. */
+/** The latest titles, newest first, and the total stored. */
 export async function listPlayedTitles(
   db: Executor,
   scope: Scope,
@@ -27,7 +27,7 @@ export async function listPlayedTitles(
   return { rows, total: Number(rows[0]?.total ?? 0) };
 }
 
-/** The latest spans that reach beyond a moment, the newest first. */
+/** The latest spans that end after a moment, newest first. */
 export async function listSpans(db: Executor, scope: Scope, castId: string, from: Date): Promise<SpanRow[]> {
   const { rows } = await sql<SpanRow>`select s.started_at, s.ended_at, s.agent
     from on_air_spans s join casts on casts.id = s.cast_id and ${within(scope)}
@@ -36,7 +36,7 @@ export async function listSpans(db: Executor, scope: Scope, castId: string, from
   return rows;
 }
 
-/** How often since then a source came to a mount that had had one. */
+/** Number of sources since then on a mount that had one before. */
 export async function countReconnects(
   db: Executor,
   scope: Scope,
@@ -50,7 +50,7 @@ export async function countReconnects(
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The engine belongs to no one: when it was looked at is told to everybody who may see a cast. */
+/** Not scoped: anyone who can see a cast may know when the engine was observed. */
 export function listWatches(db: Executor, from: Date): Promise<WatchRow[]> {
   return db
     .selectFrom('engine_watches')
@@ -60,7 +60,7 @@ export function listWatches(db: Executor, from: Date): Promise<WatchRow[]> {
     .execute();
 }
 
-/** Forgets what ended before then, and of each cast all but the latest titles. */
+/** Deletes spans that ended before then, and all but the latest titles of each cast. */
 export async function purgeOnAir(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('on_air_spans').where('ended_at', '<', before).execute();
   await db.deleteFrom('played_titles').where('ended_at', '<', before).execute();

@@ -35,13 +35,13 @@ describe('the four lists', () => {
     ['/api/control/onepage', onePageList],
     ['/api/control/alexa', alexaList],
     ['/api/control/mobile', mobileList],
-  ])('%s is what the contract says, whole without a query', async (path, schema) => {
+  ])('%s matches the contract and is complete without a query', async (path, schema) => {
     const list = await read(path);
     expectExactly(schema, list);
     expect(list).toMatchObject({ total: list.items.length, page: 1, pageSize: 200 });
   });
 
-  it('has the casts and stations of the customer, sorted as people sort names', async () => {
+  it("lists the customer's casts and stations in natural order", async () => {
     const { items } = await read<Product>('/api/control/products');
     expect(items.map(({ type, name }) => `${type} ${name}`)).toEqual([
       'cast Atlantic Talk',
@@ -53,13 +53,13 @@ describe('the four lists', () => {
     ]);
   });
 
-  it('gives a cast the address of its mount and a station that of its cast', async () => {
+  it("includes the mount URL of a cast, and the cast's URL for a station", async () => {
     const { items } = await read<Product>('/api/control/products');
     const urls = items.filter(({ name }) => name === 'Radio Aurora').map(({ streamUrl }) => streamUrl);
     expect(urls).toEqual(['https://streams.example/aurora', 'https://streams.example/aurora']);
   });
 
-  it('sorts capitals and accents among the other letters', async () => {
+  it('ignores case and accents when sorting', async () => {
     await test.db
       .updateTable('one_pages')
       .set({ title: 'Ébène' })
@@ -74,7 +74,7 @@ describe('the four lists', () => {
     expect(items.map(({ title }) => title)).toEqual(['Ébène', 'fado']);
   });
 
-  it('has the skills and apps in good and in bad states', async () => {
+  it('lists skills and apps in every state', async () => {
     const skills = await read<AlexaSkill>('/api/control/alexa');
     const apps = await read<MobileApp>('/api/control/mobile');
     expect(skills.items.map(({ name, status }) => [name, status])).toEqual([
@@ -87,7 +87,7 @@ describe('the four lists', () => {
     ]);
   });
 
-  it('has empty groups for who has nothing in them', async () => {
+  it('returns empty groups for a customer without products', async () => {
     expect(await read('/api/control/alexa', 'second')).toEqual({
       items: [],
       total: 0,
@@ -98,7 +98,7 @@ describe('the four lists', () => {
 });
 
 describe('pages', () => {
-  it('follow one another without gap or repetition', async () => {
+  it('are consecutive without gaps or duplicates', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => read<Product>(`/api/control/products?page=${page}&pageSize=2`)),
     );
@@ -107,7 +107,7 @@ describe('pages', () => {
     expect(pages.map(({ total }) => total)).toEqual([6, 6, 6, 6]);
   });
 
-  it.each(['page=0', 'page=x', 'page=1&page=2', 'pageSize=201'])('refuse ?%s with 422', async (query) => {
+  it.each(['page=0', 'page=x', 'page=1&page=2', 'pageSize=201'])('rejects ?%s with 422', async (query) => {
     expect((await test.call(`/api/control/mobile?${query}`, { as: 'owner' })).status).toBe(422);
   });
 });

@@ -5,7 +5,7 @@ import type { Database, Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 
-/** A cast, or a station, which has no username; its mount is that of the cast it plays: of the primary stream. */
+/** A cast or a station. A station has no username; its mount is the primary stream of its cast. */
 export interface ProductRow {
   id: string;
   name: string;
@@ -67,7 +67,7 @@ export function findMobileApps(
 
 type OwnedTable = 'one_pages' | 'alexa_skills' | 'mobile_apps';
 
-/** Kysely's types do not follow a table named by a variable, so this one query is written out. */
+/** Kysely cannot type a table name given as a variable, so this query is raw SQL. */
 async function findOwn<Table extends OwnedTable & keyof Database>(
   db: Executor,
   scope: CustomerScope,

@@ -22,14 +22,14 @@ export async function sizeStatistics(
   return { sessions: rows[0]?.sessions ?? 0, samples: await countSamples(db, cast.id) };
 }
 
-/** Deletes the statistics that another module keeps about a cast, in the transaction of the reset. */
+/** Deletes another module's statistics of a cast in the transaction of the reset. */
 export type ClearStatistics = (tx: Tx, castId: string) => Promise<void>;
 
 export interface ResetDeps extends SettingsDeps {
   readonly clearStatistics: ClearStatistics;
 }
 
-/** Those who listen now stay, and so do their sessions. */
+/** Current listeners and their sessions are kept. */
 export async function resetStatistics(
   { db, clock, bus, clearStatistics }: ResetDeps,
   { scope, caller }: Act,

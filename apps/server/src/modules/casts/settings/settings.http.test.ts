@@ -38,8 +38,8 @@ const configs = async () => {
   return mounts.filter(({ mount }) => mount.startsWith('/aurora'));
 };
 
-describe('what is said about a cast', () => {
-  it('is changed, kept in the history and restored; who comes too late is told what is kept', async () => {
+describe('general settings', () => {
+  it('are changed, recorded and restored, and a version conflict returns the current values', async () => {
     expect((await read<SavedGeneral>('general')).timeZone).toBe('Europe/Dublin');
     expect((await put('general', generalExample)).status).toBe(200);
     const second = { ...generalExample, name: 'Aurora Two', genres: [] };
@@ -49,7 +49,7 @@ describe('what is said about a cast', () => {
       code: 'resource.version_conflict',
       current: { ...generalExample, version: 1 },
     });
-    // What is so already is no change.
+    // Saving the current values is a no-op.
     expect(await (await put('general', generalExample, 1)).json()).toMatchObject({ version: 1 });
     expect((await put('general', second, 1)).status).toBe(200);
     expect((await restore(1)).status).toBe(200);
@@ -92,7 +92,7 @@ describe('what is said about a cast', () => {
     ['website', 'javascript:alert(1)'],
     ['timeZone', 'Europe/Nowhere'],
     ['language', 'english'],
-  ])('is refused where the %s is %j', async (field, value) => {
+  ])('reject a %s of %j', async (field, value) => {
     const answer = await problemOf(await put('general', { ...generalExample, [field]: value }));
     expect(answer).toMatchObject({ status: 422, code: 'request.invalid' });
     expect(JSON.stringify(answer)).toContain(`/${field}`);
@@ -103,7 +103,7 @@ describe('the streams of a cast', () => {
   const kept = () => read<SavedStreams>('streams');
   const plain = ({ streams }: SavedStreams) => ({ streams });
 
-  it('are refused beyond the plan, on a mount of another, and while the engine is away', async () => {
+  it("reject more than the plan allows, another cast's mount, and changes while the engine is down", async () => {
     expect((await put('streams', plain(await kept()))).status).toBe(503);
     await engineAnswers(test);
     const [first, second] = (await kept()).streams;
@@ -130,7 +130,7 @@ describe('the streams of a cast', () => {
     });
   });
 
-  it('are kept once the sources that were connected are back', async () => {
+  it('are saved once the connected sources are back', async () => {
     await engineAnswers(test, {}, ['/aurora']);
     const [first, second] = (await kept()).streams;
     const streams = [
@@ -154,7 +154,7 @@ describe('the streams of a cast', () => {
     expect((await kept()).staged).toMatchObject({ state: 'kept', until: null });
   });
 
-  it('are as before when one stays away for a minute in which the engine answers, with the passwords of before', async () => {
+  it('are rolled back, with their passwords, if a source is missing for a minute of engine uptime', async () => {
     await engineAnswers(test, {}, ['/aurora', '/aurora-32']);
     const before = await kept();
     const mountsBefore = await configs();
@@ -162,7 +162,7 @@ describe('the streams of a cast', () => {
     await put('streams', { streams: [{ ...first, mount: '/elsewhere' }] });
     test.clock.advance({ seconds: 50 });
     await judge();
-    // Silent for longer than the engine may be: its minute begins anew.
+    // Longer than the engine timeout: the minute restarts.
     test.clock.advance({ seconds: 50 });
     await judge();
     await engineAnswers(test);
@@ -184,13 +184,13 @@ describe('the streams of a cast', () => {
       actor_kind: 'system',
       details: { cast: 'aurora', section: 'streams', rev: 1 },
     });
-    // The next change ends what there is to say of this one.
+    // The next change clears the result of this one.
     const renamed = before.streams.map((each) => ({ ...each, name: `${each.name} fm` }));
     expect((await put('streams', { streams: renamed }, 2)).status).toBe(200);
     expect((await kept()).staged).toMatchObject({ rev: 2, state: 'kept', waitsFor: [] });
   });
 
-  it('come back with a restore, and a stream that was removed gets a new password', async () => {
+  it('are restored by a revision, and a removed stream gets a new password', async () => {
     await engineAnswers(test);
     const before = await kept();
     await put('streams', { streams: before.streams.map((each) => ({ ...each, name: `${each.name} fm` })) });
@@ -206,13 +206,13 @@ describe('the streams of a cast', () => {
   });
 });
 
-describe('the passwords of streams that were removed', () => {
+describe('the passwords of removed streams', () => {
   const sealed = async () => {
     const rows = await test.db.selectFrom('cast_changes').select('sealed').orderBy('rev').execute();
     return rows.map((row) => Object.keys(row.sealed));
   };
 
-  it('are kept while the change may be undone, and forgotten then', async () => {
+  it('are kept while the change can be rolled back, then deleted', async () => {
     await engineAnswers(test, {}, ['/aurora']);
     const [first, second] = (await read<SavedStreams>('streams')).streams;
     expect((await put('streams', { streams: [first] })).status).toBe(200);
@@ -223,7 +223,7 @@ describe('the passwords of streams that were removed', () => {
     expect(await sealed()).toEqual([[]]);
   });
 
-  it('are not kept at all where the change is kept at once', async () => {
+  it('are not stored when the change takes effect immediately', async () => {
     await engineAnswers(test);
     const [first] = (await read<SavedStreams>('streams')).streams;
     expect((await put('streams', { streams: [first] })).status).toBe(200);
@@ -231,7 +231,7 @@ describe('the passwords of streams that were removed', () => {
     expect(await sealed()).toEqual([[]]);
   });
 
-  it('are forgotten where an earlier version of the server had kept them', async () => {
+  it('are deleted where an earlier version of the server had kept them', async () => {
     await engineAnswers(test);
     const { streams } = await read<SavedStreams>('streams');
     await put('streams', { streams: streams.slice(0, 1) });
@@ -246,7 +246,7 @@ describe('the passwords of streams that were removed', () => {
   });
 });
 
-it('of two customers who take one mount at once, the second is told so', async () => {
+it('the second of two customers who claim one mount concurrently gets an error', async () => {
   await engineAnswers(test);
   const save = async (name: string, as: Actor) => {
     const path = `/api/control/cast/streams/${name}`;
@@ -254,7 +254,7 @@ it('of two customers who take one mount at once, the second is told so', async (
     const wanted = { streams: [{ ...streams[0], mount: '/wanted' }] };
     return test.call(path, { as, method: 'PUT', json: wanted, headers: { 'if-match': '0' } });
   };
-  // Both have looked whether the mount is free before either of them is done.
+  // Both transactions check that the mount is free before either commits.
   const saved = await test.db.transaction().execute(async (tx) => {
     await sql`lock table audit_trail in exclusive mode`.execute(tx);
     const saving = [save('aurora', 'owner'), save('meadow', 'second')];
@@ -276,7 +276,7 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it('the server lets in as many as it may, and nobody for longer', async () => {
+it('the engine enforces the listener limit and the maximum duration', async () => {
   await engineAnswers(test);
   const { id } = (await read<SavedStreams>('streams')).streams[1] ?? {};
   await put('server', { ...serverExample, perAddress: 2, maxListenS: 600, fallbackStreamId: id ?? null });
@@ -313,7 +313,7 @@ it('the server lets in as many as it may, and nobody for longer', async () => {
   );
 });
 
-it('statistics are deleted by whoever types the name, and those who listen stay', async () => {
+it('statistics are deleted after typing the name, and listeners stay connected', async () => {
   const ended = { ended_at: test.clock.now(), end_reason: 'left' } as const;
   await addListener(test, ended);
   await addListener(test, { ...ended, cast: 'meadow' });

@@ -21,12 +21,12 @@ export async function findSettings(
   return rows[0];
 }
 
-/** The row of a cast, held: whoever else changes its settings waits. */
+/** Locks the row of a cast: other changes of its settings wait. */
 export async function lockSettings(tx: Tx, castId: string): Promise<SettingsRow> {
   return tx.selectFrom('casts').selectAll().where('id', '=', castId).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Below a cast that the caller has found by its scope. */
+/** The caller must have checked the scope of the cast. */
 export function listStreamRows(db: Executor, castId: string): Promise<StreamRow[]> {
   return db
     .selectFrom('cast_streams')
@@ -46,7 +46,7 @@ export async function listOnAir(db: Executor, castId: string): Promise<string[]>
   return rows.map(({ stream_id }) => stream_id);
 }
 
-/** The latest change that may have had to wait for sources: a newer one ends what there is to say of an older. */
+/** The latest change that may have waited for sources; a newer one clears the result of an older one. */
 export function findLatestStaged(db: Executor, castId: string): Promise<ChangeRow | undefined> {
   return db
     .selectFrom('cast_changes')
@@ -76,7 +76,7 @@ export function findChange(db: Executor, castId: string, rev: number): Promise<C
     .executeTakeFirst();
 }
 
-/** The cast's row is held, so no two changes get the same number. */
+/** The cast's row is locked, so revision numbers are unique. */
 export async function addChange(tx: Tx, change: Omit<NewRow<'cast_changes'>, 'rev'>): Promise<ChangeRow> {
   const { last } = await tx
     .selectFrom('cast_changes')
@@ -118,7 +118,7 @@ export function toStreams(rows: readonly StreamRow[]): { streams: KeptStream[] }
   };
 }
 
-/** The settings of a section as they are. */
+/** The current settings of a section. */
 export async function readSection(db: Executor, row: SettingsRow, section: Section) {
   if (section === 'general') return toGeneral(row);
   return section === 'server' ? toServer(row) : toStreams(await listStreamRows(db, row.id));

@@ -78,7 +78,7 @@ export async function listRevisions(
   return (await listChanges(db, id)).map(toRevision);
 }
 
-/** Writes what is new, over the version that the change began with. What is the same already is no change. */
+/** Saves changes if the given version is current. Identical settings are a no-op. */
 export async function changeSettings(
   deps: SettingsDeps,
   act: Act,
@@ -88,7 +88,7 @@ export async function changeSettings(
   await change(deps, act, { username, wanted, version });
 }
 
-/** Makes a section what a change had made of it. A stream that is gone comes back as a new one, with a new password. */
+/** Restores a section to an earlier revision. A stream removed since then gets a new id and password. */
 export async function restoreRevision(
   deps: SettingsDeps,
   act: Act,
@@ -126,7 +126,7 @@ interface Change {
   readonly restores?: number;
 }
 
-/** Null when a save says what is so already. */
+/** Returns null when nothing changes. */
 async function change(
   deps: SettingsDeps,
   act: Act,
@@ -167,7 +167,7 @@ async function change(
       state: waitsFor.length ? 'applying' : 'kept',
       until: waitsFor.length ? new Date(now.getTime() + limits.applyWithinS * 1_000) : null,
       waits_for: waitsFor,
-      // Only what may yet be undone needs the passwords of what it removed.
+      // Only a change that can be rolled back needs the passwords of removed streams.
       sealed: JSON.stringify(waitsFor.length ? sealed : {}),
     });
     await recordAudit(tx, {
@@ -196,14 +196,14 @@ async function write(
   return {};
 }
 
-/** Names and the limits of listeners are ours; mounts and where listeners fall back to are the engine's. */
+/** Stream names and listener limits are stored by the server; mounts and fallbacks are configured on the engine. */
 function needsEngine(cast: SettingsRow, wanted: Wanted): boolean {
   if (wanted.section === 'general') return false;
   if (wanted.section === 'server') return wanted.settings.fallbackStreamId !== cast.fallback_stream_id;
   return true;
 }
 
-/** The streams whose sources have to stay or come back: those on air that are still there. */
+/** Streams whose sources must stay connected or return: the live ones that still exist. */
 async function staged(
   tx: Tx,
   cast: SettingsRow,

@@ -11,13 +11,14 @@ import { writeServer, writeStreams } from '#/modules/casts/settings/write-sectio
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
-/** The engine has taken a configuration, and its next word is of it, at the latest after this long. */
+/** At most this long after a configuration, the engine's reports reflect it. */
 const settledAfterMs = 5_000;
 const everyMs = 2_000;
 
 /**
- * Decides about changes that wait for sources: kept once all are back, rolled back when one stays away too long. It
- * works for no user, on one server of all; what it needs lies in the database, so another server goes on with it.
+ * Resolves changes that wait for sources: saved once all are back, rolled back after the timeout. Internal: not
+ * scoped.
+ * Runs on one server; all state is in the database, so another server can take over.
  */
 export async function judgeChanges(deps: SettingsDeps): Promise<void> {
   const { db, clock } = deps;
@@ -45,7 +46,7 @@ export async function judgeChanges(deps: SettingsDeps): Promise<void> {
   }
 }
 
-/** While the engine is away, or the cast is stopped, no source can come: their time begins after that. */
+/** No source can connect while the engine is down or the cast is stopped: the timeout starts afterwards. */
 async function wait(db: Db, { id }: ChangeRow, now: Date): Promise<void> {
   await db
     .updateTable('cast_changes')
@@ -71,7 +72,7 @@ async function rollBack(deps: SettingsDeps, change: ChangeRow): Promise<void> {
       details: { cast: cast.username, section, rev: change.rev },
     });
   });
-  // A mount may have been taken meanwhile: then what is new stays, and the screen says so.
+  // The old mount may be taken meanwhile: then the change stays, and the dashboard reports it.
   await back.catch(async (error: unknown) => {
     await decide(db, change, 'failed');
     throw error;

@@ -36,11 +36,11 @@ export async function writeServer(tx: Tx, cast: SettingsRow, settings: ServerSet
 
 export interface StreamSecrets {
   readonly secrets: SecretBox;
-  /** Of streams that a rollback brings back under their old id. */
+  /** For streams that a rollback restores with their old id. */
   readonly sealed?: Readonly<Record<string, string>>;
 }
 
-/** Gives the sealed passwords of the streams that it removed. What the engine was told of a moved mount is forgotten. */
+/** Returns the encrypted passwords of removed streams. Stored engine reports of a moved mount are deleted. */
 export async function writeStreams(
   tx: Tx,
   cast: SettingsRow,
@@ -58,7 +58,7 @@ export async function writeStreams(
   const goneIds = gone.flatMap(({ id }) => id ?? []);
   if (goneIds.length) await tx.deleteFrom('stream_live').where('stream_id', 'in', goneIds).execute();
   for (const { id } of removed) await tx.deleteFrom('cast_streams').where('id', '=', id).execute();
-  // Before one becomes the primary, the other must no longer be it.
+  // The old primary must be cleared before another stream becomes primary.
   await tx.updateTable('cast_streams').set({ is_primary: false }).where('cast_id', '=', cast.id).execute();
   for (const [index, { id, isPrimary, ...stream }] of streams.entries()) {
     const row = { ...stream, is_primary: isPrimary, position: index + 1 };
@@ -80,7 +80,7 @@ export async function writeStreams(
   return Object.fromEntries(removed.map((row) => [row.id, row.source_password.toString('base64')]));
 }
 
-/** V-SRCPASS: 16 characters that no encoder chokes on, 96 bits. */
+/** V-SRCPASS: 16 characters that every encoder supports, 96 bits. */
 export function newSourcePassword(): string {
   return randomBytes(12).toString('base64url');
 }
@@ -100,8 +100,9 @@ async function refuseWrong(
 ): Promise<void> {
   const { streams_limit: most, bitrate_limit: fastest } = cast;
   const mounts = streams.map(({ mount }) => mount).sort();
-  // Of two casts that take a mount at once the second waits here for the first, and then sees that it is taken. In one
-  // order, so that no two wait for each other.
+  // Of two casts that claim a mount concurrently, the second waits here and then finds it taken. Locking in sorted
+  // order
+  // prevents deadlocks.
   for (const mount of mounts) await takeTurn(tx, `mount ${mount}`);
   const taken = await tx
     .selectFrom('cast_streams')

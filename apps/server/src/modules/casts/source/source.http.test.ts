@@ -28,13 +28,13 @@ const configured = async () => {
   return mounts.find(({ mount }) => mount === '/aurora')?.sourcePassword;
 };
 
-describe('the password of a source', () => {
-  it('is shown to its owner and to an admin, each by their own password', async () => {
+describe('a source password', () => {
+  it('is revealed to the owner and to an admin with their account password', async () => {
     expect(await answer('reveal')).toEqual({ username: 'source', password: await configured() });
     expect(await answer('reveal', 'admin')).toEqual({ username: 'source', password: await configured() });
   });
 
-  it('is shown to nobody else, and not to a session without the password of its account', async () => {
+  it('is not revealed to others, or without the account password', async () => {
     expect((await ask('reveal', 'second')).status).toBe(404);
     expect(await problemOf(await ask('reveal', 'owner', 'aurora', 'not mine at all'))).toMatchObject({
       status: 422,
@@ -42,11 +42,11 @@ describe('the password of a source', () => {
     });
   });
 
-  it.each(['meadow', 'nowhere', '..'])('is not there for the stream %s of the cast', async (stream) => {
+  it.each(['meadow', 'nowhere', '..'])('returns 404 for the stream %s of the cast', async (stream) => {
     expect((await ask('reveal', 'owner', stream)).status).toBe(404);
   });
 
-  it('is replaced by one that every encoder takes, and the engine is told', async () => {
+  it('is replaced by one that every encoder supports, and the engine is reconfigured', async () => {
     await engineAnswers(test);
     const before = await configured();
     const told: string[] = [];
@@ -58,7 +58,7 @@ describe('the password of a source', () => {
     await expect.poll(() => told).toContain('mounts');
   });
 
-  it('is not replaced while the engine is away, or is set up elsewhere', async () => {
+  it('is not replaced while the engine is down or configured externally', async () => {
     const before = await configured();
     await engineAnswers(test, { configurable: false });
     expect(await problemOf(await ask('rotate'))).toMatchObject({
@@ -70,7 +70,7 @@ describe('the password of a source', () => {
     expect(await configured()).toBe(before);
   });
 
-  it('[H17] leaves a line in the audit trail for each look and each change, and itself in none', async () => {
+  it('[H17] every read and change is audited without the password', async () => {
     const password = await configured();
     const lines = await test.db
       .selectFrom('audit_trail')

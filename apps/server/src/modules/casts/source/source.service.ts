@@ -23,7 +23,7 @@ export interface SourceCall {
   readonly caller: Caller;
   readonly username: string;
   readonly stream: string;
-  /** The account's own, so that a session left open does not give the stream away. */
+  /** The account password, so that an unattended session does not reveal the stream's password. */
   readonly password: string;
 }
 
@@ -50,7 +50,7 @@ export async function revealSourcePassword(deps: SourceDeps, call: SourceCall): 
   });
 }
 
-/** The engine takes the new one a moment later and cuts the source, which still has the old one. */
+/** The engine applies the new password shortly afterwards and disconnects the source, which still uses the old one. */
 export async function rotateSourcePassword(deps: SourceDeps, call: SourceCall): Promise<SourcePassword> {
   const { db, clock, secrets, bus } = deps;
   const { scope, caller } = call;

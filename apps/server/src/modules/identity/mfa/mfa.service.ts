@@ -130,7 +130,7 @@ export async function disableMfa(
   });
 }
 
-/** Does something for whoever has a code: when it fails, the code still counts. */
+/** Runs the callback after a valid code; if it fails, the transaction rolls back and the code stays valid. */
 async function proveCode<T>(
   { db, clock, secrets, throttle }: MfaDeps,
   scope: Scope,
