@@ -52,11 +52,11 @@ const listBans = async () => {
   expectExactly(banList, body);
   return body.items;
 };
-/** Rules travel by the database’s notifications. */
+/** Rule changes arrive by database notification. */
 const rulesArrive = (isThere: () => boolean) => expect.poll(isThere, { timeout: 5_000 }).toBe(true);
 
 describe('a ban', () => {
-  it('cuts who is connected, refuses who comes again, counts it, and survives a restart', async () => {
+  it('disconnects the listener, rejects new joins, counts them, and survives a restart', async () => {
     players.join(keeper);
     players.join(keeper, { ip: '198.51.100.1' });
     await keeper.settle();
@@ -82,7 +82,7 @@ describe('a ban', () => {
     expect(players.join(keeper)).toMatchObject({ allowed: false });
   });
 
-  it('is heard of by nobody who has stopped', async () => {
+  it('sends nothing to a closed subscriber', async () => {
     const { bus, geo, secrets } = test.deps;
     const errors: unknown[] = [];
     const other = createListenerTracker({
@@ -101,7 +101,7 @@ describe('a ban', () => {
     expect(errors).toEqual([]);
   });
 
-  it('ends by itself', async () => {
+  it('expires', async () => {
     await makeBan({ by: 'agent', agent: 'vlc' }, 600);
     await keeper.prepare();
     expect(players.join(keeper)).toMatchObject({ allowed: false });
@@ -110,7 +110,7 @@ describe('a ban', () => {
     expect(await listBans()).toEqual([]);
   });
 
-  it('is lifted by who may, and by nobody else', async () => {
+  it('can be lifted by authorized users only', async () => {
     const { ban } = await makeBan({ by: 'agent', agent: 'vlc' });
     const lift = (as: Actor, username: string) =>
       test.call(`/api/control/cast/bans/${username}/${ban.id}`, { as, method: 'DELETE' });
@@ -124,7 +124,7 @@ describe('a ban', () => {
     ['address', '203.0.113.x', 1],
     ['network', '203.0.113.0/24', 2],
     ['agent', 'VLC/3.0.20', 2],
-  ] as const)('takes the %s of a listener, and does not write out its address', async (scope, value, cut) => {
+  ] as const)('uses the %s of a listener without revealing its address', async (scope, value, cut) => {
     const id = await addListener(test);
     await addListener(test, { address: '203.0.113.8' });
     await addListener(test, { address: '198.51.100.8', agent: null });
@@ -135,13 +135,13 @@ describe('a ban', () => {
     expect(JSON.stringify(await listBans())).not.toContain('203.0.113.7');
   });
 
-  it('of the player of somebody who names none is refused with the field that is wrong', async () => {
+  it('on a listener without a user agent is rejected at its field', async () => {
     const id = await addListener(test, { agent: null });
     const { status } = await makeBan({ by: 'listener', id, scope: 'agent' });
     expect(status).toBe(422);
   });
 
-  it('of a listener of another cast is not there', async () => {
+  it('on a listener of another cast returns 404', async () => {
     const id = await addListener(test, { cast: 'meadow' });
     expect((await makeBan({ by: 'listener', id, scope: 'address' })).status).toBe(404);
   });
@@ -152,11 +152,11 @@ describe('a ban', () => {
     { by: 'network', network: 'localhost' },
     { by: 'agent', agent: 'ab' },
     { by: 'country', country: 'IE' },
-  ])('of %j is not valid', async (target) => {
+  ])('of %j is invalid', async (target) => {
     expect((await makeBan(target)).status).toBe(422);
   });
 
-  it('[H17] is a line of the audit trail, and so is its end', async () => {
+  it('[H17] is audited when created and when lifted', async () => {
     const { ban } = await makeBan({ by: 'agent', agent: 'vlc' });
     await bans(`/${ban.id}`, { method: 'DELETE' });
     const lines = await test.db
@@ -193,8 +193,8 @@ const change = (version: number, given: GeoRules, disconnectListeners = false) =
 const network0 = '/rules/allowNetworks/0/network';
 const note0 = '/rules/allowNetworks/0/note';
 
-describe('rules by country', () => {
-  it('begin open, and are kept with a version', async () => {
+describe('country rules', () => {
+  it('are open by default and versioned', async () => {
     const before = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
     expectExactly(geoLock, before);
     expect(before).toMatchObject({ enabled: false, version: 0, changedAt: null, denyStatus: 403 });
@@ -204,7 +204,7 @@ describe('rules by country', () => {
     expect(body.lock).toMatchObject({ ...rules(), version: 1 });
   });
 
-  it('keep the note beside each exception as it was written, however it reads', async () => {
+  it('keep the note of each exception unchanged', async () => {
     const notes = [
       ' Office in Berlin ',
       '',
@@ -220,7 +220,7 @@ describe('rules by country', () => {
     expect(kept.allowNetworks).toEqual(networks.map(({ network, note }) => noted(network, note.trim())));
   });
 
-  it('refuse at the door, let exceptions in, and are counted by country', async () => {
+  it('reject joins, admit exceptions, and are counted by country', async () => {
     await change(0, rules({ allowNetworks: [noted('203.0.113.128/25')] }));
     await rulesArrive(() => !players.join(keeper).allowed);
     expect(players.join(keeper, { ip: '192.0.2.1' }).allowed).toBe(true);
@@ -238,7 +238,7 @@ describe('rules by country', () => {
     });
   });
 
-  it('leave those alone who listen, or cut them when that is asked for', async () => {
+  it('keep current listeners, or disconnect them on request', async () => {
     players.join(keeper);
     players.join(keeper, { ip: '192.0.2.1' });
     await keeper.settle();
@@ -249,7 +249,7 @@ describe('rules by country', () => {
     await rulesArrive(() => players.present.size === 1);
   });
 
-  it('[H15] of two who began with one version the second is told what there is now', async () => {
+  it('[H15] return the current rules on a version conflict', async () => {
     const answers = await Promise.all([
       change(0, rules({ countries: ['IE'] })),
       change(0, rules({ countries: ['FR'] })),
@@ -263,7 +263,7 @@ describe('rules by country', () => {
     });
   });
 
-  it('[H15] lose no change of many writers: each success raises the version by one', async () => {
+  it('[H15] lose no concurrent change: each success increments the version', async () => {
     let successes = 0;
     const write = async () => {
       for (let tries = 0; tries < 4; tries += 1) {
@@ -280,7 +280,7 @@ describe('rules by country', () => {
   it.each([
     ['no version', undefined],
     ['a version in words', 'one'],
-  ])('want to know what they change: %s', async (_name, version) => {
+  ])('require the version they change: %s', async (_name, version) => {
     const response = await test.call(lockPath, {
       as: 'owner',
       method: 'PUT',
@@ -309,13 +309,13 @@ describe('rules by country', () => {
     ['half a character in a note', rules({ allowNetworks: [noted('192.0.2.1', 'a\ud800')] }), note0],
     ['an exception without a note', { ...rules(), allowNetworks: [{ network: '192.0.2.1' }] }, note0],
     ['an exception as a text', { ...rules(), allowNetworks: ['192.0.2.1'] }, '/rules/allowNetworks/0'],
-  ])('are refused with %s', async (_name, given, pointer) => {
+  ])('are rejected with %s', async (_name, given, pointer) => {
     const response = await change(0, given as GeoRules);
     expect(await problemOf(response)).toMatchObject({ status: 422, errors: [{ pointer }] });
   });
 });
 
-describe('rules on paper', () => {
+describe('simulated rules', () => {
   const tryOut = async (json: object, from?: string) => {
     const response = await test.call(`${lockPath}/simulate`, { as: 'owner', json, ...(from && { from }) });
     const body = await response.json();
@@ -331,12 +331,12 @@ describe('rules on paper', () => {
     [{ country: 'FR' }, { allowed: false, rule: 'not_listed', country: 'FR' }],
     [{ country: null }, { allowed: false, rule: 'unknown_country', country: null }],
     [{}, null],
-  ])('decide about %j', async (tried, decision) => {
+  ])('evaluate %j', async (tried, decision) => {
     const given = rules({ allowNetworks: [noted('198.51.100.0/24')] });
     expect((await tryOut({ rules: given, ...tried })).decision).toEqual(decision);
   });
 
-  it('tell what they would have refused, and refuse now', async () => {
+  it('report past and current joins they would reject', async () => {
     const now = test.clock.now().getTime();
     const session = (minutesAgo: number, lastedMin: number | null, address: string, country: string | null) =>
       addListener(test, {
@@ -375,7 +375,7 @@ describe('rules on paper', () => {
     });
   });
 
-  it('count an exception with its country, and not among the refused', async () => {
+  it('count an exception under its country, and not as rejected', async () => {
     await addListener(test, { address: '203.0.113.3', country: 'JP' });
     await addListener(test, { address: '203.0.113.200', country: 'JP' });
     const { impact } = await tryOut({ rules: rules({ allowNetworks: [noted('203.0.113.128/25')] }) });
@@ -383,7 +383,7 @@ describe('rules on paper', () => {
     expect(impact.byCountry).toEqual([{ country: 'JP', sessions: 1, connected: 1 }]);
   });
 
-  it('say that a ban decides, before exceptions do, and only while it holds', async () => {
+  it('report an active ban before exceptions', async () => {
     await makeBan({ by: 'network', network: '192.0.2.0/28' }, 600);
     const given = rules({ allowNetworks: [noted('192.0.2.0/24')] });
     const decisionOn = async (address: string) => (await tryOut({ rules: given, address })).decision;
@@ -393,12 +393,12 @@ describe('rules on paper', () => {
     expect(await decisionOn('192.0.2.1')).toMatchObject({ allowed: true, rule: 'allowed_network' });
   });
 
-  it('know nothing of the place of somebody at home', async () => {
+  it('report no location for a private address', async () => {
     const { impact } = await tryOut({ rules: rules() }, '10.0.0.9');
     expect([impact.refusesCaller, impact.callerCountry]).toEqual([null, null]);
   });
 
-  it('of the cast of another are not there', async () => {
+  it("return 404 for another customer's cast", async () => {
     const response = await test.call(`${lockPath}/simulate`, { as: 'second', json: { rules: rules() } });
     expect(response.status).toBe(404);
   });

@@ -121,7 +121,7 @@ export async function liftBan(
   bus.publish([policyTopic]);
 }
 
-/** What a target comes to. What is taken from a listener is kept whole and shown without what names a person. */
+/** Resolves a ban target. Values taken from a listener are stored in full, but displayed without personal data. */
 async function resolve(db: Db | Tx, scope: Scope, cast: OwnCast, target: BanTarget): Promise<Resolved> {
   if (target.by === 'agent')
     return { kind: 'agent', network: null, agent: target.agent, shown: target.agent };
@@ -146,8 +146,8 @@ async function resolve(db: Db | Tx, scope: Scope, cast: OwnCast, target: BanTarg
 }
 
 /**
- * The network that is left of the address of a session that the caller has found by its scope; null while all of it is there.
- * Nothing cuts it while somebody listens, but for a server of an earlier release beside this one.
+ * The network of a session whose address was truncated, or null while the address is complete; the caller must have
+ * checked the scope. Addresses are not truncated while somebody listens, except by a server of an earlier release.
  */
 async function cutNetworkOf(db: Db | Tx, sessionId: string): Promise<string | null> {
   const { rows } = await sql<{ network: string }>`select text(address) as network from listener_sessions
@@ -155,10 +155,7 @@ async function cutNetworkOf(db: Db | Tx, sessionId: string): Promise<string | nu
   return rows[0]?.network ?? null;
 }
 
-/**
- * A network as the database keeps it: of the family that it speaks of, and without bits beyond its prefix, which are a slip of
- * whoever typed them.
- */
+/** Normalizes a network: IPv4 in IPv6 notation becomes IPv4, and bits beyond the prefix are cleared. */
 async function networkOf(db: Db | Tx, typed: string): Promise<string> {
   const { rows } = await sql<{ network: string }>`
     select case when masklen(n) = case family(n) when 4 then 32 else 128 end then host(n) else text(n) end as network

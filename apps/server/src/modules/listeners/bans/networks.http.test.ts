@@ -4,7 +4,7 @@ import { loadPolicy } from '#/modules/listeners/policies/policies.repository.ts'
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { addListener } from '#/testing/statistics/listeners.ts';
 
-/** Two of IPv4 and one of IPv6, all of a country that the rules do not list. */
+/** Two IPv4 addresses and one IPv6 address, all of a country without a rule. */
 const addresses = ['203.0.113.7', '198.51.100.8', '2001:db8::9'];
 let test: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function refusedAtTheDoor(): Promise<string[]> {
   );
 }
 
-describe('what is told beforehand is what is done', () => {
+describe('the simulated impact matches the actual one', () => {
   beforeEach(async () => {
     for (const address of addresses) await addListener(test, { address });
   });
@@ -47,7 +47,7 @@ describe('what is told beforehand is what is done', () => {
     ['::ffff:203.0.113.0/120', '203.0.113.0/24', ['203.0.113.7']],
     ['::ffff:203.0.113.7', '203.0.113.7', ['203.0.113.7']],
     ['::ffff:0:0/90', '::ffc0:0:0/90', []],
-  ])('by a ban on %s', async (network, value, refused) => {
+  ])('for a ban on %s', async (network, value, refused) => {
     expect(await preview(network)).toEqual({ connected: refused.length, sessions30d: refused.length });
     const made = await make({ by: 'network', network });
     expect(made).toMatchObject({ status: 201, cut: refused.length, ban: { value } });
@@ -59,7 +59,7 @@ describe('what is told beforehand is what is done', () => {
     ['0.0.0.0/0', 1, ['2001:db8::9']],
     ['::ffff:0:0/96', 1, ['2001:db8::9']],
     ['::ffff:203.0.113.0/120', 2, ['198.51.100.8', '2001:db8::9']],
-  ])('by an exception for %s', async (network, count, refused) => {
+  ])('for an exception for %s', async (network, count, refused) => {
     const rules = {
       enabled: true,
       mode: 'allow',
@@ -89,11 +89,11 @@ describe('what is told beforehand is what is done', () => {
   });
 });
 
-describe('of an address that was cut while somebody listened', () => {
+describe('a truncated address of an active session', () => {
   it.each([
     ['203.0.113.0/24', '203.0.113.0/24'],
     ['2001:db8:1::/48', '2001:db8:1::/48'],
-  ])('%s, no single one is banned, but its network is', async (address, value) => {
+  ])('%s cannot be banned, but its network can', async (address, value) => {
     const id = await addListener(test, { address });
     expect(await make({ by: 'listener', id, scope: 'address' })).toMatchObject({
       status: 422,

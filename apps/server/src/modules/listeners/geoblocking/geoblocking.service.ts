@@ -25,7 +25,7 @@ export async function readGeoLock(deps: ListenerDeps, scope: Scope, username: st
   return toLock(deps, await findLock(deps.db, scope, cast));
 }
 
-/** Who changed the rules, when and to what. */
+/** Revisions of the rules with author, time and content. */
 export async function readGeoHistory(
   { db }: ListenerDeps,
   scope: Scope,
@@ -44,7 +44,7 @@ export async function changeGeoLock(
   const cast = await requireOpenCast(db, scope, username);
   const { rules, disconnectListeners, version } = change;
   const result = await db.transaction().execute(async (tx) => {
-    // The row of the cast is there to be locked; that of the rules may not be.
+    // Locks the row of the cast: the row of the rules may not exist yet.
     await tx.selectFrom('casts').select('id').where('id', '=', cast.id).forUpdate().execute();
     const before = await findLock(tx, scope, cast);
     if ((before?.version ?? 0) !== version) {
@@ -52,7 +52,7 @@ export async function changeGeoLock(
         current: { lock: await toLock({ ...deps, db: tx }, before), cut: 0 },
       });
     }
-    // Read while the row is held: who comes later has a later time.
+    // Read after locking, so that times increase with each revision.
     const now = clock.now();
     const row = {
       cast_id: cast.id,
@@ -113,7 +113,7 @@ async function cutRefused(tx: Tx, scope: Scope, cast: OwnCast, rules: GeoRules):
   );
 }
 
-/** Joins refused in the last 24 hours, by the hour of the clock. */
+/** Rejected joins of the last 24 hours, by hour. */
 export async function listRefusals(
   { db, clock }: ListenerDeps,
   scope: Scope,

@@ -42,11 +42,11 @@ const read = async (as: Actor = 'owner') => {
   return body;
 };
 
-it('begins empty', async () => {
+it('is empty by default', async () => {
   expect(await read()).toEqual({ items: [], total: 0, page: 1, pageSize: limits.geoRevisions });
 });
 
-it('tells who made what of the rules and how many it cut, latest first, to the customer and to the staff', async () => {
+it('lists each author, change and disconnect count, latest first, for the customer and staff', async () => {
   await addListener(test, { address: '203.0.113.7', country: 'JP' });
   await addListener(test, { address: '192.0.2.7', country: 'IE' });
   const first = rules({ allowNetworks: [{ network: '198.51.100.0/24', note: 'Office in Berlin' }] });
@@ -69,14 +69,14 @@ it('tells who made what of the rules and how many it cut, latest first, to the c
   expect(await read('admin')).toEqual(history);
 });
 
-it('is of nobody else', async () => {
+it('returns 404 for another customer', async () => {
   await change(0, rules());
   expect((await test.call(`${path}/history`, { as: 'second' })).status).toBe(404);
   const own = await test.call('/api/control/cast/geolock/meadow/history', { as: 'second' });
   expect(await own.json()).toMatchObject({ items: [], total: 0 });
 });
 
-it('[H15] holds what was saved, and nothing of who came too late or sent what is wrong', async () => {
+it('[H15] contains saved changes only, without conflicts or invalid requests', async () => {
   const answers = await Promise.all([
     change(0, rules({ countries: ['IE'] })),
     change(0, rules({ countries: ['FR'] })),
@@ -89,7 +89,7 @@ it('[H15] holds what was saved, and nothing of who came too late or sent what is
   expect(items).toMatchObject([{ version: 1, before: open, after: { countries: kept.countries } }]);
 });
 
-it('gives the latest ones only, and how many there are', async () => {
+it('returns the latest revisions and the total', async () => {
   const many = limits.geoRevisions + 3;
   for (let version = 0; version < many; version += 1) {
     const countries: GeoRules['countries'] = version % 2 === 0 ? ['IE'] : ['FR'];
@@ -102,7 +102,7 @@ it('gives the latest ones only, and how many there are', async () => {
   );
 });
 
-it('leaves the exceptions of before as they are, each with an empty note', async () => {
+it('keeps earlier exceptions, each with an empty note', async () => {
   const id = uuidv7(test.clock.now());
   const undone = new Error('undone');
   const trial = test.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { type OwnCast, within } from '#/modules/casts/cast/cast-access.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
-/** Keeps a change of the rules of a cast that the caller has found by its scope, in the transaction that makes it. */
+/** Stores a revision in the transaction of the change; the caller must have checked the scope. */
 export async function addGeoRevision(
   tx: Tx,
   castId: OwnCast['id'],
@@ -24,7 +24,7 @@ export async function addGeoRevision(
     .execute();
 }
 
-/** The latest changes, and how many there are in all. */
+/** The latest revisions and the total. */
 export async function listGeoRevisions(db: Db, scope: Scope, cast: OwnCast): Promise<GeoHistory> {
   const { rows } = await sql<Row<'cast_geolock_changes'> & { total: number }>`
     select c.*, (count(*) over ())::int as total from cast_geolock_changes c

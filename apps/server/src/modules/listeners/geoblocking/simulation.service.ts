@@ -26,7 +26,7 @@ interface GroupRow {
   first_at: Date;
 }
 
-/** What rules would do, on paper. */
+/** Simulates rules without saving them. */
 export async function tryGeoLock(
   { db, clock, geo }: ListenerDeps,
   { scope, caller }: Act,
@@ -90,7 +90,7 @@ export async function tryGeoLock(
   }
 }
 
-/** Sessions by country: exceptions are counted with the others of their country. */
+/** Sessions by country; exceptions count under their country. */
 function countriesOf(rows: readonly GroupRow[]): GeoSimulationResult['impact']['listeners'] {
   const all = new Map<Country | null, { country: Country | null; sessions: number; connected: number }>();
   for (const { country, sessions, connected } of rows) {
@@ -104,7 +104,7 @@ function countriesOf(rows: readonly GroupRow[]): GeoSimulationResult['impact']['
   return [...all.values()].sort((a, b) => b.sessions - a.sessions);
 }
 
-/** The bans that hold and speak of addresses: they come before every rule by country. */
+/** Active bans on addresses, which take precedence over country rules. */
 async function listNetworkBans(
   db: ListenerDeps['db'],
   scope: Scope,

@@ -3,8 +3,9 @@ import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-u
 import type { Db } from '#/platform/db/schema.ts';
 
 /**
- * For whoever leads from now on: ends what other servers left open, when the engine was last heard of. Gives which of its own
- * another one has ended so, that led meanwhile. It works for no user, so it knows no scope.
+ * Run by a new leader: closes the sessions that other servers left open, at the time of the last engine report.
+ * Returns
+ * which of its own sessions an interim leader has closed. Internal: not scoped.
  */
 export async function closeOrphanedSessions(db: Db, own: readonly string[], now: Date): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type CutReason = NonNullable<Row<'listener_sessions'>['cut_reason']>;
 
-/** Asks the server that holds the engine to end these sessions. Gives how many were still open. */
+/** Asks the server with the engine to disconnect these sessions. Returns how many were still open. */
 export async function requestDisconnects(
   db: Db | Tx,
   ids: readonly string[],
@@ -15,14 +15,14 @@ export async function requestDisconnects(
   return rows.length;
 }
 
-/** Asks the same server to take a session to another mount. */
+/** Asks the server with the engine to move a session to another mount. */
 export async function requestMove(db: Db | Tx, id: string, mount: string): Promise<void> {
   await sql`update listener_sessions set move_to = ${mount} where id = ${id} and ended_at is null`.execute(
     db,
   );
 }
 
-/** The moves that are asked for; each is tried once, so asking takes them away. */
+/** Pending moves; reading deletes them, because each is tried once. */
 export async function takeMoves(db: Db): Promise<{ id: string; mount: string }[]> {
   const { rows } = await sql<{ id: string; mount: string }>`with wanted as (
       select id, move_to as mount from listener_sessions where ended_at is null and move_to is not null)
@@ -31,7 +31,7 @@ export async function takeMoves(db: Db): Promise<{ id: string; mount: string }[]
   return rows;
 }
 
-/** What is asked for and not done yet. The engine's server asks, for no user: hence no scope. */
+/** Pending disconnects. Internal: not scoped. */
 export async function listDisconnects(db: Db): Promise<{ id: string; reason: CutReason }[]> {
   const { rows } = await sql<{ id: string; reason: CutReason }>`select id, cut_reason as reason
     from listener_sessions where ended_at is null and cut_reason is not null`.execute(db);

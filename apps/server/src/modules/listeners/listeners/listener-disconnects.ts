@@ -13,25 +13,25 @@ interface CutDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** What is done to those who listen. */
+/** Executes disconnects and moves on the engine. */
 export interface ListenerDisconnects {
-  /** Cuts all that are asked for; fails when one of them is still to be cut. */
+  /** Disconnects all requested sessions; rejects if one is still connected. */
   cut(engine: StreamEngine): Promise<void>;
   move(engine: StreamEngine): Promise<void>;
-  /** Cuts those who have listened as long as their cast allows. */
+  /** Disconnects listeners that reached the maximum duration of their cast. */
   cutLongest(engine: StreamEngine): Promise<void>;
 }
 
 export function createListenerDisconnects({ db, clock, book, onError }: CutDeps): ListenerDisconnects {
   async function kill(from: StreamEngine, session: OpenSession): Promise<void> {
-    // Gone while others were cut: its number may be somebody else's.
+    // It left meanwhile: its client id may belong to another listener.
     if (!book.get(session.id)) return;
     try {
       await from.killClient(session.at, session.clientId);
     } catch (error) {
       if (!(error instanceof EngineError) || !['unknown_client', 'unknown_mount'].includes(error.code))
         throw error;
-      // A fallback took it to another mount, or it is gone.
+      // A fallback moved it to another mount, or it left.
       for (const { mount } of await from.listMounts()) {
         const clients = await from.listClients(mount);
         if (clients.every((client) => client.id !== session.clientId)) continue;
@@ -39,7 +39,7 @@ export function createListenerDisconnects({ db, clock, book, onError }: CutDeps)
         break;
       }
     }
-    // Where nobody tells of a leave, the cut is the end.
+    // Without leave events, the disconnect ends the session.
     if (!from.features.hooks) book.close(session, 'disconnected');
   }
 
@@ -51,7 +51,7 @@ export function createListenerDisconnects({ db, clock, book, onError }: CutDeps)
     try {
       await (only ? on.moveClient(from, only.clientId, to) : on.moveClients(from, to));
     } catch (error) {
-      // It has left, or the stream has: the list goes on saying where it is.
+      // The listener or the stream is gone: the session keeps its current mount.
       if (!(error instanceof EngineError)) throw error;
       return onError(error);
     }
@@ -79,7 +79,7 @@ export function createListenerDisconnects({ db, clock, book, onError }: CutDeps)
         for (const { session, to } of asked) await moveFrom(engine, session.at, { to, only: session });
         return;
       }
-      // An engine that knows no single one moves all of a mount, once for all who were asked for.
+      // An engine that cannot move a single listener moves all of a mount, once for all requests.
       const mounts = new Map(asked.map(({ session, to }) => [session.at, to]));
       for (const [from, to] of mounts) await moveFrom(engine, from, { to });
     },

@@ -12,7 +12,7 @@ import { addListener, engineAnswers } from '#/testing/statistics/listeners.ts';
 let test: TestApp;
 let keeper: ListenerTracker;
 let players: FakeListeners;
-/** Each read of the keeper fails while it is set. */
+/** While set, every read by the tracker fails. */
 let isAway: boolean;
 const errors: unknown[] = [];
 
@@ -57,8 +57,8 @@ const sessions = () =>
     .execute();
 const perAddress = (limit: number) => test.db.updateTable('casts').set({ per_address: limit }).execute();
 
-describe('an engine that was started anew', () => {
-  it('has room at once for those who come again, before it is compared with', async () => {
+describe('a restarted engine', () => {
+  it('admits returning listeners immediately, before reconciliation', async () => {
     await perAddress(1);
     await start({ hooks: true });
     players.join(keeper);
@@ -67,13 +67,13 @@ describe('an engine that was started anew', () => {
     players.restart(test.clock.now());
     players.sourceUp('/aurora');
     test.clock.advance({ seconds: 1 });
-    // Another number, so that nothing but the engine's start tells of it.
+    // A different client id, so that only the engine's restart reveals the change.
     await vi.waitFor(() => expect(players.join(keeper, { clientId: '7' }).allowed).toBe(true));
     await keeper.settle();
     expect((await sessions()).map(({ end_reason }) => end_reason)).toEqual(['lost', null]);
   });
 
-  it('keeps those who came since it was, when that is noticed late', async () => {
+  it('keeps the listeners that joined before the restart was detected', async () => {
     await start({ hooks: true });
     players.join(keeper, { clientId: '5' });
     test.clock.advance({ seconds: 60 });
@@ -84,7 +84,7 @@ describe('an engine that was started anew', () => {
     expect((await sessions()).map(({ end_reason }) => end_reason)).toEqual(['lost', null, null]);
   });
 
-  it('gives a number of before to somebody else, who takes nothing over, on whatever mount', async () => {
+  it('assigns an earlier client id to a new session, on any mount', async () => {
     await start({ hooks: true });
     players.join(keeper);
     test.clock.advance({ seconds: 60 });
@@ -96,7 +96,7 @@ describe('an engine that was started anew', () => {
     expect(now).toMatchObject({ mount: '/aurora-32', end_reason: null });
   });
 
-  it('and is only asked has nobody of before either, whatever their numbers', async () => {
+  it('ends all earlier sessions when polled, whatever their client ids', async () => {
     await start({ hooks: false });
     players.restart(test.clock.now());
     players.join(keeper);
@@ -112,29 +112,26 @@ describe('an engine that was started anew', () => {
   });
 });
 
-describe('whoever the engine takes to another mount', () => {
-  it.each([true, false])(
-    'is the same listener there, and counted once (told of joins: %s)',
-    async (hooks) => {
-      await perAddress(1);
-      await start({ hooks });
-      players.join(keeper);
-      await keeper.settle();
-      const [before] = await sessions();
-      expect(before).toMatchObject({ mount: '/aurora', end_reason: null });
-      // A fallback, or whoever runs the engine.
-      await players.engine.moveClients('/aurora', '/aurora-32');
-      test.clock.advance({ seconds: 10 });
-      await keeper.settle();
-      expect(players.present.size).toBe(1);
-      expect(await sessions()).toEqual([{ ...before, mount: '/aurora-32' }]);
-      await players.engine.moveClients('/aurora-32', '/aurora');
-      await keeper.settle();
-      expect(await sessions()).toEqual([before]);
-    },
-  );
+describe('a listener moved by the engine', () => {
+  it.each([true, false])('remains the same session and is counted once (join events: %s)', async (hooks) => {
+    await perAddress(1);
+    await start({ hooks });
+    players.join(keeper);
+    await keeper.settle();
+    const [before] = await sessions();
+    expect(before).toMatchObject({ mount: '/aurora', end_reason: null });
+    // A fallback or an engine operator.
+    await players.engine.moveClients('/aurora', '/aurora-32');
+    test.clock.advance({ seconds: 10 });
+    await keeper.settle();
+    expect(players.present.size).toBe(1);
+    expect(await sessions()).toEqual([{ ...before, mount: '/aurora-32' }]);
+    await players.engine.moveClients('/aurora-32', '/aurora');
+    await keeper.settle();
+    expect(await sessions()).toEqual([before]);
+  });
 
-  it('of another cast, listens to that one from then on', async () => {
+  it('starts a session of the other cast', async () => {
     await start({ hooks: false });
     players.join(keeper);
     await keeper.settle();
@@ -146,7 +143,7 @@ describe('whoever the engine takes to another mount', () => {
     ]);
   });
 
-  it('that is no cast’s stays where it came to', async () => {
+  it('stays on its last mount if the new one belongs to no cast', async () => {
     await start({ hooks: false });
     players.join(keeper);
     await keeper.settle();
@@ -157,7 +154,7 @@ describe('whoever the engine takes to another mount', () => {
   });
 });
 
-it('whoever comes while the engine is slow to list is not taken for lost', async () => {
+it('a listener who joins during a slow engine list is not reported as gone', async () => {
   await start({ hooks: true });
   players.join(keeper, { ip: '192.0.2.1' });
   const { listClients } = players.engine;
@@ -173,14 +170,14 @@ it('whoever comes while the engine is slow to list is not taken for lost', async
   expect((await sessions()).map(({ end_reason }) => end_reason)).toEqual([null, null]);
 });
 
-describe('what was asked for', () => {
+describe('pending commands', () => {
   const ban = async () => {
     const json = { target: { by: 'network', network: '203.0.113.0/24' }, durationS: null, reason: '' };
     const made = await test.call('/api/control/cast/bans/aurora', { as: 'owner', json });
     return (await made.json()) as { ban: Ban; cut: number };
   };
 
-  it('is done once the database answers again, though nobody asks anew: rules, then cuts', async () => {
+  it('run once the database recovers, without another request: rules, then disconnects', async () => {
     await start({ hooks: true });
     players.join(keeper);
     await keeper.settle();
@@ -194,7 +191,7 @@ describe('what was asked for', () => {
     errors.length = 0;
   });
 
-  it('is done once the engine does it, and holds up neither other cuts nor moves', async () => {
+  it('run once the engine succeeds, and block neither other disconnects nor moves', async () => {
     await start({ hooks: true });
     const { killClient } = players.engine;
     let failures = 1;
@@ -225,7 +222,7 @@ describe('what was asked for', () => {
     errors.length = 0;
   });
 
-  it('is heard of from before the rules are read', async () => {
+  it('are subscribed to before the rules are loaded', async () => {
     const { bus } = test.deps;
     await start({ hooks: true });
     const steps: string[] = [];
@@ -254,7 +251,7 @@ describe('what was asked for', () => {
 });
 
 describe('a second server', () => {
-  it('that gets ready ends no session of the one that leads', async () => {
+  it('that starts closes no session of the leader', async () => {
     await start({ hooks: true });
     players.join(keeper);
     await keeper.settle();
@@ -264,7 +261,7 @@ describe('a second server', () => {
     await second.stop();
   });
 
-  it('that takes over ends what the first had open, and not what is its own', async () => {
+  it('that takes over closes the sessions of the first, and not its own', async () => {
     await start({ hooks: true });
     players.join(keeper);
     await keeper.settle();
@@ -275,7 +272,7 @@ describe('a second server', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('that led meanwhile has ended what this one had: it begins anew, once', async () => {
+  it("closes this one's sessions as interim leader, and they start again once", async () => {
     await start({ hooks: false });
     players.join(keeper);
     await keeper.settle();
@@ -289,7 +286,7 @@ describe('a second server', () => {
   });
 });
 
-it('asks nobody, cuts nobody and takes no move away once it follows no more', async () => {
+it('runs no query, disconnect or move after it stops following', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   players = createFakeListeners({ hooks: false });
   keeper = createKeeper();

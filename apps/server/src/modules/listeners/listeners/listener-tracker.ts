@@ -13,19 +13,23 @@ import { createSessionWriter } from '#/modules/listeners/listeners/session-write
 import { createRetry, type Retry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
-/** Published when listeners are to be disconnected. */
+/** Event topic for requested disconnects. */
 export const cutTopic = 'cut';
 
 export interface ListenerTracker {
-  /** For the engine that this server holds. */
+  /** For the engine run by this server. */
   readonly hooks: EngineHooks;
-  /** Knows the rules before anybody is let in, and hears of their changes. */
+  /** Loads the rules before the first join, and subscribes to their changes. */
   prepare(): Promise<void>;
-  /** For whoever leads, before it asks the engine: sessions that other servers left open end when it was last heard of. */
+  /**
+   * Run by a new leader before it queries the engine: closes the sessions other servers left open, at the time of the
+   * last
+   * engine report.
+   */
   takeOver(): Promise<void>;
-  /** Follows the engine from now on. Gives the function that ends it, once nothing is under way. */
+  /** Starts tracking the engine. Returns a function that stops it after pending work completes. */
   follow(engine: StreamEngine): () => Promise<void>;
-  /** Writes what waits, and compares what is known with what the engine says. */
+  /** Writes pending events and reconciles the sessions with the engine. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,7 +43,7 @@ interface KeeperDeps extends SessionRegistryDeps {
 const flushEveryMs = 500;
 const compareEveryMs = 10_000;
 
-/** Decides about listeners and remembers who listens, in memory; the database is told soon after. */
+/** Admits or rejects listeners and tracks sessions in memory; the database is updated shortly afterwards. */
 export function createListenerTracker(deps: KeeperDeps): ListenerTracker {
   const { db, bus, clock, onError } = deps;
   const writer = createSessionWriter({
@@ -57,7 +61,7 @@ export function createListenerTracker(deps: KeeperDeps): ListenerTracker {
   let obeying: Retry | undefined;
   let hearNoMore = () => {};
   let unfollow = async () => {};
-  /** One write, one comparison and one round of cuts at a time. */
+  /** Serializes writes, reconciliation and disconnects. */
   let work: Promise<void> = Promise.resolve();
 
   function turn(task: () => Promise<void>): Promise<void> {
@@ -84,7 +88,7 @@ export function createListenerTracker(deps: KeeperDeps): ListenerTracker {
 
   async function loadChangedRules(): Promise<void> {
     if (!areRulesOld) return;
-    // What changes while they are read is read the next time.
+    // Cleared before the read, so that a change during the read triggers another.
     areRulesOld = false;
     await book.loadRules().catch((error: unknown) => {
       areRulesOld = true;
@@ -92,7 +96,7 @@ export function createListenerTracker(deps: KeeperDeps): ListenerTracker {
     });
   }
 
-  /** Rules first: whoever is cut comes again at once. A cut that fails holds up no move. */
+  /** Rules first, because a disconnected listener returns immediately. A failed disconnect does not block moves. */
   async function obey(): Promise<void> {
     await loadChangedRules();
     if (!engine) return;
@@ -115,7 +119,7 @@ export function createListenerTracker(deps: KeeperDeps): ListenerTracker {
     },
     async prepare() {
       await endHearing();
-      // While it fails it is tried again: a ban that was answered as made holds before anybody changes something else.
+      // Retries failures: a confirmed ban must take effect without another change.
       const trying = createRetry({ clock: timer, task: () => turn(obey), onError });
       obeying = trying;
       hearNoMore = await bus.subscribe((topics) => {
@@ -123,14 +127,14 @@ export function createListenerTracker(deps: KeeperDeps): ListenerTracker {
         areRulesOld ||= topics === null || topics.includes(policyTopic);
         trying.ask();
       });
-      // Now that changes are heard of, none is missed.
+      // Load after subscribing, so that no change is missed.
       await turn(book.loadRules);
     },
     takeOver: () =>
       turn(async () => {
         const before = book.all();
         await flush();
-        // Who left meanwhile is still to be written as gone by itself.
+        // Includes sessions that ended meanwhile and are not written yet.
         const own = new Set([...before, ...book.all()].map(({ id }) => id));
         for (const id of await closeOrphanedSessions(db, [...own], clock.now())) {
           const session = book.get(id);
@@ -143,13 +147,13 @@ export function createListenerTracker(deps: KeeperDeps): ListenerTracker {
         setInterval(() => void inTurn(flush), flushEveryMs),
         setInterval(() => void inTurn(compare), compareEveryMs),
       ];
-      // Nobody listens to an engine that was started anew before its first source is there.
+      // A restarted engine has no listeners before its first source.
       const hearOfNoMount = followed.features.events
         ? followed.onEvent(({ kind }) => {
             if (kind === 'mountUp') void comparison.noteStart(followed).catch(onError);
           })
         : () => {};
-      // What was asked for while nobody followed.
+      // Requests made while no server followed the engine.
       obeying?.ask();
       unfollow = async () => {
         for (const each of timers) clearInterval(each);

@@ -51,8 +51,8 @@ async function list(username = 'aurora', as: Actor = 'owner'): Promise<ListenerL
   return body;
 }
 
-describe('who listens', () => {
-  it('is listed with what the player says, masked and placed', async () => {
+describe('current listeners', () => {
+  it('are listed with parsed player, masked address and location', async () => {
     players.join(keeper, {
       ip: '198.51.100.23',
       agent: 'Linux UPnP/1.0 Sonos/84.1',
@@ -82,7 +82,7 @@ describe('who listens', () => {
     ]);
   });
 
-  it('is no one after the last has left, and says since when', async () => {
+  it('are an empty list with the time the last one left', async () => {
     const { clientId } = players.join(keeper);
     test.clock.advance({ seconds: 90 });
     players.leave(keeper, clientId);
@@ -92,7 +92,7 @@ describe('who listens', () => {
     expect(emptySince).toBe(test.clock.now().toISOString());
   });
 
-  it('is told apart by address and player, and known again', async () => {
+  it('are distinguished by address and player, and recognized when they return', async () => {
     const { clientId } = players.join(keeper);
     players.leave(keeper, clientId);
     await keeper.settle();
@@ -105,7 +105,7 @@ describe('who listens', () => {
     expect(items.map(({ returning }) => returning).sort()).toEqual([false, true, true]);
   });
 
-  it('[H18] is nobody else’s to know: another customer is told of no cast, an admin of all', async () => {
+  it('[H18] are visible to their customer and to admins only', async () => {
     players.join(keeper, { mount: '/meadow' });
     await keeper.settle();
     expect((await test.call('/cast-api/api/meadow/listeners', { as: 'owner' })).status).toBe(404);
@@ -113,12 +113,12 @@ describe('who listens', () => {
     expect((await list('meadow', 'admin')).total).toBe(1);
   });
 
-  it('is not known without an engine, rather than nobody', async () => {
+  it('are unknown without an engine, rather than empty', async () => {
     test.clock.advance({ seconds: 60 });
     expect((await list()).known).toBe(false);
   });
 
-  it('[F1] is text, whatever a player sends', async () => {
+  it('[F1] are plain text, whatever a player sends', async () => {
     const agent = '<script>alert(1)</script>"\u202E=cmd|x';
     players.join(keeper, { agent, referrer: 'javascript:alert(1)' });
     await keeper.settle();
@@ -128,7 +128,7 @@ describe('who listens', () => {
 });
 
 describe('an engine', () => {
-  it('that was started anew has nobody, and the sessions it forgot end', async () => {
+  it('that restarts has no listeners, and its earlier sessions end', async () => {
     players.join(keeper);
     await keeper.settle();
     players.restart();
@@ -142,7 +142,7 @@ describe('an engine', () => {
     expect(end_reason).toBe('lost');
   });
 
-  it('that tells nothing of joins is asked, and refused ones are cut', async () => {
+  it('without join events is polled, and rejected listeners are disconnected', async () => {
     await keeper.stop();
     await start(false);
     await test.call('/api/control/cast/bans/aurora', {
@@ -158,7 +158,7 @@ describe('an engine', () => {
     expect((await list()).items).toMatchObject([{ address: '203.0.113.x', country: 'JP' }]);
   });
 
-  it('whose server was killed leaves sessions that end when it last lived', async () => {
+  it('whose server was killed leaves sessions that end at the last heartbeat', async () => {
     const startedAt = new Date(test.clock.now().getTime() - 60_000);
     const id = await addListener(test, { startedAt });
     await keeper.stop();
@@ -178,7 +178,7 @@ describe('a listener', () => {
   const remove = (id: string, as: Actor = 'owner') =>
     test.call(`/cast-api/api/aurora/listeners/${id}`, { as, method: 'DELETE' });
 
-  it('is disconnected, which is kept in the audit trail without its address', async () => {
+  it('is disconnected, which is audited without the address', async () => {
     players.join(keeper);
     await keeper.settle();
     const [listener] = (await list()).items;
@@ -199,7 +199,7 @@ describe('a listener', () => {
     });
   });
 
-  it('is moved to another stream that is on air, and listed there', async () => {
+  it('is moved to another live stream and listed there', async () => {
     players.join(keeper);
     await keeper.settle();
     const [listener] = (await list()).items;
@@ -217,13 +217,13 @@ describe('a listener', () => {
     await keeper.settle();
     expect([...players.present.values()].map(({ mount }) => mount)).toEqual(['/aurora-32']);
     expect((await list()).items).toEqual([{ ...listener, mount: '/aurora-32' }]);
-    // Cut where it is now.
+    // Disconnected from the current mount.
     expect((await remove(listener?.id ?? '')).status).toBe(204);
     await keeper.settle();
     expect(players.present.size).toBe(0);
   });
 
-  it('is moved with all others of its stream where the engine knows no single one', async () => {
+  it('is moved with all others of its stream where the engine cannot move one', async () => {
     await keeper.stop();
     await start(true, false);
     players.join(keeper);
@@ -242,14 +242,14 @@ describe('a listener', () => {
     expect((await list()).items.map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora-32']);
   });
 
-  it('that has gone, or is of another cast, is not there', async () => {
+  it('that left or belongs to another cast returns 404', async () => {
     const theirs = await addListener(test, { cast: 'meadow' });
     for (const id of [theirs, '00000000-0000-7000-8000-000000000000']) {
       expect(await problemOf(await remove(id))).toMatchObject({ status: 404, code: 'listener.not_found' });
     }
   });
 
-  it('[H7] is disconnected by nobody while the engine is away: 503, and nothing is kept for later', async () => {
+  it('[H7] cannot be disconnected while the engine is down: 503, and nothing is queued', async () => {
     const id = await addListener(test);
     test.clock.advance({ seconds: 60 });
     const answer = await remove(id);
@@ -259,7 +259,7 @@ describe('a listener', () => {
     expect(row.cut_reason).toBeNull();
   });
 
-  it('[H17] [H18] shows its whole address to who may see it, and each look is a line of the audit trail', async () => {
+  it('[H17] [H18] reveals the full address to authorized users, and each reveal is audited', async () => {
     const id = await addListener(test, { address: '203.0.113.77' });
     const reveal = (as: Actor) =>
       test.call('/api/control/cast/listeners/aurora/reveal-ip', { as, json: { id } });
@@ -277,7 +277,7 @@ describe('a listener', () => {
   });
 });
 
-it('[H18] cuts addresses to their networks after thirty days, and forgets sessions after a year', async () => {
+it('[H18] loses the full address after thirty days and is deleted after a year', async () => {
   const daysAgo = (days: number) => new Date(test.clock.now().getTime() - days * 24 * 60 * 60_000);
   const ended = (days: number, address: string) =>
     addListener(test, { address, startedAt: daysAgo(days), ended_at: daysAgo(days), end_reason: 'left' });
@@ -299,8 +299,8 @@ it('[H18] cuts addresses to their networks after thirty days, and forgets sessio
   ]);
 });
 
-describe('the live stream of a cast’s listeners', () => {
-  it('tells who came and who left since a cursor, once each', async () => {
+describe("the live stream of a cast's listeners", () => {
+  it('sends each join and leave after a cursor once', async () => {
     const { clientId } = players.join(keeper);
     await keeper.settle();
     const before = await list();
@@ -323,7 +323,7 @@ describe('the live stream of a cast’s listeners', () => {
     await reader.close();
   });
 
-  it('is no one else’s', async () => {
+  it('returns 404 for another customer', async () => {
     const response = await test.call('/cast-api/live?topics=listeners:meadow', { as: 'owner' });
     expect(response.status).toBe(404);
   });

@@ -11,7 +11,7 @@ export type SessionRow = Omit<Row<'listener_sessions'>, 'cut_reason' | 'end_reas
 const columns = sql`s.id, s.cast_id, s.mount, host(s.address) as address, s.person, s.agent, s.player, s.class,
   s.country, s.referrer, s.is_returning, s.started_at, s.ended_at, s.seq`;
 
-/** Who listens, first come first. */
+/** Current listeners, earliest join first. */
 export async function listOpenSessions(db: Executor, scope: Scope, castId: string): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`select ${columns} from listener_sessions s
     join casts on casts.id = s.cast_id and ${within(scope)}
@@ -19,7 +19,7 @@ export async function listOpenSessions(db: Executor, scope: Scope, castId: strin
   return rows;
 }
 
-/** Who came or left after a cursor, in the order of the changes. */
+/** Sessions that started or ended after a cursor, in order of change. */
 export async function listChangedSessions(
   db: Executor,
   scope: Scope,
@@ -33,7 +33,7 @@ export async function listChangedSessions(
 }
 
 export interface Newest {
-  /** The latest change; 0 when there never was one. */
+  /** The latest change; 0 if there is none. */
   readonly cursor: number;
   readonly lastLeft: Date | null;
 }
@@ -48,7 +48,7 @@ export async function findNewest(db: Executor, scope: Scope, castId: string): Pr
   return { cursor: Number(rows[0]?.cursor ?? 0), lastLeft: rows[0]?.last_left ?? null };
 }
 
-/** One who listens now. */
+/** A current listener. */
 export async function findOpenSession(
   db: Executor,
   scope: Scope,
@@ -61,18 +61,23 @@ export async function findOpenSession(
   return rows[0];
 }
 
-/** Whether no part of an address is cut. That of the index `listener_sessions_whole`, word for word: it serves nothing else. */
+/**
+ * Whether an address is not truncated. Must match the predicate of the index `listener_sessions_whole` exactly, or
+ * the
+ * index is not used.
+ */
 export const isWhole = sql`masklen(address) = case family(address) when 4 then 32 else 128 end`;
 const cutAtOnce = 5_000;
 
 /**
- * Takes from sessions that began before then what names a person: of an address its network stays. Whoever still listens
- * keeps it until the end: a ban has to know whom it means. It works for no user, so it knows no scope.
+ * Truncates the addresses of sessions that began before then to their networks. Sessions in progress are skipped
+ * until
+ * they end, because bans need the full address. Internal: not scoped.
  */
 export async function truncateAddresses(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();
-    // As many as take far less time than a statement may; those that somebody else holds are cut the next time.
+    // The batch stays far below the statement timeout; locked rows are truncated in the next run.
     const { numAffectedRows = 0n } = await sql`with whole as materialized (
         select id from listener_sessions
         where started_at < ${before} and ended_at is not null and ${isWhole}
@@ -84,7 +89,7 @@ export async function truncateAddresses(db: Db, before: Date, signal?: AbortSign
   }
 }
 
-/** Forgets sessions that began before then and are over. It works for no user, so it knows no scope. */
+/** Deletes ended sessions that began before then. Internal: not scoped. */
 export async function purgeListenerSessions(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
   const where = sql`started_at < ${before} and ended_at is not null`;
   await deleteInBatches(db, { table: 'listener_sessions', where, signal });

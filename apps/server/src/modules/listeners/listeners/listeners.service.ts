@@ -37,7 +37,7 @@ export async function listListeners(
 ): Promise<ListenerList> {
   const cast = await requireCast(db, scope, username);
   const state = await findEngineState(db);
-  // The cursor first: what changes before the list is read comes once more, and is known by its id.
+  // Cursor first: a change made before the list is read is sent again, and clients deduplicate it by id.
   const { cursor, lastLeft } = await findNewest(db, scope, cast.id);
   const rows = await listOpenSessions(db, scope, cast.id);
   return {
@@ -54,7 +54,7 @@ export async function listListeners(
   };
 }
 
-/** Where changes of a cast go on from; a cast of somebody else is not found. */
+/** The current cursor of a cast; another customer's cast is not found. */
 export async function readCursor(
   { db }: Pick<ListenerDeps, 'db'>,
   scope: Scope,
@@ -64,7 +64,7 @@ export async function readCursor(
   return (await findNewest(db, scope, cast.id)).cursor;
 }
 
-/** What happened after a cursor; null when nothing did. */
+/** Changes after a cursor, or null if there are none. */
 export async function readChange(
   { db }: Pick<ListenerDeps, 'db'>,
   scope: Scope,
@@ -110,7 +110,7 @@ export async function disconnectListener(
   bus.publish([cutTopic]);
 }
 
-/** Only to a stream that is on air and of the same codec: a player goes on decoding what it began with. */
+/** Only to a live stream with the same codec, because a player keeps its decoder. */
 export async function moveListener(
   deps: ListenerDeps,
   { scope, caller }: Act,
@@ -144,7 +144,7 @@ export async function moveListener(
   return { mount };
 }
 
-/** Everybody who listens to a stream, as `moveListener` does with one: all that Icecast can do. */
+/** Moves every listener of a stream, like `moveListener`: the only kind of move that Icecast supports. */
 export async function moveStream(
   deps: ListenerDeps,
   { scope, caller }: Act,

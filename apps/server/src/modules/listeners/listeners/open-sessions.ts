@@ -2,9 +2,9 @@ import type { EndedSession } from '#/modules/listeners/listeners/session-rows.ts
 
 export interface OpenSession {
   readonly id: string;
-  /** The mount it came to: by that name its leave is told, wherever it was moved. */
+  /** The original mount: leave events use this name, even after a move. */
   readonly mount: string;
-  /** Where it is now. */
+  /** The current mount. */
   at: string;
   readonly clientId: string;
   readonly username: string;
@@ -13,17 +13,17 @@ export interface OpenSession {
   cutReason: EndedSession['reason'] | undefined;
 }
 
-/** Who listens now, in memory: found by the engine's name, by ours, and by the cast, however many listen to others. */
+/** Current sessions in memory, indexed by the engine's client id, by session id and by cast. */
 export interface OpenSessions {
   add(session: OpenSession): void;
-  /** False when it was not there any more. */
+  /** Returns false if the session was already removed. */
   remove(session: OpenSession): boolean;
   get(id: string): OpenSession | undefined;
-  /** By the engine's number alone: of one start of it, no two have the same, and its mount changes as it is moved. */
+  /** Client ids are unique per engine start, whatever the mount, which changes with a move. */
   ofClient(clientId: string): OpenSession | undefined;
-  /** Those of one cast. */
+  /** Sessions of one cast. */
   ofCast(username: string): Iterable<OpenSession>;
-  /** All of them at this moment: they may be removed while the list is walked. */
+  /** A snapshot: sessions may be removed during iteration. */
   all(): readonly OpenSession[];
 }
 

@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 
 /**
- * Writes down, in the transaction that changes sessions, which hours have to be rolled up again: from the beginning of
- * each up to now, since it may have counted as going on until now, and what the same person heard later is told apart by
- * when the person was there before. A row that is there already is written again: that holds it until the change can be
- * seen, so that nobody rolls it up without it.
+ * Marks hours for roll-up in the transaction that changes sessions: from the start of each session to now, because an
+ * open session counts up to now, and later sessions of the same listener depend on earlier ones. Existing rows are
+ * updated too, which locks them until the change is visible, so that no roll-up misses it.
  */
 export async function markPendingRollUps(db: Db | Tx, which: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`insert into session_due (cast_id, hour)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '#/modules/listeners/listeners/players.ts';
 
-describe('an agent', () => {
+describe('a user agent', () => {
   it.each([
     ['VLC/3.0.20 LibVLC/3.0.20', 'VLC', 'desktop'],
     ['Lavf/59.27.100', 'FFmpeg', 'unknown'],
@@ -35,11 +35,11 @@ describe('an agent', () => {
     ['Monitor/1', 'Monitor', 'bot'],
     ['GStreamer souphttpsrc 1.22', 'GStreamer', 'desktop'],
     ['ExoPlayerLib/2.19.1', 'Android player', 'mobile'],
-  ])('%s is %s', (agent, name, kind) => {
+  ])('%s is parsed as %s', (agent, name, kind) => {
     expect(playerOf(agent)).toEqual({ name, class: kind });
   });
 
-  it.each([null, '', 'NobodyKnowsMe/1'])('%s is unknown, not guessed', (agent) => {
+  it.each([null, '', 'NobodyKnowsMe/1'])('%s is unknown', (agent) => {
     expect(playerOf(agent)).toEqual({ name: null, class: 'unknown' });
   });
 });

@@ -1,7 +1,7 @@
 import type { ListenerClass } from '@unmuted/api/contract';
 
 export interface Player {
-  /** Null when the table does not know it. */
+  /** Null if the player is unknown. */
   readonly name: string | null;
   readonly class: ListenerClass;
 }
@@ -9,8 +9,8 @@ export interface Player {
 type Entry = readonly [pattern: RegExp, name: string, kind: ListenerClass];
 
 /**
- * What players call themselves, the more exact first. Collected from what the programs send; a phone's own player names
- * the system, not the app.
+ * User agents of players, the most specific first, collected from real programs. A phone's built-in player names the
+ * system, not the app.
  */
 const table: readonly Entry[] = [
   [/^Monitor\/\d/i, 'Monitor', 'bot'],
@@ -59,7 +59,7 @@ const nobody: Player = { name: null, class: 'unknown' };
 const remembered = new Map<string, Player>();
 const mostRemembered = 5_000;
 
-/** Which player an agent is of. */
+/** Returns the player of a user agent. */
 export function playerOf(agent: string | null): Player {
   if (agent === null) return nobody;
   const before = remembered.get(agent);

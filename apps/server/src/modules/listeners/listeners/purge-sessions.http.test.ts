@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { addListener } from '#/testing/statistics/listeners.ts';
 
 const { listenersDays } = shippedRetention;
-/** More than one statement deletes. */
+/** Requires more than one delete statement. */
 const many = 20_005;
 let test: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function addMany(): Promise<void> {
     from listener_sessions cross join generate_series(2, ${many}::int)`.execute(test.db);
 }
 
-it('forgets any number in several statements, and keeps what is young enough and whoever still listens', async () => {
+it('deletes any number in batches, and keeps recent and open sessions', async () => {
   await addMany();
   const listens = await addListener(test, { startedAt: daysAgo(listenersDays + 2) });
   const young = await ended(listenersDays - 1);
@@ -38,11 +38,11 @@ it('forgets any number in several statements, and keeps what is young enough and
   const asked = vi.spyOn(signal, 'throwIfAborted');
   await purgeListenerSessions(test.db, daysAgo(listenersDays), signal);
   expect(await idsNow()).toEqual([listens, young]);
-  // Before each statement.
+  // Once before each statement.
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('stops between two of them when the server has to end, and goes on the next time', async () => {
+it('stops between batches on shutdown and resumes in the next run', async () => {
   await addMany();
   const ending = new AbortController();
   vi.spyOn(ending.signal, 'throwIfAborted').mockImplementationOnce(() => undefined);

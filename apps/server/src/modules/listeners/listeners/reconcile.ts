@@ -9,24 +9,24 @@ interface ComparisonDeps {
 }
 
 export interface Comparison {
-  /** Ends what the engine no longer has; where it does not tell who comes, begins what it has. */
+  /** Closes sessions that the engine no longer lists; without join events, also opens sessions for those it lists. */
   compare(engine: StreamEngine): Promise<void>;
-  /** Ends what was there before the engine was started anew: then nobody tells of a leave. */
+  /** Closes the sessions from before an engine restart, which sends no leave events. */
   noteStart(engine: StreamEngine): Promise<void>;
 }
 
-/** A listener that has just come may be missing from the engine's list. */
+/** A listener that just joined may be missing from the engine's list. */
 const settledAfterMs = 5_000;
 
-/** What is known beside what the engine says. */
+/** Reconciles the tracked sessions with the engine. */
 export function createReconciler({ clock, book, onError }: ComparisonDeps): Comparison {
-  /** Clients' numbers are of one start: they begin again with the next. */
+  /** Client ids are unique per engine start and begin again after a restart. */
   let engineStart: string | null = null;
 
   async function noteStart(engine: StreamEngine): Promise<void> {
     const { serverStart } = await engine.readStats();
     if (serverStart === null || serverStart === engineStart) return;
-    // Who is told of each one may know some of the new already, by the clock of this machine; who asks knows none of them.
+    // With join events, some new sessions may be tracked already, by this machine's clock; with polling, none are.
     const newFromMs = engine.features.hooks ? Date.parse(serverStart) : engineStart === null ? 0 : Infinity;
     for (const session of book.all()) if (session.startedAtMs < newFromMs) book.close(session, 'lost');
     engineStart = serverStart;
@@ -36,10 +36,10 @@ export function createReconciler({ clock, book, onError }: ComparisonDeps): Comp
     const known = book.ofClient(client.id);
     const there = book.policyOf(mount);
     if (known?.at === mount || !there) return;
-    // One number is one client: a fallback took it there, or whoever else moves listeners.
+    // The same client id: a fallback or an operator moved the listener.
     if (known?.username === there.username) return book.moved(known, mount);
     if (engine.features.hooks) return;
-    // It is with another cast now, which has rules and counts of its own.
+    // It now belongs to another cast, with its own rules and counts.
     if (known) book.close(known, 'left');
     const { id: clientId, ip, agent, connectedS } = client;
     const listensForMs = known ? 0 : connectedS * 1_000;
@@ -53,12 +53,12 @@ export function createReconciler({ clock, book, onError }: ComparisonDeps): Comp
     async compare(engine) {
       await noteStart(engine);
       const start = engineStart;
-      // By when the engine was asked: who comes while it answers is in no list.
+      // Measured before the engine is queried: listeners who join during the query are missing from the list.
       const settledBefore = clock.now().getTime() - settledAfterMs;
       const present = new Set<string>();
       for (const { mount } of await engine.listMounts()) {
         const clients = await engine.listClients(mount);
-        // What is listed is of an engine that is gone.
+        // The list is from an earlier engine start.
         if (engineStart !== start) return;
         for (const client of clients) {
           present.add(client.id);

@@ -21,14 +21,14 @@ export interface SessionRegistryDeps {
   readonly secrets: Pick<SecretBox, 'fingerprint'>;
 }
 
-/** Who listens and who may, in memory; what changes is given to the writer. */
+/** Current sessions and policies in memory; changes are passed to the writer. */
 export interface SessionRegistry extends Pick<OpenSessions, 'get' | 'ofClient' | 'all'> {
   loadRules(): Promise<void>;
   policyOf(mount: string): MountPolicy | undefined;
   open(request: JoinRequest, startedAt: Date): Admission;
   moved(session: OpenSession, to: string): void;
   close(session: OpenSession, reason: EndedSession['reason']): void;
-  /** Without a word: somebody else has ended it. */
+  /** Removes without an event: another server has closed the session. */
   forget(session: OpenSession): void;
 }
 
@@ -45,7 +45,7 @@ export function createSessionRegistry(
 
   function open(request: JoinRequest, startedAt: Date): Admission {
     const { mount, clientId, ip, agent } = request;
-    // An engine that was started anew counts its clients from one again; who had the number is in nobody's way.
+    // Client ids restart with the engine: close the earlier session with this id.
     const former = sessions.ofClient(clientId);
     if (former) close(former, 'lost');
     const found = policies.get(mount);
@@ -80,7 +80,7 @@ export function createSessionRegistry(
     return { allowed: true };
   }
 
-  /** Why there is no room for one more from this address; the engine counts each mount for itself. */
+  /** Returns why another listener from this address does not fit; the engine counts each mount separately. */
   function fullness({ username, listenerLimit, perAddress }: MountPolicy, ip: string): string | null {
     let all = 0;
     let alike = 0;
@@ -116,7 +116,7 @@ export function createSessionRegistry(
   };
 }
 
-/** The page without its query, which may hold anything; null for what is no page. */
+/** The page URL without its query, which may contain personal data; null for an invalid URL. */
 function pageOf(referrer: string | null): string | null {
   if (referrer === null || !URL.canParse(referrer)) return null;
   const { protocol, origin, pathname } = new URL(referrer);

@@ -34,7 +34,7 @@ export interface SessionEvent {
   readonly moved?: MovedSession;
 }
 
-/** Joins that were refused for one reason within an hour. */
+/** Rejected joins by reason and hour. */
 export interface Counted {
   readonly refusal: Refusal;
   readonly count: number;
@@ -42,7 +42,7 @@ export interface Counted {
 
 const returningAfter = '30 days';
 
-/** It works for no user, so it knows no scope; a cast that is gone has no sessions. */
+/** Internal: not scoped. Events of a deleted cast are skipped. */
 export async function writeSessions(tx: Tx, events: readonly SessionEvent[], now: Date): Promise<void> {
   const joined = events.flatMap((event) => event.joined ?? []);
   const left = events.flatMap((event) => event.left ?? []);

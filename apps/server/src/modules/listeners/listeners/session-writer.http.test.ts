@@ -42,8 +42,8 @@ const stored = async (): Promise<number> => {
   return Number(count);
 };
 
-describe('the queue of sessions', () => {
-  it('[H10] loses none of 2,000 joins while the database is away, and little memory', async () => {
+describe('the session queue', () => {
+  it('[H10] loses none of 2,000 joins while the database is down, in bounded memory', async () => {
     let isAway = true;
     const db = test.db.withPlugin({
       transformQuery: ({ node }) => {
@@ -64,7 +64,7 @@ describe('the queue of sessions', () => {
     expect(writer).toMatchObject({ lost: 0, waiting: 0 });
   });
 
-  it('[H10] counts what it has no room for, and takes the next when there is room again', async () => {
+  it('[H10] counts dropped events when full, and accepts events again later', async () => {
     const writer = createSessionWriter({ db: test.db, clock: test.clock, capacity: 3 });
     for (let index = 0; index < 5; index += 1) writer.joined(session(index));
     expect(writer).toMatchObject({ lost: 2, waiting: 3 });
@@ -75,7 +75,7 @@ describe('the queue of sessions', () => {
     expect(writer.lost).toBe(2);
   });
 
-  it('sets aside what the database refuses as data, and writes everything beside it', async () => {
+  it('drops events the database rejects as invalid data, and writes all others', async () => {
     const told: unknown[] = [];
     const writer = createSessionWriter({
       db: test.db,
@@ -114,7 +114,7 @@ describe('the queue of sessions', () => {
     expect(await stored()).toBe(41);
   });
 
-  it('counts a refusal once, however often the database is away in between', async () => {
+  it('counts a rejection once, despite database outages', async () => {
     let failures = 1;
     const db = test.db.withPlugin({
       transformQuery: ({ node }) => {
@@ -144,7 +144,7 @@ describe('the queue of sessions', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('writes a session that came and went before it was written', async () => {
+  it('writes a session that ended before it was written', async () => {
     const writer = createSessionWriter({ db: test.db, clock: test.clock });
     const short = session(1);
     writer.joined(short);
@@ -154,7 +154,7 @@ describe('the queue of sessions', () => {
     expect(row).toMatchObject({ ended_at: test.clock.now(), end_reason: 'left', is_returning: false });
   });
 
-  it('writes nothing twice, and nothing of a cast that is gone', async () => {
+  it('writes nothing twice, and nothing for a deleted cast', async () => {
     const writer = createSessionWriter({ db: test.db, clock: test.clock });
     const twice = session(1);
     writer.joined(twice);
@@ -165,7 +165,7 @@ describe('the queue of sessions', () => {
     expect(await stored()).toBe(1);
   });
 
-  it('adds up refusals of one kind within an hour', async () => {
+  it('sums equal rejections within an hour', async () => {
     const writer = createSessionWriter({ db: test.db, clock: test.clock });
     const refusal = {
       castId,

@@ -18,9 +18,9 @@ export interface SessionWriter {
   left(session: EndedSession): void;
   moved(session: MovedSession): void;
   refused(refusal: Refusal): void;
-  /** Writes what waits; one at a time. Gives the casts that changed. */
+  /** Writes pending events, one flush at a time. Returns the changed casts. */
   flush(): Promise<ReadonlySet<string>>;
-  /** What was thrown away: comings and goings because the queue was full, and whatever the database refuses as data. */
+  /** Number of dropped events: joins and leaves while the queue was full, and events rejected as invalid data. */
   readonly lost: number;
   readonly waiting: number;
 }
@@ -28,15 +28,15 @@ export interface SessionWriter {
 interface WriterOptions {
   readonly db: Db;
   readonly clock: Clock;
-  /** What waits at most while the database is away. */
+  /** Maximum queue length while the database is down. */
   readonly capacity?: number;
-  /** Told why something was set aside, without what it held. */
+  /** Called with the reason of a dropped event, without its data. */
   readonly onError?: (error: Error) => void;
 }
 
 const batchSize = 2_000;
 
-/** A queue between the engine, which waits for nobody, and the database, which may be away for a while. */
+/** Buffers events between the engine, which does not wait, and the database, which may be down for a while. */
 export function createSessionWriter({
   db,
   clock,
@@ -45,7 +45,7 @@ export function createSessionWriter({
 }: WriterOptions): SessionWriter {
   const queue: SessionEvent[] = [];
   let refusals = new Map<string, Counted>();
-  /** Whose rows have changed; told when all is written. */
+  /** Casts with changed rows, returned after all is written. */
   let changed = new Set<string>();
   let lost = 0;
 
@@ -56,7 +56,7 @@ export function createSessionWriter({
 
   function setAside(count: number, state: string): void {
     lost += count;
-    // Its own words would repeat the values, an address among them.
+    // The original message would include the values, such as an address.
     onError(new Error(`The database refused a listener event (${state}).`));
   }
 
@@ -73,7 +73,7 @@ export function createSessionWriter({
         setAside: ({ count }, state) => setAside(count, state),
       });
     } finally {
-      // What was not written waits on, with what came meanwhile.
+      // Return unwritten counts to the queue, merged with newer ones.
       for (const { refusal, count } of counted) remember(refusal, count);
     }
   }

@@ -20,7 +20,7 @@ async function addressesNow(): Promise<string[]> {
   return rows.map(({ address }) => address).sort();
 }
 
-it('leaves whoever still listens alone, and cuts the address once they have left', async () => {
+it('skips open sessions and truncates the address after they end', async () => {
   const id = await addListener(test, { address: '203.0.113.7', startedAt: daysAgo(40) });
   await purge(test);
   expect(await addressesNow()).toEqual(['203.0.113.7']);
@@ -38,7 +38,7 @@ it('leaves whoever still listens alone, and cuts the address once they have left
   expect(await addressesNow()).toEqual(['203.0.113.0/24']);
 });
 
-it('cuts any number in several statements, none of which takes long', async () => {
+it('truncates any number in short batches', async () => {
   await ended('192.0.2.1');
   await sql`insert into listener_sessions (id, cast_id, mount, address, person, class, is_returning, started_at, ended_at, end_reason)
     select gen_random_uuid(), cast_id, mount, '203.0.113.7', person, class, is_returning, started_at, ended_at, end_reason
@@ -57,13 +57,13 @@ it('cuts any number in several statements, none of which takes long', async () =
   expect(written.rows).toEqual([{ transactions: 3 }]);
 });
 
-it('stops between two of them when the server has to end', async () => {
+it('stops between batches on shutdown', async () => {
   await ended('203.0.113.7');
   await expect(truncateAddresses(test.db, daysAgo(30), AbortSignal.abort())).rejects.toThrow('aborted');
   expect(await addressesNow()).toEqual(['203.0.113.7']);
 });
 
-it('waits for nobody who holds one: it is cut the next time', async () => {
+it('skips locked rows and truncates them in the next run', async () => {
   const held = await ended('198.51.100.1');
   await ended('203.0.113.7');
   await test.db.transaction().execute(async (tx) => {
@@ -75,9 +75,9 @@ it('waits for nobody who holds one: it is cut the next time', async () => {
   expect(await addressesNow()).toEqual(['198.51.100.0/24', '203.0.113.0/24']);
 });
 
-it('finds those that are left by an index of its own, however many sessions there are', async () => {
+it('finds the remaining rows by a dedicated index, however many sessions exist', async () => {
   const plan = await test.db.transaction().execute(async (tx) => {
-    // Of a table with next to nothing in it no index is worth its while; here it is asked whether one can be used at all.
+    // The planner would not use an index on a nearly empty table; this checks that the index is usable at all.
     await sql`set local enable_seqscan = off`.execute(tx);
     await sql`drop index listener_sessions_purge`.execute(tx);
     const { rows } = await sql<Record<'QUERY PLAN', string>>`explain select id from listener_sessions

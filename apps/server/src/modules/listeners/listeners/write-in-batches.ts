@@ -1,14 +1,15 @@
 interface Way<Entry> {
   readonly atMost: number;
   readonly write: (batch: readonly Entry[]) => Promise<void>;
-  /** Told of one that the database refuses whatever is beside it, with its SQLSTATE; that one is left out. */
+  /** Called with an entry that the database rejects on its own, and the SQLSTATE; the entry is dropped. */
   readonly setAside: (entry: Entry, state: string) => void;
 }
 
 /**
- * Writes what waits, the oldest first, and takes it away as it is written. When the database refuses a batch as data, the
- * one that is at fault is found by halves: it would be refused for ever, and all behind it would wait as long. On any
- * other failure what is not written waits on.
+ * Writes and removes pending entries, oldest first. When the database rejects a batch as invalid data, the batch is
+ * bisected to find the invalid entry, which would otherwise block the queue forever. After any other failure,
+ * unwritten
+ * entries stay queued.
  */
 export async function writeInBatches<Entry>(
   waiting: Entry[],
@@ -32,7 +33,7 @@ export async function writeInBatches<Entry>(
   }
 }
 
-/** The SQLSTATE of class 22, no such value, or 23, a constraint; null for all that may be well when it is tried again. */
+/** The SQLSTATE of class 22 (invalid data) or 23 (constraint violation); null for errors that may succeed on retry. */
 function refusedAsData(error: unknown): string | null {
   const state = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^2[23][0-9A-Z]{3}$/.test(state) ? state : null;

@@ -44,12 +44,12 @@ describe('a ban', () => {
     ['no agent', { agent: 'vlc' }, { agent: null }, true],
     ['its address after its end', { network: '203.0.113.7', until: now }, {}, true],
     ['its address before its end', { network: '203.0.113.7', until: new Date(now.getTime() + 1) }, {}, false],
-  ])('on %s', (_name, part, who, allowed) => {
+  ])('matches %s', (_name, part, who, allowed) => {
     const decision = compilePolicy([ban(part)], off).decide(visitor(who), now);
     expect(decision).toEqual(allowed ? { allowed, rule: 'off' } : { allowed, rule: 'ban', banId: 'b' });
   });
 
-  it('is stronger than an address that is always let in', () => {
+  it('takes precedence over an address exception', () => {
     const policy = compilePolicy(
       [ban({ agent: 'vlc' })],
       rules({ allowNetworks: [{ network: '203.0.113.7', note: 'Office' }] }),
@@ -58,7 +58,7 @@ describe('a ban', () => {
   });
 });
 
-describe('rules by country', () => {
+describe('country rules', () => {
   it.each<
     [string, GeoRules, Partial<Omit<Visitor, 'address'> & { address: string | null }>, boolean, string]
   >([

@@ -2,20 +2,20 @@ import type { AccessRule, GeoRules } from '@unmuted/api/contract';
 import { networkSet } from '#/modules/listeners/policies/networks.ts';
 import type { Country } from '#/platform/geo/geo.ts';
 
-/** Somebody who listens or wants to. */
+/** A current or joining listener. */
 export interface Visitor {
   readonly address: string;
   readonly agent: string | null;
-  /** Null: nobody knows. */
+  /** Null if unknown. */
   readonly country: Country | null;
 }
 
-/** A ban as it is compared: one of the two is given. */
+/** A ban to match: either a network or a user agent is set. */
 export interface BanRule {
   readonly id: string;
   /** An address or a network in CIDR notation. */
   readonly network: string | null;
-  /** A part of the agent, compared without case. */
+  /** A case-insensitive substring of the user agent. */
   readonly agent: string | null;
   readonly until: Date | null;
 }
@@ -23,16 +23,16 @@ export interface BanRule {
 export interface Decision {
   readonly allowed: boolean;
   readonly rule: AccessRule;
-  /** The ban that decided. */
+  /** The matching ban. */
   readonly banId?: string;
 }
 
-/** The rules of one cast, ready to be asked. */
+/** The compiled rules of one cast. */
 export interface Policy {
   decide(visitor: Visitor, now: Date): Decision;
 }
 
-/** Bans come first; then those who are always let in; then the rules by country. */
+/** Order of evaluation: bans, exceptions, country rules. */
 export function compilePolicy(bans: readonly BanRule[], rules: GeoRules): Policy {
   const compiled = bans.map((ban) => ({ ...ban, matches: banMatcher(ban) }));
   const geo = compileRules(rules);
@@ -44,7 +44,7 @@ export function compilePolicy(bans: readonly BanRule[], rules: GeoRules): Policy
   };
 }
 
-/** Whether a ban speaks of somebody. */
+/** Returns whether a ban matches a listener. */
 export function banMatcher({
   network,
   agent,
@@ -57,13 +57,13 @@ export function banMatcher({
   return (visitor) => part !== '' && (visitor.agent ?? '').toLowerCase().includes(part);
 }
 
-/** Somebody of a country. */
+/** A listener by country. */
 interface Guest extends Pick<Visitor, 'country'> {
-  /** Null: any that no exception speaks of. */
+  /** Null: any address without an exception. */
   readonly address: string | null;
 }
 
-/** What the rules by country alone say. */
+/** Evaluates country rules and exceptions, without bans. */
 export function compileRules(rules: GeoRules): (guest: Guest) => Decision {
   const always = networkSet(rules.allowNetworks.map(({ network }) => network));
   const listed = new Set<string>(rules.countries);

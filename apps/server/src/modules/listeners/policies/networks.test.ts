@@ -8,7 +8,7 @@ it.each([
   ['0000:0000:0000:0000:0000:ffff:cb00:7107/128', '203.0.113.7'],
   ['::ffff:203.0.113.0/120', '203.0.113.0/24'],
   ['::ffff:0:0/96', '0.0.0.0/0'],
-])('%s is IPv4: %s', (written, plain) => {
+])('%s is normalized to IPv4: %s', (written, plain) => {
   expect(plainNetwork(written)).toBe(plain);
 });
 
@@ -22,11 +22,11 @@ it.each([
   '0:0:ffff::1',
   '::ffff:203.0.113.7%eth0',
   '::ffff:nowhere',
-])('%s is left as it is', (written) => {
+])('%s is unchanged', (written) => {
   expect(plainNetwork(written)).toBe(written);
 });
 
-it('holds addresses and networks of both families, each for its own', () => {
+it('matches addresses and networks of each family separately', () => {
   const set = networkSet(['::/1', '203.0.113.7', '198.51.100.0/24', '2001:db8::1', '::ffff:192.0.2.0/120']);
   const within = [
     '203.0.113.7',

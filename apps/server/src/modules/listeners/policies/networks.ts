@@ -1,14 +1,17 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { mappedIpv4, plainAddress } from '#/platform/lib/ip-address.ts';
 
-/** Addresses and networks in which an address can be looked for. */
+/** A set of addresses and networks with fast lookup. */
 export interface NetworkSet {
   has(address: string): boolean;
 }
 
-/** A visitor is looked for among networks of its own family, as PostgreSQL's `<<=` does it for what is told beforehand. */
+/**
+ * Matches an address against networks of its own family, like PostgreSQL's `<<=`, which computes the simulated
+ * impact.
+ */
 export function networkSet(networks: readonly string[]): NetworkSet {
-  // One list for each: in a list of both, Node finds every IPv4 address within `::/0`, where IPv6 has a place for them.
+  // Separate lists: in a combined one, Node matches every IPv4 address with `::/0` because of IPv4-mapped addresses.
   const lists = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const network of networks) {
     const [address = '', prefix] = plainNetwork(network).split('/');
@@ -28,8 +31,9 @@ export function networkSet(networks: readonly string[]): NetworkSet {
 const mappedBits = 96;
 
 /**
- * An address or network of IPv4 that is written as one of IPv6 (`::ffff:203.0.113.0/120`), as IPv4 writes it; any other as
- * it is. People copy such from the logs of others, while the listeners they mean are known by their IPv4 addresses.
+ * Converts an IPv4-mapped network (`::ffff:203.0.113.0/120`) to IPv4 notation; others are unchanged. Such networks
+ * are
+ * copied from logs, while listeners are identified by their IPv4 addresses.
  */
 export function plainNetwork(network: string): string {
   const [address = '', prefix = '128'] = network.split('/');

@@ -2,20 +2,20 @@ import type { GeoRules } from '@unmuted/api/contract';
 import { compilePolicy, type Policy } from '#/modules/listeners/policies/decide.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
-/** Who may listen to a mount. */
+/** Admission policy of a mount. */
 export interface MountPolicy {
   readonly castId: string;
   readonly username: string;
   readonly policy: Policy;
-  /** Listeners of all streams of the cast together. */
+  /** Limit for all streams of the cast together. */
   readonly listenerLimit: number;
-  /** Listeners from one address at once; null: any number. */
+  /** Concurrent listeners per address; null is unlimited. */
   readonly perAddress: number | null;
-  /** Seconds after which a listener is disconnected; 0: never. */
+  /** Maximum duration in seconds; 0 is unlimited. */
   readonly maxListenS: number;
 }
 
-/** What holds where nobody has set anything. */
+/** Default rules. */
 export const openRules: GeoRules = {
   enabled: false,
   mode: 'deny',
@@ -38,7 +38,7 @@ export function toRules(row: Row<'cast_geolocks'> | undefined): GeoRules {
   };
 }
 
-/** The rules of one cast, for what is told of them. For nobody in particular: hence no scope. */
+/** The policy of one cast, for simulation. Internal: not scoped. */
 export async function loadPolicy(db: Db | Tx, castId: string, now: Date): Promise<Policy> {
   const [bans, lock] = await Promise.all([
     bansThatHold(db, now).where('cast_id', '=', castId).execute(),
@@ -47,13 +47,13 @@ export async function loadPolicy(db: Db | Tx, castId: string, now: Date): Promis
   return compilePolicy(bans, toRules(lock));
 }
 
-/** Below a cast that the caller has found by its scope. */
+/** The caller must have checked the scope of the cast. */
 export async function readRules(db: Db | Tx, castId: string): Promise<GeoRules> {
   const lock = db.selectFrom('cast_geolocks').selectAll().where('cast_id', '=', castId);
   return toRules(await lock.executeTakeFirst());
 }
 
-/** The policies of all mounts. For the engine's questions, which no user asks: hence no scope. */
+/** The policies of all mounts. Used by the engine hooks, not by requests: not scoped. */
 export async function loadPolicies(db: Db | Tx, now: Date): Promise<Map<string, MountPolicy>> {
   const mounts = await db
     .selectFrom('cast_streams')
