@@ -37,7 +37,7 @@ export const statistics = defineModule({
       cron: '* * * * *',
       run: (signal) => rollUpSessions({ db: deps.db, signal }, deps.clock.now(), retention.listenersDays),
     },
-    // Every time zone's morning begins at a quarter of an hour.
+    // Every time zone's morning starts on a quarter hour.
     { name: 'send-reports', cron: '*/15 * * * *', run: (signal) => sendReports({ ...deps, signal }) },
   ],
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({

@@ -19,17 +19,17 @@ it.each([
   ['in summer', '2026-09-14', '2026-09-14T07:00:00.000Z'],
   ['in winter', '2026-11-02', '2026-11-02T08:00:00.000Z'],
   ['the day after clocks were put back', '2026-10-26', '2026-10-26T08:00:00.000Z'],
-])('a mail is due at eight by the clocks of the cast, %s', (_when, to, at) =>
+])("an e-mail is due at eight in the cast's time zone, %s", (_when, to, at) =>
   expect(dueAt({ period: 'week', from: '', to }, dublin).toISOString()).toBe(at),
 );
 
-it('on the morning itself the week before last is still the last one', () => {
+it('on the due morning, the previous period is still the last one', () => {
   const before = daysDue('week', dublin, new Date('2026-09-14T06:59:59Z'));
   const after = daysDue('week', dublin, new Date('2026-09-14T07:00:00Z'));
   expect([before.from, after.from]).toEqual(['2026-08-31', '2026-09-07']);
 });
 
-it('the zone of the cast says which day it is', () => {
+it("the cast's time zone determines the day", () => {
   const at = new Date('2026-09-13T23:30:00Z');
   expect(daysDue('week', zoneOf('Asia/Tokyo'), at).to).toBe('2026-09-14');
   expect(daysDue('week', dublin, at).to).toBe('2026-09-07');

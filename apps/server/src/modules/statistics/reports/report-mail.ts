@@ -17,7 +17,7 @@ export interface ReportDeps {
   readonly publicUrl: () => string;
 }
 
-/** The mail about some days of a cast; null where nothing is known of them. */
+/** The report of a period, or null if nothing is known of it. */
 export async function reportMail(
   deps: ReportDeps,
   row: ReportRow,
@@ -51,7 +51,7 @@ export async function reportMail(
   };
 }
 
-/** What was made for the demo is in no mail. */
+/** Reports exclude sample data. */
 const counted = (values: StatisticsValues, sample: boolean): StatisticsValues =>
   sample ? { ...values, peak: null, aqh: null } : values;
 

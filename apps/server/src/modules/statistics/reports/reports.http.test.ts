@@ -50,8 +50,8 @@ const actions = async () =>
     .map(({ action }) => action)
     .filter((action) => action.startsWith('report.'));
 
-describe('the mails of a cast', () => {
-  it('are off at first, and say when the next goes out once they are on', async () => {
+describe('the reports of a cast', () => {
+  it('are off by default, and return the next due time once enabled', async () => {
     expect(await read()).toEqual({
       username: 'aurora',
       weekly: false,
@@ -66,7 +66,7 @@ describe('the mails of a cast', () => {
     expect(await actions()).toEqual(['report.changed']);
   });
 
-  it('belong to its owner: somebody else finds none, and whom the staff turns them on for gets them', async () => {
+  it('belong to its owner: others get 404, and staff can enable them for the owner', async () => {
     expect((await test.call(path, { as: 'second' })).status).toBe(404);
     expect((await test.call(`${path}/send`, { as: 'second', json: { period: 'week' } })).status).toBe(404);
     const json = { weekly: true, monthly: false };
@@ -77,7 +77,7 @@ describe('the mails of a cast', () => {
     expect(reports().map(({ to }) => to.email)).toEqual(['owner@studio.test']);
   });
 
-  it('go out once, on the morning after, with the figures of the week and of the one before', async () => {
+  it('are sent once, on the following morning, with figures of this week and the one before', async () => {
     await change(true);
     await listened('2026-09-08T10:00:00Z');
     await listened('2026-09-01T10:00:00Z');
@@ -85,7 +85,7 @@ describe('the mails of a cast', () => {
     test.clock.set(new Date(monday.getTime() - 1_000));
     expect(await send()).toBe(0);
     test.clock.set(monday);
-    // As two servers would, at the same moment.
+    // Simulates concurrent servers.
     const sent = await Promise.all([send(), send(), send()]);
     expect(sent.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await send()).toBe(0);
@@ -105,11 +105,11 @@ describe('the mails of a cast', () => {
     expect([await send(), reports().length]).toEqual([1, 2]);
   });
 
-  it('of a month come on its first day, beside those of a week', async () => {
+  it('of a month are sent on its first day, in addition to weekly ones', async () => {
     await change(true, true);
     await listened('2026-09-26T10:00:00Z');
     test.clock.set(new Date('2026-10-01T07:00:00Z'));
-    // The mail of Monday is not three days late yet.
+    // Monday's report is less than three days late.
     expect(await send()).toBe(2);
     const [, { mail } = fail()] = reports();
     expect(mail).toMatchObject({ kind: 'monthly_report', report: { from: '2026-09-01', to: '2026-09-30' } });
@@ -127,7 +127,7 @@ describe('the mails of a cast', () => {
     expect(await send()).toBe(0);
   });
 
-  it('are not sent of days of which nothing is known, nor to an account that is closed', async () => {
+  it('are not sent without data, nor to a closed account', async () => {
     await change(true);
     test.clock.set(monday);
     expect(await send()).toBe(0);
@@ -138,7 +138,7 @@ describe('the mails of a cast', () => {
     expect(await send()).toBe(1);
   });
 
-  it('that fail to be written are written by the next run', async () => {
+  it('that fail are retried by the next run', async () => {
     await change(true);
     await listened('2026-09-08T10:00:00Z');
     test.clock.set(monday);
@@ -147,7 +147,7 @@ describe('the mails of a cast', () => {
     expect(await send()).toBe(1);
   });
 
-  it('hold nothing that was made for the demo', async () => {
+  it('contain no sample data', async () => {
     await change(true);
     await listened('2026-09-08T10:00:00Z');
     await sql`insert into cast_quarters (cast_id, at, sample, samples, total, lowest, highest)
@@ -161,11 +161,11 @@ describe('the mails of a cast', () => {
   });
 });
 
-describe('a mail that is asked for now', () => {
+describe('a report requested now', () => {
   const now = async (period = 'week') =>
     test.call(`${path}/send`, { token: await signedIn(), json: { period } });
 
-  it('is about the last days that are over, keeps none from coming, and not more than a few are sent', async () => {
+  it('covers the last full period, does not replace scheduled reports, and is rate limited', async () => {
     await change(true);
     await listened('2026-09-03T10:00:00Z');
     const answer = await now();
@@ -177,13 +177,13 @@ describe('a mail that is asked for now', () => {
     expect(await actions()).toContain('report.sent');
   });
 
-  it('is none where nothing is known', async () => {
+  it('is not sent without data', async () => {
     expect(await (await now('month')).json()).toEqual({ sent: false, to: 'owner@studio.test' });
     expect([reports(), await actions()]).toEqual([[], []]);
   });
 });
 
-describe('the link of such a mail', () => {
+describe('the unsubscribe link', () => {
   beforeEach(async () => {
     await change(true, true);
     await listened('2026-09-08T10:00:00Z');
@@ -191,7 +191,7 @@ describe('the link of such a mail', () => {
     await send();
   });
 
-  it('asks first, in the language of the account, and loads nothing', async () => {
+  it('asks for confirmation in the language of the account, and loads nothing', async () => {
     await test.db.updateTable('customers').set({ locale: 'fr' }).execute();
     const answer = await test.call(stopPath());
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -203,7 +203,7 @@ describe('the link of such a mail', () => {
     expect((await read()).weekly).toBe(true);
   });
 
-  it('turns both off by the request of a mail program, which is nobody', async () => {
+  it('turns both reports off by an unauthenticated mail client request', async () => {
     const answer = await test.call(stopPath(), {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -5,7 +5,7 @@ import type { CustomerScope, Scope } from '#/platform/auth/scope.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
-/** A cast, its mails and who gets them. */
+/** A cast with its report settings and recipient. */
 export interface ReportRow {
   readonly castId: string;
   readonly username: string;
@@ -30,13 +30,13 @@ export async function requireReportRow(db: Db | Tx, scope: Scope, username: stri
   return rows[0];
 }
 
-/** All casts with a mail that is wanted, of accounts that may sign in. It works for no user, so it knows no scope. */
+/** All casts with reports enabled whose account is active. Internal: not scoped. */
 export async function listWanted(db: Db): Promise<ReportRow[]> {
   const wanted = sql`(weekly_since is not null or monthly_since is not null) and disabled_at is null`;
   return (await rowsWhere(wanted).execute(db)).rows;
 }
 
-/** Of a cast that the caller has found by its scope. What is on already stays on since then. */
+/** The caller must have checked the scope of the cast. A report that stays enabled keeps its start time. */
 export async function saveWishes(
   tx: Tx,
   castId: string,
@@ -51,7 +51,7 @@ export async function saveWishes(
       monthly_since = ${since(monthly, 'monthly_since')}`.execute(tx);
 }
 
-/** False when it went out before, or goes out from another server at this moment, or is wanted no more. */
+/** Returns false if the report was sent, is being sent by another server, or was turned off. */
 export async function claimReport(
   tx: Tx,
   castId: string,
@@ -80,7 +80,10 @@ export async function purgeReportsSent(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('reports_sent').where('sent_at', '<', before).execute();
 }
 
-/** Turns both mails of a cast off; undefined when there is no such cast. Whoever asks has shown a link of such a mail. */
+/**
+ * Turns both reports of a cast off; returns undefined if the cast does not exist. The unsubscribe link authorizes the
+ * call.
+ */
 export async function stopReports(
   tx: Tx,
   castId: string,
@@ -102,6 +105,6 @@ export async function findStopWords(
   return rows[0];
 }
 
-/** Mails are written for the owner of a cast, whose row was just read: they see what that account sees. */
+/** Reports contain what the owner's account may see. */
 export const scopeOfOwner = ({ customerId }: ReportRow): CustomerScope =>
   ({ kind: 'customer', customerId }) as CustomerScope;

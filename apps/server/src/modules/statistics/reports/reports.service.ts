@@ -18,7 +18,7 @@ export interface ReportsDeps extends ReportDeps {
   readonly throttle: Throttle;
 }
 
-/** Who wants to see what a mail looks like looks at a few. */
+/** A few previews are enough. */
 const nowRule = { kind: 'report.now', limit: 5, windowMs: 60 * 60_000 };
 
 export async function readReportSchedule(
@@ -51,7 +51,7 @@ export async function changeReportSchedule(
   });
 }
 
-/** The last week or month that is over, at once: also before the mail about it was due. */
+/** Sends the report of the last full week or month now, even before it is due. */
 export async function sendReport(
   deps: ReportsDeps,
   { scope, caller }: Act,

@@ -12,14 +12,14 @@ import type { Mailer } from '#/platform/mail/mail.ts';
 
 export interface SendDeps extends ReportDeps {
   readonly mailer: Mailer;
-  /** Aborted when the server has to end: what was not sent is sent by the next run. */
+  /** Aborted on shutdown: the next run sends the rest. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** After a longer silence of all servers a mail would be about days that nobody asks about any more. */
+/** After a longer outage, reports would be outdated. */
 const lateAtMostMs = 3 * 24 * 60 * 60_000;
 
-/** Writes the mails that are due, each once, and says how many. It works for no user, so it knows no scope. */
+/** Sends each due report once and returns how many. Internal: not scoped. */
 export async function sendReports(deps: SendDeps): Promise<number> {
   let sent = 0;
   for (const row of await listWanted(deps.db)) {
@@ -44,7 +44,7 @@ async function sendOne(
   const zone = zoneOf(row.timeZone);
   const days = daysDue(period, zone, now);
   const due = dueAt(days, zone);
-  // Who asks for mails on a Wednesday gets the first one on Monday.
+  // Reports enabled on a Wednesday start on Monday.
   if (due < since || now.getTime() - due.getTime() > lateAtMostMs) return false;
   if (await wasSent(db, row.castId, days)) return false;
   const mail = await reportMail(deps, row, days);

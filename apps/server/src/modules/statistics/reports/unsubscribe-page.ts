@@ -28,8 +28,9 @@ button{background:#f4f4f5;color:#18181b}}`;
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * Where a mail is turned off without signing in. To open the link shows a button, since programs open links of mails before
- * people do; the button, and the one that mail programs show (RFC 8058), send what turns them off.
+ * Unsubscribes without a sign-in. Opening the link only shows a button, because mail scanners open links; the button
+ * and
+ * the one-click request of mail clients (RFC 8058) unsubscribe.
  */
 export function serveUnsubscribePage(
   app: FastifyInstance,
@@ -37,7 +38,7 @@ export function serveUnsubscribePage(
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // What RFC 8058 sends says nothing that the link does not.
+    // The body of an RFC 8058 request carries no information beyond the link.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, async () => undefined);
     const path = `${apiBase}/mails/stop/:token`;
     scope.get<{ Params: { token: string } }>(path, async ({ params }, reply) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@unmuted/api/contract';
 
-/** The words of the page that turns mails off; `{cast}` is filled in. */
+/** Texts of the unsubscribe page; `{cast}` is a placeholder. */
 export interface UnsubscribeTexts {
   readonly ask: string;
   readonly effect: string;

@@ -36,7 +36,7 @@ export async function readBreakdown(
   const { by } = query;
   return {
     ...about(subject),
-    // Nothing of sessions was ever made for the demo.
+    // There is no sample data for sessions.
     sample: false,
     counting: filter.counting,
     bots: filter.bots,
@@ -49,12 +49,12 @@ export async function readBreakdown(
 interface LinesWanted {
   readonly by: StatisticsDimension;
   readonly counting: SessionFilter['counting'];
-  /** Of all lines together. */
+  /** Unique listeners of all rows together. */
   readonly unique: number;
   readonly known: boolean;
 }
 
-/** The largest lines, and the rest as one. */
+/** The largest rows, with the rest as one. */
 export function linesOf(sums: SumsByValue, { by, counting, unique, known }: LinesWanted): Lines {
   const all = by === 'length' && known ? inOrder(sums) : bySize(sums, counting);
   const lines = all.slice(0, limits.statisticsLines);

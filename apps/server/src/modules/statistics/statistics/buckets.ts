@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Range } from '#/modules/statistics/statistics/range.ts';
 import { type OffsetSpan, offsetSpans } from '#/platform/lib/time-zone.ts';
 
-/** `range`: all of it together. `week`: the 168 hours of a week, Monday first. */
+/** `range`: a single bucket. `week`: the 168 hours of a week, Monday first. */
 export type BucketKind = 'range' | 'minute' | 'hour' | 'day' | 'week';
 
-/** How moments are put together: the same here and in PostgreSQL, each by a whole number. */
+/** Maps times to integer bucket numbers, identically here and in PostgreSQL. */
 export interface Buckets {
   of(atMs: number): number;
-  /** Of the column `at`. */
+  /** Bucket number of the column `at`. */
   readonly column: RawBuilder<number>;
 }
 
@@ -16,7 +16,7 @@ const minuteS = 60;
 const hourS = 60 * minuteS;
 const dayS = 24 * hourS;
 
-/** Hours, days and weeks are those that clocks show; an hour that they show twice is two, but for the week. */
+/** Hours, days and weeks use local time; an hour repeated by DST is two buckets, except for `week`. */
 export function bucketsOf(range: Range, kind: BucketKind): Buckets {
   const spans = offsetSpans(range.zone, range.fromMs, range.toMs);
   const offsetOf = (atMs: number) => (spans.find(({ toMs }) => atMs < toMs) ?? spans.at(-1))?.offsetMs ?? 0;
@@ -51,7 +51,7 @@ export function bucketsOf(range: Range, kind: BucketKind): Buckets {
   }
 }
 
-/** Seconds that clocks are ahead of UTC. */
+/** UTC offset in seconds. */
 function offsetColumn(spans: readonly OffsetSpan[]): RawBuilder<number> {
   const last = (spans.at(-1)?.offsetMs ?? 0) / 1_000;
   if (spans.length < 2) return sql`${sql.lit(last)}`;

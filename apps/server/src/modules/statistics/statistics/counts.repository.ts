@@ -10,26 +10,27 @@ import type { Db } from '#/platform/db/schema.ts';
 export interface CountsWanted {
   readonly castId: string;
   readonly span: Span;
-  /** False leaves out what was made for the demo. */
+  /** False excludes sample data. */
   readonly withSamples: boolean;
 }
 
-/** What was counted in one bucket of time. */
+/** Listener counts of one time bucket. */
 export interface Counted {
-  /** Minutes or quarters of an hour in which anybody counted, and the sum of their means. */
+  /** Number of minutes or quarter hours with counts, and the sum of their means. */
   readonly steps: number;
   readonly means: number;
   readonly samples: number;
   readonly total: number;
   readonly lowest: number;
   readonly highest: number;
-  /** Made for the demo. */
+  /** Sample data. */
   readonly sample: boolean;
 }
 
 /**
- * Of one cast, by bucket; one without counts is not there. Minutes that are not rolled up yet are read as they were
- * counted. A bucket has either what was counted or what was made for the demo, whichever has more steps of it: never both.
+ * Counts of a cast by bucket; buckets without counts are omitted. Minutes that are not rolled up are read from raw
+ * counts.
+ * A bucket contains either real or sample data, whichever has more steps, never both.
  */
 export async function listCounted(
   db: Db,
@@ -60,11 +61,11 @@ export async function listCounted(
       ) as counts group by 1, sample
     ) as steps
     group by 1, sample order by steps, sample desc`.execute(db);
-  // The fuller one comes last and takes the other's place; of two alike that is what was counted.
+  // The entry with more steps comes last and wins; on a tie, real counts win.
   return new Map(rows.map(({ bucket, ...counted }) => [bucket, counted]));
 }
 
-/** When so many listened first, within a span that is known to have that: to the count, to the minute, else to the quarter. */
+/** The first time of a peak within a span that contains it: exact, to the minute, or to the quarter hour. */
 export async function findMoment(
   db: Db,
   scope: Scope,
@@ -89,7 +90,7 @@ export async function findMoment(
   return rows[0]?.at ?? span.from;
 }
 
-/** What was on air at a moment; null where nobody knows any more. */
+/** The title on air at a time, or null if it is not stored. */
 export async function findTitleAt(db: Db, scope: Scope, castId: string, at: Date): Promise<string | null> {
   const { rows } = await sql<{ title: string }>`select title
     from played_titles t join casts on casts.id = t.cast_id and ${within(scope)}
@@ -98,13 +99,13 @@ export async function findTitleAt(db: Db, scope: Scope, castId: string, at: Date
   return rows[0]?.title ?? null;
 }
 
-/** When a cast was first counted, as far as quarters of an hour are kept; and when first not for the demo. */
+/** The first count of a cast as far as quarter hours are retained, overall and excluding sample data. */
 export async function findFirstCounts(
   db: Db,
   scope: Scope,
   { id, username }: { readonly id: string; readonly username: string },
 ): Promise<{ any: Date | null; counted: Date | null }> {
-  // Of one table at a time and by its own key, so that the index gives the first.
+  // One table at a time by primary key, so that the index returns the first row.
   const first = (which: RawBuilder<unknown>) => sql`least(
     (select min(at) from cast_quarters where cast_id = ${id} and ${which}),
     (select min(at) from listener_samples where username = ${username} and ${which}))`;

@@ -39,8 +39,8 @@ async function read(query: Record<string, string>): Promise<StatisticsDayParts> 
   return (await answer.json()) as StatisticsDayParts;
 }
 
-describe('parts of the week', () => {
-  it('are kept in their order, by their owner alone, and no change of another is lost', async () => {
+describe('dayparts', () => {
+  it('are stored in order, by the owner only, and detect conflicting changes', async () => {
     expect(await (await test.call(path, { as: 'owner' })).json()).toEqual({ parts: [], version: 0 });
     const saved = await save([night, breakfast]);
     expect(await saved.json()).toEqual({ parts: [night, breakfast], version: 1 });
@@ -63,26 +63,26 @@ describe('parts of the week', () => {
     ['a day twice', { ...breakfast, weekdays: [1, 1] }],
     ['no length', { ...breakfast, to: 6 }],
     ['an hour that is none', { ...breakfast, from: 24 }],
-  ])('with %s are refused', async (_what, part) => expect((await save([part])).status).toBe(422));
+  ])('with %s are rejected', async (_what, part) => expect((await save([part])).status).toBe(422));
 
-  it('are at most 24, each with a name of its own', async () => {
+  it('are limited to 24 with unique names', async () => {
     const many = Array.from({ length: 25 }, (_, index) => ({ ...breakfast, name: `Part ${index}` }));
     expect((await save(many)).status).toBe(422);
     expect((await save([breakfast, breakfast])).status).toBe(422);
     expect((await save(many.slice(1))).status).toBe(200);
   });
 
-  it('cover the hours that clocks show, over midnight and from Sunday to Monday', () => {
+  it('cover local hours, across midnight and from Sunday to Monday', () => {
     expect(cellsOf({ ...breakfast, weekdays: [1] })).toEqual([6, 7, 8, 9]);
     expect(cellsOf(night)).toEqual([166, 167, 0, 1, 2]);
     expect(cellsOf({ name: 'All day', weekdays: [2], from: 0, to: 24 })).toHaveLength(24);
-    // Each day until ten the next: no hour counts twice.
+    // Every day until ten on the next: no hour counts twice.
     expect(cellsOf({ name: 'Always', weekdays: [1, 2, 3, 4, 5, 6, 7], from: 12, to: 10 })).toHaveLength(
       168 - 14,
     );
   });
 
-  it('tell of counts and of what is not known', async () => {
+  it('report counts and missing data', async () => {
     await test.db.updateTable('casts').set({ timezone: 'UTC' }).execute();
     // 2 March 2026 is a Monday.
     test.clock.set(new Date('2026-03-02T12:00:00Z'));
@@ -106,7 +106,7 @@ describe('parts of the week', () => {
     ]);
   });
 
-  it('that make a whole week together make the total, in any zone', { timeout: 60_000 }, async () => {
+  it('that cover the whole week add up to the total, in any time zone', { timeout: 60_000 }, async () => {
     const nowMs = Date.parse('2026-04-02T09:10:00Z');
     const given = fc.record({
       sessions: sessionsBefore(nowMs, 9),

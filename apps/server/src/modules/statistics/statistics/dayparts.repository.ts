@@ -14,7 +14,7 @@ export async function findDayParts(db: Db | Tx, scope: Scope, castId: string): P
   return rows[0] ?? none;
 }
 
-/** Of a cast that the caller has found by its scope and holds. */
+/** The caller must have checked the scope of the cast and locked it. */
 export async function saveDayParts(tx: Tx, castId: string, { parts, version }: SavedDayParts): Promise<void> {
   const row = { parts: JSON.stringify(parts), version };
   await tx

@@ -36,7 +36,7 @@ export async function changeDayParts(
 ): Promise<SavedDayParts> {
   return db.transaction().execute(async (tx) => {
     const cast = await requireCast(tx, scope, username);
-    // The row of the cast is there to be locked; that of its parts may not be.
+    // Locks the row of the cast: the row of its dayparts may not exist yet.
     await tx.selectFrom('casts').select('id').where('id', '=', cast.id).forUpdate().execute();
     const before = await findDayParts(tx, scope, cast.id);
     if (before.version !== version) throw new AppError('resource.version_conflict', { current: before });
@@ -54,7 +54,7 @@ export async function changeDayParts(
   });
 }
 
-/** What each part had: put together from the hours of the week that it covers. */
+/** Statistics per daypart, summed from the hours of the week that it covers. */
 export async function readDayParts(
   deps: StatisticsDeps,
   asker: Asker,
@@ -92,7 +92,7 @@ export async function readDayParts(
   };
 }
 
-/** The hours of a week that a part covers, Monday first: each once, also of one that runs into itself. */
+/** The hours of the week that a daypart covers, Monday first, each once even if it overlaps itself. */
 export function cellsOf({ weekdays, from, to }: DayPart): number[] {
   const length = to > from ? to - from : to + 24 - from;
   const cells = weekdays.flatMap((day) =>
@@ -101,7 +101,7 @@ export function cellsOf({ weekdays, from, to }: DayPart): number[] {
   return [...new Set(cells)];
 }
 
-/** Each quarter of an hour weighs the same, as in AQH. */
+/** Every quarter hour has the same weight, as in AQH. */
 function countsOf(hours: readonly Counted[]): { aqh: number | null; peak: number | null } {
   if (hours.length === 0) return { aqh: null, peak: null };
   return {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { valuesOf } from '#/modules/statistics/statistics/summary.service.ts';
 
-it('the example of docs/guide/statistics.md is what the server computes', async () => {
+it("the example in docs/guide/statistics.md matches the server's figures", async () => {
   const page = await readFile(new URL('../../../../../../docs/guide/statistics.md', import.meta.url), 'utf8');
   const example = page.slice(page.indexOf('## An example'), page.indexOf('## Compared'));
   const [starts = 0, active = 0, tlh = 0, unique = 0, returning = 0] = [

@@ -5,7 +5,7 @@ import type { Range, Resolution } from '#/modules/statistics/statistics/range.ts
 const minuteMs = 60_000;
 const quarterMs = 15 * minuteMs;
 
-/** Average quarter hour: the mean of the means of those quarters in which anybody counted. */
+/** Average quarter hour: the mean of the means of all quarter hours with counts. */
 export const aqhOf = ({ means, steps }: Counted): number => means / steps;
 
 export interface Curve {
@@ -15,7 +15,7 @@ export interface Curve {
   readonly highest: (number | null)[];
 }
 
-/** Every step of the range up to now, and what was counted in it; the first one begins with the range. */
+/** One point per step from the start of the range until now. */
 export function curveOf(range: Range, resolution: Resolution, counted: ReadonlyMap<number, Counted>): Curve {
   const buckets = bucketsOf(range, resolution);
   const begins = new Map<number, number>();
@@ -33,11 +33,11 @@ export function curveOf(range: Range, resolution: Resolution, counted: ReadonlyM
   };
 }
 
-/** Where the figures of an hour of the week stand, Monday first. */
+/** Arranges values by weekday and hour, Monday first. */
 export function inWeek<Value>(of: (cell: number) => Value): Value[][] {
   return Array.from({ length: 7 }, (_, day) => Array.from({ length: 24 }, (__, hour) => of(day * 24 + hour)));
 }
 
-/** Whether any of it was made for the demo. */
+/** Whether any of it is sample data. */
 export const hasSample = (counted: ReadonlyMap<number, Counted>): boolean =>
   [...counted.values()].some(({ sample }) => sample);

@@ -36,8 +36,8 @@ const onAir = (from: string, to: string) =>
     .execute();
 const kinds = ({ items }: StatisticsMarks) => items.map(({ kind, at: when }) => [kind, when.slice(11, 16)]);
 
-describe('what happened to a cast', () => {
-  it('has the times off air that can be seen, and none of what nobody looked at', async () => {
+describe('events of a cast', () => {
+  it('include the visible off-air periods, and no unobserved ones', async () => {
     await watched('01:00:00', '20:00:00');
     await onAir('01:00:00', '10:00:00');
     await onAir('10:05:00', '12:00:00');
@@ -51,20 +51,20 @@ describe('what happened to a cast', () => {
         section: null,
       },
     ]);
-    // Five minutes of a day are too short; in an hour they are not.
+    // Five minutes are too short to show in a day, but not in an hour.
     expect(marks.omittedCount).toBe(1);
     const hour = await read({ from: '2026-03-01T10:00:00Z', to: '2026-03-01T11:00:00Z' });
     expect([kinds(hour), hour.omittedCount]).toEqual([[['off_air', '10:00']], 0]);
   });
 
-  it('goes on where it has no end by now', async () => {
+  it('have no end while they last', async () => {
     await watched('01:00:00', '20:00:00');
     await onAir('01:00:00', '10:00:00');
     const { items } = await read({ from: day.from, to: '2026-03-01T20:00:00Z' });
     expect(items).toMatchObject([{ kind: 'off_air', at: '2026-03-01T10:00:00.000Z', until: null }]);
   });
 
-  it('has changes that were applied, restarts and stops, in order of time, and nothing of other casts', async () => {
+  it('include applied changes, restarts and stops of this cast, in order of time', async () => {
     const change = (rev: number, state: 'kept' | 'rolled_back' | 'failed', time: string) =>
       test.db
         .insertInto('cast_changes')
@@ -135,5 +135,6 @@ describe('what happened to a cast', () => {
     });
   });
 
-  it('of somebody else’s cast is not told', async () => expect((await ask(day, 'second')).status).toBe(404));
+  it("of another customer's cast return 404", async () =>
+    expect((await ask(day, 'second')).status).toBe(404));
 });

@@ -11,7 +11,7 @@ export interface Act {
   readonly section: StatisticsMarks['items'][number]['section'];
 }
 
-/** What somebody did to a cast in a span, in order of time: changes that were applied, and whatever moved its sources. */
+/** Applied settings changes and control actions of a cast in a span, in order of time. */
 export async function listActs(
   db: Db,
   scope: Scope,

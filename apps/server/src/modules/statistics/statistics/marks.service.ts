@@ -10,7 +10,7 @@ import {
 } from '#/modules/statistics/statistics/statistics-query.ts';
 
 const minuteMs = 60_000;
-/** What is a smaller part of the range is narrower than a line. */
+/** A smaller share of the range would be narrower than a line. */
 const seenFrom = 1 / 200;
 
 type Mark = StatisticsMarks['items'][number];
@@ -36,7 +36,7 @@ export async function readMarks(
     ...seen.map(({ from, to }) => ({
       kind: 'off_air' as const,
       at: moment(from),
-      // Up to the end of what is known it goes on.
+      // A period that reaches the end of known data is still open.
       until: to < range.untilMs ? moment(to) : null,
       section: null,
     })),

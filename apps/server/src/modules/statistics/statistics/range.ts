@@ -4,11 +4,11 @@ import { type Zone, zoneOf } from '#/platform/lib/time-zone.ts';
 export type Comparison = (typeof statisticsComparisons)[number];
 export type Resolution = 'minute' | 'hour' | 'day';
 
-/** What statistics are asked for: a stretch of time without its end, as the clocks of a cast show it. */
+/** The requested period in the time zone of a cast; the end is excluded. */
 export interface Range {
   readonly fromMs: number;
   readonly toMs: number;
-  /** Up to where something can have happened: now, while the range is not over. */
+  /** End of possible data: now, if the range is not over. */
   readonly untilMs: number;
   readonly zone: Zone;
 }
@@ -22,8 +22,9 @@ export function rangeOf(query: { from: string; to: string }, timeZone: string, n
 }
 
 /**
- * What a range is compared with, by the clock: days stay days where clocks are changed. A range that is not over is
- * compared with the same part of the other one.
+ * The comparison range in local time, so that days stay whole across DST changes. A range in progress is compared
+ * with the
+ * same part of the other one.
  */
 export function comparedRange(range: Range, comparison: Exclude<Comparison, 'none'>): Range {
   const { zone } = range;
@@ -37,7 +38,7 @@ export function comparedRange(range: Range, comparison: Exclude<Comparison, 'non
   return { fromMs: zone.fromWall(earlier(from)), toMs: untilMs, untilMs, zone };
 }
 
-/** The same date; 28 February stands for the 29th. */
+/** The same date; 29 February maps to the 28th. */
 function yearBefore(wallMs: number): number {
   const date = new Date(wallMs);
   const month = date.getUTCMonth();
@@ -46,7 +47,7 @@ function yearBefore(wallMs: number): number {
   return date.getTime();
 }
 
-/** The finest steps of which there are neither too many nor any that are kept no longer. */
+/** The finest resolution with an acceptable number of steps that is still retained. */
 export function resolutionOf({ fromMs, toMs }: Range, now: Date): Resolution {
   const lengthMs = toMs - fromMs;
   const keptMs = limits.statisticsFineDays * dayMs;

@@ -39,7 +39,7 @@ afterEach(() => test.close());
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 const kept = 365;
-/** Clocks are set forward in Europe on the 29th. */
+/** European DST starts on the 29th. */
 const baseMs = Date.parse('2026-03-30T09:10:00Z');
 const zones = ['Europe/Dublin', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Auckland', 'UTC'];
 
@@ -47,7 +47,7 @@ const setZone = (timezone: string) =>
   test.db.updateTable('casts').set({ timezone }).where('username', '=', 'aurora').execute();
 const roll = () => rollUpSessions(test, test.clock.now(), kept);
 const rolledDays = async () => (await test.db.selectFrom('session_days').select('day').execute()).length;
-/** The clock is turned by days here: whoever was signed in is so no more. */
+/** The clock advances by days here, so sessions expire. */
 let token = { atMs: 0, value: '' };
 async function signedIn(): Promise<string> {
   const atMs = test.clock.now().getTime();
@@ -64,7 +64,7 @@ async function read<Answer>(what: string, query: Record<string, string>): Promis
   return (await answer.json()) as Answer;
 }
 
-/** As the engine's server does: with what is due, in one transaction. */
+/** Writes sessions and marks hours due in one transaction, like the server. */
 async function write(sessions: readonly GivenSession[]): Promise<void> {
   await test.db.transaction().execute(async (tx) => {
     await writeSessions(tx, castId, sessions);
@@ -83,7 +83,7 @@ async function close({ id }: GivenSession, endMs: number): Promise<void> {
 
 const batch = fc.record({
   sessions: sessionsBefore(baseMs, 10),
-  /** Of those that go on, which end, and after which part of the time so far. */
+  /** Which open sessions end, and after which fraction of the elapsed time. */
   closes: fc.array(fc.option(fc.double({ min: 0, max: 1, noNaN: true })), { minLength: 1, maxLength: 5 }),
   after: fc.constantFrom('nothing', 'once', 'twice', 'meanwhile'),
   zone: fc.option(fc.constantFrom(...zones), { freq: 4 }),
@@ -108,8 +108,8 @@ const question = fc.record({
   by: fc.constantFrom(...statisticsDimensions),
 });
 
-describe('sessions that are rolled up', () => {
-  it('are what a straight computation gives, whatever came, ended or changed when, in any zone', {
+describe('session roll-ups', () => {
+  it('match a direct computation for any arrival, end or change, in any time zone', {
     timeout: 240_000,
   }, async () => {
     let rolled = 0;
@@ -164,7 +164,7 @@ describe('sessions that are rolled up', () => {
     expect(rolled).toBeGreaterThan(300);
   });
 
-  it('count a person on a later day when it turns out not to have listened before', async () => {
+  it('count a listener on a later day when the earlier session turns out to be too short', async () => {
     test.clock.set(new Date(baseMs));
     await setZone('UTC');
     const session = { person: 1, mount: '/aurora', player: null, class: 'desktop' } as const;
@@ -186,14 +186,14 @@ describe('sessions that are rolled up', () => {
       return [active, unique, tlh];
     };
     expect(await shown()).toEqual([2, 1, 62 + 1]);
-    // The server had died ten seconds after it came, which only the next one finds out.
+    // The server crashed ten seconds after the start, which is detected on the next start.
     await close(open, first + 10_000);
     expect(await shown()).toEqual([1, 1, 1]);
     await roll();
     expect(await shown()).toEqual([1, 1, 1]);
   });
 
-  it('are told once when the cast moves to a zone in which the first of them began a day later', async () => {
+  it('count once when the cast moves to a time zone in which the first session is a day later', async () => {
     test.clock.set(new Date(baseMs));
     await setZone('Europe/Dublin');
     const startMs = Date.parse('2026-03-26T23:59:59Z');
@@ -203,13 +203,13 @@ describe('sessions that are rolled up', () => {
     await roll();
     await setZone('Pacific/Auckland');
     await roll();
-    // The 26th and the 27th there.
+    // The 26th and 27th in that zone.
     const range = { from: '2026-03-25T11:00:00Z', to: '2026-03-27T11:00:00Z' };
     const { starts, active, unique, tlh } = (await read<StatisticsSummary>('summary', range)).values;
     expect([starts, active, unique, tlh]).toEqual([1, 1, 1, 1]);
   });
 
-  it('keep their figures when the sessions are kept no longer, and go after ten years', async () => {
+  it('keep their figures after the sessions are deleted, and are deleted after ten years', async () => {
     const given = fc.sample(sessionsBefore(baseMs - dayMs, 6), { numRuns: 6, seed: 4 }).flat();
     const sessions = given.map((session, index) => ({
       ...session,
@@ -223,7 +223,7 @@ describe('sessions that are rolled up', () => {
     const range = { from: '2026-03-24T00:00:00Z', to: '2026-03-30T00:00:00Z', by: 'country' };
     const before = await read<StatisticsBreakdown>('breakdown', range);
     expect(before.total.starts).toBeGreaterThan(10);
-    // What changes then is older than anything that is kept: it stays as it was.
+    // A later change of a day beyond retention has no effect.
     await write([{ ...(sessions[0] as GivenSession), id: '00000000-0000-7000-8000-00000000ffff' }]);
     test.clock.advance({ minutes: 3 * 24 * 60 });
     await purge({ ...test, retention: { ...shippedRetention, listenersDays: 3 } });
@@ -236,7 +236,7 @@ describe('sessions that are rolled up', () => {
     expect(await rolledDays()).toBe(0);
   });
 
-  it('are told of within a second after a listener has left', async () => {
+  it('include a listener within a second after the session ends', async () => {
     const engine = createFakeListeners({ hooks: true });
     const { secrets, geo, bus } = test.deps;
     const onError = (error: unknown) => expect(error).toBeUndefined();
@@ -259,7 +259,7 @@ describe('sessions that are rolled up', () => {
     await keeper.stop();
   });
 
-  it('are forgotten when statistics are reset, but for those who listen now', async () => {
+  it('are deleted by a statistics reset, except for current listeners', async () => {
     test.clock.set(new Date(baseMs));
     await setZone('UTC');
     const session = { person: 1, mount: '/aurora', player: null, class: 'desktop' } as const;
@@ -285,7 +285,7 @@ describe('sessions that are rolled up', () => {
     expect(await startsOf()).toBe(1);
   });
 
-  it('stop between two days when the server has to end, and go on later', async () => {
+  it('stop between two days on shutdown and resume later', async () => {
     test.clock.set(new Date(baseMs));
     const [sessions = []] = fc.sample(
       sessionsBefore(baseMs, 10).filter((each) => each.some(({ startMs }) => startMs < baseMs - 8 * dayMs)),

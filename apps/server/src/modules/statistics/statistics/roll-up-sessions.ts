@@ -3,35 +3,36 @@ import { writeSessionDay } from '#/modules/statistics/statistics/session-days.re
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { laterDay, type Zone, zoneOf } from '#/platform/lib/time-zone.ts';
 
-/** Any one number: one server at a time rolls up sessions. */
+/** An arbitrary advisory lock id: one server at a time rolls up sessions. */
 const lockId = 7_285_463_005;
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** When clocks are set forward. */
+/** The day on which DST starts. */
 const shortestDayMs = 22 * hourMs;
-/** One more than a day can have. */
+/** One more than the longest day. */
 const hoursAtOnce = 26;
-/** A day is taken once nothing of it changes any more by sessions that go on: the longest length begins at three hours. */
+/** A day is processed once open sessions no longer change it: the longest duration class starts at three hours. */
 const settledAfterMs = 3 * hourMs;
 
 interface RollUpDeps {
   readonly db: Db;
-  /** Aborted when the server has to end: what was done is whole, and the next run goes on. */
+  /** Aborted on shutdown: completed days are kept, and the next run continues. */
   readonly signal?: AbortSignal | undefined;
 }
 
 interface CastState {
   readonly id: string;
   readonly zone: string;
-  /** In days of which zone it was rolled up. */
+  /** The time zone of the stored days. */
   readonly rolledZone: string | null;
   readonly until: Date | null;
 }
 
 /**
- * Rolls up the sessions of each cast by the days of its own zone: those that are over, one after another, and those that
- * changed since. A day is computed from all of its sessions, so it does not matter how often or in which order. What is
- * older than sessions are kept stays as it is. Gives how many days that were; it works for no user, so it knows no scope.
+ * Rolls up the sessions of each cast by days in its time zone: completed days in order, and days changed since. A day
+ * is
+ * always computed from all its sessions, so repetition and order do not matter. Days older than the session retention
+ * are unchanged. Returns the number of days. Internal: not scoped.
  */
 export async function rollUpSessions(
   { db, signal }: RollUpDeps,
@@ -49,7 +50,7 @@ export async function rollUpSessions(
   return days;
 }
 
-/** Casts of which there may be something to do: few of many, most of the time. */
+/** Casts that may have due days: usually few. */
 async function listCandidates(db: Db, now: Date): Promise<string[]> {
   const over = new Date(now.getTime() - shortestDayMs - settledAfterMs);
   const { rows } = await sql<{
@@ -62,7 +63,7 @@ async function listCandidates(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** The next day of a cast, or some that are due; 0 when there is nothing to do. */
+/** Rolls up the next day or some due days of a cast; returns 0 when nothing is due. */
 async function rollUpSome(tx: Tx, castId: string, now: Date, keptDays: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx);
   const state = await findState(tx, castId);
@@ -90,7 +91,7 @@ interface DueWanted {
   readonly keptDays: number;
 }
 
-/** Before anything is read: what changes from now on makes its hours due again, and what changes at this moment stays so. */
+/** Must run before any read: later changes mark their hours as due again, and uncommitted ones stay due. */
 async function rollUpDue(tx: Tx, { castId, zone, until, now, keptDays }: DueWanted): Promise<number> {
   const hours = await takeDue(tx, castId, sql`hour < ${until}`);
   const days = dueDays(zone, hours).filter((day) => {
@@ -101,7 +102,7 @@ async function rollUpDue(tx: Tx, { castId, zone, until, now, keptDays }: DueWant
   return hours.length;
 }
 
-/** What somebody writes to at this moment is left for the next time. */
+/** Rows locked by a writer are left for the next run. */
 async function takeDue(tx: Tx, castId: string, which: RawBuilder<unknown>): Promise<Date[]> {
   const { rows } = await sql<{ hour: Date }>`delete from session_due where cast_id = ${castId} and hour in (
       select hour from session_due where cast_id = ${castId} and ${which}
@@ -110,7 +111,7 @@ async function takeDue(tx: Tx, castId: string, which: RawBuilder<unknown>): Prom
   return rows.map(({ hour }) => hour);
 }
 
-/** The days that these hours lie in: an hour of UTC may lie in two. */
+/** The days that contain these hours: one UTC hour may belong to two. */
 export function dueDays(zone: Zone, hours: readonly Date[]): string[] {
   const days = hours.flatMap((hour) => [zone.dayOf(hour.getTime()), zone.dayOf(hour.getTime() + hourMs - 1)]);
   return [...new Set(days)].sort();
@@ -130,8 +131,9 @@ interface NewZone extends Pick<CastState, 'id' | 'rolledZone'> {
 }
 
 /**
- * Where to begin anew: with the first day whose sessions are all there. Days before it stay as they were, but for the one that the first
- * session had in the zone before: with the date of the day before, it would tell of the same listening twice.
+ * The start after a time zone change: the first day with all its sessions. Earlier days are kept, except the day of
+ * the
+ * first session in the old zone: with the date of the day before, it would count the same listening twice.
  */
 async function beginAnew(tx: Tx, { id, rolledZone, zone, now, keptDays }: NewZone): Promise<Date | null> {
   const { rows } = await sql<{ first: Date | null }>`select min(started_at) as first from listener_sessions

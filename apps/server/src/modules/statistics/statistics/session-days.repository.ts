@@ -13,9 +13,9 @@ import type { Db, Tx } from '#/platform/db/schema.ts';
 import { laterDay, offsetSpans, type Zone } from '#/platform/lib/time-zone.ts';
 
 const dimensions: readonly Dimension[] = ['total', ...statisticsDimensions];
-/** Those that an answer may be filtered by have hours as well. */
+/** Dimensions that support filters also store hours. */
 const withHours: readonly Dimension[] = ['total', 'stream', 'country', 'class', 'player'];
-/** Who was not there for longer is as good as new: no range is longer. */
+/** A longer absence counts as new, because no range is longer. */
 const gapsAtMost = 367;
 
 interface DayWanted {
@@ -25,7 +25,7 @@ interface DayWanted {
   readonly now: Date;
 }
 
-/** Computes a day anew from all of its sessions. It works for no user, so it knows no scope. */
+/** Recomputes a day from all its sessions. Internal: not scoped. */
 export async function writeSessionDay(tx: Tx, { castId, zone, day, now }: DayWanted): Promise<void> {
   const span = { from: zone.beginOf(day), to: zone.beginOf(laterDay(day, 1)) };
   await sql`delete from session_days where cast_id = ${castId} and day = ${day}::date`.execute(tx);
@@ -70,7 +70,7 @@ export async function writeSessionDay(tx: Tx, { castId, zone, day, now }: DayWan
       from reach where is_active) as active_reach using (dimension, value, robot)`.execute(tx);
 }
 
-/** A row for each dimension that a session belongs to. */
+/** One row for each dimension of a session. */
 function linesOf(session: RawBuilder<unknown>, of: readonly Dimension[], now: Date): RawBuilder<unknown> {
   const rows = of.map((dimension) => sql`(${sql.lit(dimension)}, ${lineOf(dimension, now)})`);
   return sql`(select line.* from (select ${session}.*) as s
@@ -82,7 +82,7 @@ interface Moments {
   readonly to: Date;
 }
 
-/** How far clocks are ahead of UTC, as a relation `zone`. */
+/** UTC offsets of a time zone as a relation `zone`. */
 function offsetsOf(zone: Zone, { from, to }: Moments): RawBuilder<unknown> {
   const offsets = offsetSpans(zone, from.getTime(), to.getTime()).map(
     ({ fromMs, toMs, offsetMs }) =>
@@ -91,7 +91,7 @@ function offsetsOf(zone: Zone, { from, to }: Moments): RawBuilder<unknown> {
   return sql`(values ${sql.join(offsets)}) as zone (began, ended, offset_by)`;
 }
 
-/** Sessions by the hour that clocks showed when they began: a list of 24 for all of them together. */
+/** Session starts by local hour: an array of 24 for all sessions. */
 function beginsOf(zone: Zone, span: Moments): RawBuilder<unknown> {
   return sql`
     select 'total' as dimension, '' as value, robot, array_agg(starts order by hour) as starts_by_hour,
@@ -110,7 +110,7 @@ function beginsOf(zone: Zone, span: Moments): RawBuilder<unknown> {
     group by robot`;
 }
 
-/** Listening by the hours that clocks show: a list of 24 for each line. */
+/** Listening time by local hour: an array of 24 per row. */
 function hoursOf(zone: Zone, { from, to }: Moments, now: Date): RawBuilder<unknown> {
   const part = { from: sql`quarter`, to: sql`quarter + interval '15 minutes'` };
   return sql`
@@ -137,9 +137,10 @@ function hoursOf(zone: Zone, { from, to }: Moments, now: Date): RawBuilder<unkno
 }
 
 /**
- * How many persons of each line were last there how many days ago, once for all sessions and once for those that were
- * active. Most often the person's last session is of the same line; only where it is not, one that is is looked for. Whether
- * somebody came back is said by the first session of the day, see `countPersons`.
+ * Number of listeners by days since their previous session, for all and for active sessions. Usually the previous
+ * session has the same dimension value; only otherwise is the last one with it looked up. The first session of the
+ * day
+ * determines whether a listener is returning, see `countPersons`.
  */
 function reachOf(castId: string, zone: Zone, day: string, now: Date): RawBuilder<unknown> {
   const begins = Array.from({ length: gapsAtMost }, (_, index) =>
@@ -183,13 +184,13 @@ function reachOf(castId: string, zone: Zone, day: string, now: Date): RawBuilder
     group by 1, 2, 3, 4`;
 }
 
-/** Forgets days that began before a moment. It works for no user, so it knows no scope. */
+/** Deletes days before a moment. Internal: not scoped. */
 export async function purgeSessionDays(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
   const where = sql`day < ${before.toISOString().slice(0, 10)}::date`;
   await deleteInBatches(db, { table: 'session_days', where, signal });
 }
 
-/** Of a cast that the caller has found by its scope: what is left of its sessions is rolled up anew. */
+/** The caller must have checked the scope of the cast. Remaining sessions are rolled up again. */
 export async function forgetSessionDays(tx: Tx, castId: string): Promise<void> {
   await tx.deleteFrom('session_days').where('cast_id', '=', castId).execute();
   await tx.deleteFrom('session_days_until').where('cast_id', '=', castId).execute();

@@ -7,10 +7,10 @@ import {
 } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
 
-/** `total`: all together. */
+/** `total`: all sessions. */
 export type Dimension = StatisticsDimension | 'total';
 
-/** Which sessions are wanted, and how they count. */
+/** Which sessions to include, and how to count them. */
 export interface SessionFilter {
   readonly counting: StatisticsCounting;
   readonly bots: boolean;
@@ -20,7 +20,7 @@ export interface SessionFilter {
   readonly player: string | null;
 }
 
-/** Each dimension as text of a session `s`; empty where it is not known. */
+/** The value of a dimension for a session `s` as text; empty if unknown. */
 export function lineOf(dimension: Dimension, now: Date): RawBuilder<string> {
   return {
     total: sql<string>`''::text`,
@@ -29,12 +29,12 @@ export function lineOf(dimension: Dimension, now: Date): RawBuilder<string> {
     class: sql<string>`s.class`,
     stream: sql<string>`s.mount`,
     length: lengthOf(now),
-    // The page is kept as origin and path.
+    // The page is stored as origin and path.
     referrer: sql<string>`coalesce(substring(s.referrer from '^[a-z]+://([^/]+)'), '')`,
   }[dimension];
 }
 
-/** How long a session `s` was; one that goes on, so far. */
+/** The duration of a session `s`; of an open one, until now. */
 export const duration = (now: Date): RawBuilder<unknown> =>
   sql`(coalesce(s.ended_at, greatest(${now}::timestamptz, s.started_at)) - s.started_at)`;
 
@@ -43,7 +43,7 @@ export const isActive = (now: Date): RawBuilder<boolean> =>
 
 export const isRobot = sql<boolean>`(s.class in (${sql.join(robotClasses)}))`;
 
-/** The words are those of the contract's `sessionLengths`. */
+/** The values of the contract's `sessionLengths`. */
 function lengthOf(now: Date): RawBuilder<string> {
   const lasted = duration(now);
   return sql`(case when ${lasted} < interval '1 minute' then '0-1' when ${lasted} < interval '5 minutes' then '1-5'
@@ -51,7 +51,7 @@ function lengthOf(now: Date): RawBuilder<string> {
     when ${lasted} < interval '3 hours' then '60-180' else '180-' end)`;
 }
 
-/** A class that is named counts, also when it is none of people. */
+/** An explicitly requested class is included even if it is not human. */
 export function isWanted(filter: SessionFilter): RawBuilder<unknown> {
   const terms = [
     filter.mount !== null && sql`s.mount = ${filter.mount}`,
@@ -63,10 +63,10 @@ export function isWanted(filter: SessionFilter): RawBuilder<unknown> {
   return terms.length ? sql.join(terms, sql` and `) : sql`true`;
 }
 
-/** Longer sessions are few, and found by an index of their own. */
+/** Longer sessions are rare and have a separate index. */
 const long = sql`interval '6 hours'`;
 
-/** Sessions `s` of a cast that were there at any moment of a span, or began in it. */
+/** Sessions `s` of a cast that overlap a span or began in it. */
 export function present(castId: string, { from, to }: { from: Date; to: Date }): RawBuilder<unknown> {
   const of = (where: RawBuilder<unknown>) => sql`select s.* from listener_sessions s
     where s.cast_id = ${castId} and ${where}`;
@@ -78,7 +78,7 @@ export function present(castId: string, { from, to }: { from: Date; to: Date }):
     union all ${of(sql`${before} and s.ended_at is null`)}`;
 }
 
-/** Milliseconds that a session `s` had of a span, as a whole number in floating point: sums are exact, and fast. */
+/** Milliseconds of a session `s` within a span, as an integer in floating point: exact and fast to sum. */
 export function presence({ from, to }: { from: unknown; to: unknown }, now: Date): RawBuilder<number> {
   return sql`greatest(0, round(date_part('epoch', least(coalesce(s.ended_at, ${now}::timestamptz), (${to})::timestamptz)
     - greatest(s.started_at, (${from})::timestamptz)) * 1000))`;

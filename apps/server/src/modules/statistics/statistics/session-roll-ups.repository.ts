@@ -5,7 +5,7 @@ import type { SessionSums, SumsByValue } from '#/modules/statistics/statistics/s
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
-/** Up to where sessions are rolled up, and which hours before that are due again. */
+/** The end of the rolled-up period, and the due hours within it. */
 export interface RolledUp {
   readonly zone: string;
   readonly until: Date;
@@ -30,7 +30,7 @@ export async function findRolledUp(
   return { ...found, due: due.map((ms) => new Date(ms)) };
 }
 
-/** The first day of which anything is kept. */
+/** The first stored day. */
 export async function findFirstDay(db: Db, scope: Scope, castId: string): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`select min(day)::text as day from session_days
     where cast_id = ${castId} and dimension = 'total'
@@ -38,14 +38,14 @@ export async function findFirstDay(db: Db, scope: Scope, castId: string): Promis
   return rows[0]?.day ?? null;
 }
 
-/** Whole days of the cast's zone, the last one left out, but for some. */
+/** Full days in the cast's time zone, excluding the end and the given exceptions. */
 export interface StoredDays {
   readonly from: string;
   readonly to: string;
   readonly except: readonly string[];
 }
 
-/** One dimension, or one line of it. */
+/** A dimension, or one value of it. */
 export interface StoredLine {
   readonly dimension: Dimension;
   readonly value: string | null;
@@ -58,7 +58,7 @@ export interface StoredWanted {
   readonly filter: SessionFilter;
 }
 
-/** A person is counted on the first of these days on which it was there: it was away for longer than since their beginning. */
+/** A listener is counted on the first of these days with a session, when the previous session was before the range. */
 export async function sumStored(db: Db, scope: Scope, wanted: StoredWanted): Promise<SumsByValue> {
   const { days, filter } = wanted;
   const isActive = filter.counting === 'active';
@@ -73,7 +73,7 @@ export async function sumStored(db: Db, scope: Scope, wanted: StoredWanted): Pro
   return new Map(rows.map(({ value, ...sums }) => [value, sums]));
 }
 
-/** Milliseconds by the hours of a week, Monday first. */
+/** Milliseconds by hour of the week, Monday first. */
 export async function sumStoredWeek(
   db: Db,
   scope: Scope,
@@ -87,10 +87,7 @@ export async function sumStoredWeek(
   return rows;
 }
 
-/**
- * Sessions by the hours of a week in which they began, Monday first. Null where a day was rolled up before such hours were kept:
- * its own are not known any more.
- */
+/** Session starts by hour of the week, Monday first. Null if a day was rolled up before these hours were stored. */
 export async function sumStoredStarts(
   db: Db,
   scope: Scope,

@@ -16,15 +16,15 @@ import type { Db } from '#/platform/db/schema.ts';
 
 export interface Persons {
   readonly unique: number;
-  /** Of the unique ones, those whose first session was of somebody who had been here before. */
+  /** Unique listeners whose first session was a return visit. */
   readonly returning: number;
 }
 
-/** What sessions of one value make together. */
+/** Sums of the sessions of one value. */
 export interface SessionSums extends Persons {
   readonly starts: number;
   readonly active: number;
-  /** Of the sessions that count. */
+  /** Of the counted sessions. */
   readonly listenedMs: number;
 }
 
@@ -32,16 +32,16 @@ export type SumsByValue = Map<string, SessionSums>;
 
 export interface SessionsWanted {
   readonly castId: string;
-  /** In order of time, apart from each other. */
+  /** Ordered and disjoint. */
   readonly spans: readonly Span[];
-  /** Who was there between this moment and the spans is counted elsewhere already. */
+  /** Listeners present between this moment and the spans are counted elsewhere. */
   readonly knownFrom?: Date | undefined;
   readonly filter: SessionFilter;
   readonly dimension: Dimension;
   readonly now: Date;
 }
 
-/** Of a cast that the scope may see, from the sessions themselves: right for whatever spans and filter. */
+/** Sums from the sessions themselves, for any spans and filter; limited to the scope. */
 export async function sumSessions(db: Db, scope: Scope, wanted: SessionsWanted): Promise<SumsByValue> {
   const [sums, persons] = await Promise.all([sumLengths(db, scope, wanted), countPersons(db, scope, wanted)]);
   return new Map(sums.map(({ value, ...rest }) => [value, { ...rest, ...(persons.get(value) ?? nobody) }]));
@@ -66,8 +66,8 @@ async function sumLengths(db: Db, scope: Scope, wanted: SessionsWanted) {
 }
 
 /**
- * Persons among the sessions that began in the spans. Whether somebody came back is said by the first of them: its moment
- * and that flag are one number, of which each group keeps the lowest.
+ * Unique listeners of the sessions that began in the spans. The first session determines whether a listener is
+ * returning: its time and that flag are encoded in one number, and each group keeps the minimum.
  */
 export async function countPersons(
   db: Db,
@@ -76,7 +76,7 @@ export async function countPersons(
 ): Promise<Map<string, Persons>> {
   const { castId, spans, filter, dimension, now, knownFrom } = wanted;
   const within = spans.map(({ from, to }) => sql`(s.started_at >= ${from} and s.started_at < ${to})`);
-  // One look by index for each person: as an anti-join PostgreSQL may read all that was heard since.
+  // One index lookup per listener: for an anti-join, PostgreSQL may read all later sessions.
   const isNew =
     knownFrom &&
     sql`(select true from listener_sessions s
@@ -98,7 +98,7 @@ export async function countPersons(
   return new Map(rows.map(({ value, ...rest }) => [value, rest]));
 }
 
-/** When somebody listened, by quarters of an hour. */
+/** Listening time by quarter hour. */
 export async function sumByQuarters(
   db: Db,
   scope: Scope,
@@ -121,7 +121,7 @@ export async function sumByQuarters(
 
 const quarterOf = { from: sql`quarter`, to: sql`quarter + interval '15 minutes'` };
 
-/** Sessions that count, by the quarter of an hour in which they began. */
+/** Counted sessions by the quarter hour of their start. */
 export async function countStarts(
   db: Db,
   scope: Scope,
@@ -137,14 +137,14 @@ export async function countStarts(
   return rows;
 }
 
-/** When the first session that is kept began. */
+/** The start of the first stored session. */
 export async function findFirstSession(db: Db, scope: Scope, castId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select min(s.started_at) as at from listener_sessions s
     where s.cast_id = ${castId} and ${isOwn(scope, castId)}`.execute(db);
   return rows[0]?.at ?? null;
 }
 
-/** Whether anybody ever listened to a mount: it may be one that the cast no longer has. */
+/** Whether a mount, possibly a former one, ever had listeners. */
 export async function wasHeard(db: Db, scope: Scope, castId: string, mount: string): Promise<boolean> {
   const { rows } = await sql`select from listener_sessions s
     where s.cast_id = ${castId} and ${isOwn(scope, castId)} and s.mount = ${mount} limit 1`.execute(db);

@@ -22,13 +22,13 @@ import {
 import type { Subject } from '#/modules/statistics/statistics/statistics-query.ts';
 import { laterDay } from '#/platform/lib/time-zone.ts';
 
-/** A range as days that are rolled up, and what is read from the sessions themselves. */
+/** A range split into rolled-up days and periods read from sessions. */
 interface Parts {
   readonly days: StoredDays | null;
   readonly fresh: readonly Span[];
 }
 
-/** What the sessions of a range make, told apart by a dimension: a value is '' where it is not known. */
+/** Session statistics of a range by dimension; unknown values have the key ''. */
 export async function readSessions(
   { db, scope, cast, now }: Subject,
   range: Range,
@@ -51,12 +51,12 @@ export async function readSessions(
         })
       : null,
   ]);
-  // Of a total that is one line of another dimension, that line is the total.
+  // When the total is limited to one value of another dimension, that row is the total.
   const own = stored && line && dimension === 'total' ? renamed(stored) : stored;
   return added([own, read].filter((each) => each !== null));
 }
 
-/** How many different persons there were in a range. */
+/** Number of unique listeners in a range. */
 export async function countUnique(
   { db, scope, cast, now }: Subject,
   range: Range,
@@ -81,11 +81,11 @@ export async function countUnique(
   return parts.flatMap((part) => [...part]).reduce((all, [, { unique }]) => all + unique, 0);
 }
 
-/** Whoever was there since is counted by the days that are rolled up. */
+/** Listeners since this time are counted by the rolled-up days. */
 const knownFrom = (days: StoredDays | null, { fromMs }: Range): Date | undefined =>
   days ? new Date(fromMs) : undefined;
 
-/** Seconds of listening by the 168 hours of a week. */
+/** Seconds of listening by hour of the week. */
 export async function readWeek(
   { db, scope, cast, now }: Subject,
   range: Range,
@@ -105,7 +105,7 @@ export async function readWeek(
   ]);
 }
 
-/** Sessions that count, by the 168 hours of a week in which they began; null where that is not known any more. */
+/** Counted session starts by hour of the week; null if they are no longer known. */
 export async function readStartsOfWeek(
   { db, scope, cast, now }: Subject,
   range: Range,
@@ -127,14 +127,14 @@ export async function readStartsOfWeek(
   );
 }
 
-/** Put together, by the 168 hours of a week. */
+/** Sums by hour of the week. */
 function inWeek(cells: readonly (readonly [cell: number, amount: number])[]): number[] {
   const week = Array.from({ length: 7 * 24 }, () => 0);
   for (const [cell, amount] of cells) week[cell] = (week[cell] ?? 0) + amount;
   return week;
 }
 
-/** Days are told apart by one dimension at a time; null where an answer needs two. */
+/** Stored days support one dimension at a time; null if the query needs two. */
 function storedLine(
   { mount, country, class: kind, player }: SessionFilter,
   dimension: Dimension,
@@ -161,7 +161,11 @@ async function partsOf(
   return (rolledUp && splitAt(range, rolledUp)) ?? { days: null, fresh: whole };
 }
 
-/** Null where no whole day of the range is rolled up: it has to begin with one, for who was there before it is new to it. */
+/**
+ * Null if no full day of the range is rolled up. The range must start with one, because listeners from before it
+ * count
+ * as new.
+ */
 export function splitAt(range: Range, { zone: name, until, due }: RolledUp): Parts | null {
   const { zone, fromMs, untilMs } = range;
   const first = zone.dayOf(fromMs);

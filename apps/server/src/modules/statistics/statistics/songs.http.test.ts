@@ -33,7 +33,7 @@ async function read(query: Record<string, string> = day): Promise<StatisticsSong
   if (answer.status !== 200) throw new Error(await answer.text());
   return (await answer.json()) as StatisticsSongs;
 }
-/** Minutes from nine on; an end of null goes on. */
+/** In minutes after nine; a null end is still playing. */
 const play = (title: string, from: number, to: number | null, mount = '/aurora') =>
   test.db
     .insertInto('played_titles')
@@ -60,7 +60,7 @@ function sizeBy(order: string, { tuneOuts, atStart, atEnd }: StatisticsSongs['it
 }
 
 describe('songs', () => {
-  it('tell of who was there when they began and when they ended, before and after counts are rolled up', async () => {
+  it('report the listeners at start and end, before and after roll-up', async () => {
     test.clock.set(at(60));
     await play('Salt', 0, 4);
     await play('Harbour', 4, 8);
@@ -93,7 +93,7 @@ describe('songs', () => {
     }
   });
 
-  it('of which nobody counted, that go on, or are as short as a count say nothing of listeners', async () => {
+  it('without counts, still playing, or as short as one count report no listeners', async () => {
     test.clock.set(at(60));
     await play('In a gap', 0, 4);
     await play('Jingle', 10.1, 10.6);
@@ -108,9 +108,9 @@ describe('songs', () => {
     expect(items.map(({ airtimeS }) => airtimeS)).toEqual([240, 30, 2_400]);
   });
 
-  it('that are back within a minute never left, and of two programmes at once nobody can say who heard which', async () => {
+  it('that return within a minute are one play, and overlapping programmes have no listeners', async () => {
     test.clock.set(at(60));
-    // A second mount was two seconds late.
+    // A second mount was two seconds behind.
     await play('Salt', 0, 4);
     await play('Harbour', 4, 8);
     await play('Salt', 4, 4.05, '/aurora-64');
@@ -126,7 +126,7 @@ describe('songs', () => {
     ]);
   });
 
-  it('count who left by themselves after a minute, but nobody whose source had gone', async () => {
+  it('count voluntary leaves after a minute, and none after the source disconnected', async () => {
     test.clock.set(at(60));
     await play('Salt', 0, 4);
     await play('Harbour', 4, 8);
@@ -148,7 +148,7 @@ describe('songs', () => {
     ]);
   });
 
-  it('come in the order that is asked for, unknown ones last', async () => {
+  it('are sorted as requested, unknown values last', async () => {
     test.clock.set(at(60));
     await play('Gains', 0, 4);
     await play('Loses', 4, 8);
@@ -169,7 +169,7 @@ describe('songs', () => {
     expect((await ask({ ...day, order: 'luck' })).status).toBe(422);
   });
 
-  it('are those that began in the range, and of somebody else’s cast there are none', async () => {
+  it("include those that began in the range, and return 404 for another customer's cast", async () => {
     test.clock.set(at(60));
     await play('Before', -600, -538);
     await play('Within', -538, -530);
@@ -179,7 +179,7 @@ describe('songs', () => {
     expect([none.items, none.total]).toEqual([[], { songs: 0, plays: 0 }]);
   });
 
-  it('of any length and distance add up to what was on air, and tune-outs to who left meanwhile', {
+  it('of any length and gap add up to the time on air, and tune-outs to the leaves meanwhile', {
     timeout: 60_000,
   }, async () => {
     test.clock.set(at(900));
@@ -220,7 +220,7 @@ describe('songs', () => {
         );
         expect(sum((item) => item.airtimeS)).toBeCloseTo(airtimeS, 6);
         expect(sum((item) => item.plays)).toBe(total.plays);
-        // One that follows itself at once is one play.
+        // A title that immediately follows itself is one play.
         const own = plays.filter(
           (one, index) =>
             one.title !== plays[index - 1]?.title || one.fromS - (plays[index - 1]?.toS ?? 0) > 60,
@@ -235,7 +235,7 @@ describe('songs', () => {
           expect(sizes).toEqual(sizes.toSorted((a, b) => (a === b ? 0 : b - a)));
         }
       }),
-      // Whoever leaves in the very moment in which the first title begins.
+      // A listener who leaves exactly when the first title begins.
       {
         numRuns: 40,
         examples: [

@@ -7,7 +7,7 @@ import { isActive, isRobot } from '#/modules/statistics/statistics/session-filte
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
-/** One title of a range. */
+/** A title in a range. */
 export interface PlayedSong {
   readonly title: string;
   readonly plays: number;
@@ -24,25 +24,26 @@ interface SongsWanted {
   readonly span: Span;
   readonly now: Date;
   readonly order: SongOrder;
-  /** So many of them at most. */
+  /** Maximum number of songs. */
   readonly limit: number;
 }
 
 export interface PlayedSongs {
   readonly songs: readonly PlayedSong[];
-  /** Of all, also of those past the limit. */
+  /** Totals of all songs, including those beyond the limit. */
   readonly total: { readonly songs: number; readonly plays: number };
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** A title that comes back so soon never left; titles that overlap for longer are two programmes at once. */
+/** A title that returns within this time never stopped; titles that overlap longer are two programmes. */
 const breath = sql`interval '60 seconds'`;
 
 /**
- * Titles that began in a span. Listeners are those of the minutes in which a title began and ended, never such as were made
- * for the demo. Whoever was cut off because the source had left did not tune out. What is not known of comes last; of two
- * alike, the one that was played more often comes first. Only what the order needs is looked up of all: the rest of those
- * alone that are told.
+ * Titles that began in a span. Listener figures come from the minutes of start and end, never from sample data.
+ * Listeners
+ * disconnected because the source left did not tune out. Unknown values sort last; on a tie, more plays come first.
+ * Only
+ * the sort key is computed for all titles; the rest only for the returned ones.
  */
 export async function listSongs(
   db: Db,
@@ -117,7 +118,7 @@ export async function listSongs(
   };
 }
 
-/** The mean of a minute: as it was rolled up, else as it was counted. */
+/** The mean of a minute: from the roll-up, or else from raw counts. */
 const meanOf = (minute: RawBuilder<unknown>, rolled: RawBuilder<unknown>) => sql`
   select mean from (${rolled}) as rolled where at = ${minute}
   union all select mean from fresh_minutes where at = ${minute} limit 1`;
@@ -128,13 +129,13 @@ interface RankedFrom {
   readonly around: Span;
 }
 
-/** All titles, how often each was played, and what it is ordered by: the more the earlier. */
+/** All titles with play counts and the sort key, in descending order. */
 function rankedBy(order: SongOrder, { rolled, leaves, around }: RankedFrom): RawBuilder<unknown> {
   switch (order) {
     case 'plays':
       return sql`select title, count(*)::int as plays, 0 as score from placed group by title`;
     case 'tuneOuts': {
-      // How many had left before a moment, by one list in order of time: no session looks for its title.
+      // Leaves before a moment, from one ordered array: avoids a lookup per session.
       const leftBefore = (moment: RawBuilder<unknown>) =>
         sql`width_bucket(${moment} - interval '1 microsecond', (select moments from left_at))`;
       return sql`with left_at as materialized (select array_agg(at order by at) as moments
@@ -144,7 +145,7 @@ function rankedBy(order: SongOrder, { rolled, leaves, around }: RankedFrom): Raw
         from placed group by title`;
     }
     default: {
-      // Found in one list in order of time: as a join it would sort all minutes twice.
+      // One ordered array: a join would sort all minutes twice.
       const ats = sql`(select ats from minutes)`;
       const meanAt = (minute: RawBuilder<unknown>, place: RawBuilder<unknown>) =>
         sql`case when ${ats}[${place}] = ${minute} then (select means from minutes)[${place}] end`;
@@ -161,7 +162,7 @@ function rankedBy(order: SongOrder, { rolled, leaves, around }: RankedFrom): Raw
   }
 }
 
-/** Since when titles of a cast are kept. */
+/** The first stored title of a cast. */
 export async function findFirstTitle(db: Db, scope: Scope, castId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select min(started_at) as at from played_titles
     where cast_id = ${castId} and exists (select from casts where casts.id = ${castId} and ${within(scope)})`.execute(

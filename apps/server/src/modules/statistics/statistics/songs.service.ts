@@ -17,8 +17,9 @@ export async function readSongs(
   const subject = await subjectOf(deps, asker, query);
   const { db, scope, cast, range, now } = subject;
   const first = await findFirstTitle(db, scope, cast.id);
-  // Titles are kept for less than counts and sessions are: of what was before them, nothing need be read but who left at the
-  // very moment in which the first began.
+  // Titles are retained for less time than counts and sessions: nothing before the first one is needed, except leaves
+  // at
+  // its start.
   const fromMs = Math.max(range.fromMs, first ? first.getTime() - 1 : range.untilMs);
   const span = { from: new Date(fromMs), to: new Date(range.untilMs) };
   const { songs, total } =
@@ -28,7 +29,7 @@ export async function readSongs(
   const known = knowsSessions(subject, range);
   return {
     ...about(subject),
-    // Titles and the counts beside them are never such as were made for the demo.
+    // Songs and their counts never include sample data.
     sample: false,
     order,
     titlesSince: first?.toISOString() ?? null,

@@ -21,7 +21,7 @@ export interface StatisticsDeps {
   readonly clock: Clock;
 }
 
-/** Who asks about which cast. */
+/** The caller and the cast. */
 export interface Asker {
   readonly scope: Scope;
   readonly username: string;
@@ -41,14 +41,14 @@ export interface SessionQuery extends RangeQuery {
   readonly player?: string | undefined;
 }
 
-/** What statistics are about, once it is known that the caller may see them. */
+/** The authorized subject of a statistics query. */
 export interface Subject {
   readonly db: Db;
   readonly scope: Scope;
   readonly cast: OwnCast;
   readonly range: Range;
   readonly now: Date;
-  /** False where nothing that was made for the demo may be shown. */
+  /** False where sample data must not be shown. */
   readonly withSamples: boolean;
   readonly since: { readonly counts: Date | null; readonly sessions: Date | null };
 }
@@ -68,23 +68,23 @@ export async function subjectOf(
     findFirstDay(db, scope, cast.id),
   ]);
   const range = rangeOf(query, timeZone, now);
-  // Where listeners are told of and were counted, no session means that nobody came.
+  // With join events and counts, no sessions means that there were no listeners.
   const counted = state?.tells_listeners ? first.counted : null;
   const counts = withSamples ? first.any : first.counted;
   const stored = day === null ? null : range.zone.beginOf(day);
-  // A day begins before its first session: where that is kept, it is told.
+  // A day starts before its first session: its stored roll-up determines the start.
   const known =
     session && stored && session.getTime() - stored.getTime() < dayMs ? session : earlier(session, stored);
   const sessions = earlier(known, counted);
   return { db, scope, cast, range, now, withSamples, since: { counts, sessions } };
 }
 
-/** Whether sessions were told of at any time of a range. */
+/** Whether sessions were recorded at any time of a range. */
 export function knowsSessions({ since }: Subject, { untilMs }: Range): boolean {
   return since.sessions !== null && since.sessions.getTime() < untilMs;
 }
 
-/** What every answer says of itself, but for what it is made of. */
+/** Fields common to all statistics responses. */
 export function about({ cast, range, since }: Subject) {
   const moment = (atMs: number) => new Date(atMs).toISOString();
   return {
@@ -124,7 +124,7 @@ export async function filterOf({ db, scope, cast }: Subject, query: SessionQuery
   return { counting, bots: bots === '1', mount, country, class: kind, player };
 }
 
-/** Counts of listeners are of the whole cast: they know no filter. */
+/** Listener counts cover the whole cast and support no filter. */
 export const isWhole = ({ mount, country, class: kind, player }: SessionFilter): boolean =>
   mount === null && country === null && kind === null && player === null;
 

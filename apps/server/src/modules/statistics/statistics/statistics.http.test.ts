@@ -56,12 +56,12 @@ const auroraId = async () =>
 
 const zones = ['Europe/Dublin', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Auckland', 'UTC'];
 
-describe('figures of sessions', () => {
-  it('are what a straight computation gives, with those that go on, and lines make the total', {
+describe('session statistics', () => {
+  it('match a direct computation including open sessions, and rows add up to the total', {
     timeout: 120_000,
   }, async () => {
     const castId = await auroraId();
-    // Clocks were set forward within the last days, in Europe on the 29th.
+    // European DST started on the 29th, within the last days.
     const nowMs = Date.parse('2026-04-02T09:10:00Z');
     test.clock.set(new Date(nowMs));
     const quarters = fc.integer({ min: -4, max: 9 * 96 });
@@ -140,7 +140,7 @@ describe('figures of sessions', () => {
     );
   });
 
-  it('are compared with the stretch before and the year before, as far as the range is over', async () => {
+  it('are compared with the previous period and year, up to the elapsed part', async () => {
     await setZone('Europe/Dublin');
     const castId = await auroraId();
     const now = Date.parse('2026-03-30T12:00:00Z');
@@ -159,7 +159,7 @@ describe('figures of sessions', () => {
     });
     await writeSessions(test.db, castId, [
       at('2026-03-30T09:00:00Z', 1),
-      // The day before had 23 hours; by the clock it is compared up to 13:00 as well.
+      // The previous day had 23 hours; in local time it is compared up to 13:00 as well.
       at('2026-03-29T11:00:00Z', 2),
       at('2026-03-29T12:00:00Z', 3),
       at('2025-03-30T11:00:00Z', 4),
@@ -180,7 +180,7 @@ describe('figures of sessions', () => {
     expect((await read('summary', { ...today, compare: 'none' })).compared).toBeNull();
   });
 
-  it('are null where no sessions are known, and 0 where listeners were counted and nobody came', async () => {
+  it('are null without session data, and 0 where counts show no listeners', async () => {
     await test.db.deleteFrom('listener_sessions').execute();
     const now = test.clock.now().getTime();
     const day = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' };
@@ -202,7 +202,7 @@ describe('figures of sessions', () => {
     expect(since.sessions).toBe(text(now - minuteMs));
   });
 
-  it('of a stream are named by its mount or its id, and of one that is gone by its mount', async () => {
+  it('of a stream are selected by mount or id, and of a removed one by mount', async () => {
     await addListener(test, { startedAt: new Date(test.clock.now().getTime() - minuteMs) });
     const day = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z', counting: 'starts' };
     const startsOf = async (stream: string) => (await read('summary', { ...day, stream })).values.starts;
@@ -213,7 +213,7 @@ describe('figures of sessions', () => {
   });
 });
 
-describe('what cannot be asked', () => {
+describe('invalid queries', () => {
   const good = { from: '2026-03-01T00:00:00Z', to: '2026-03-02T00:00:00Z' };
   it.each([
     ['a range backwards', { to: '2026-02-28T00:00:00Z' }, '/to', 'range'],
@@ -237,19 +237,19 @@ describe('what cannot be asked', () => {
     }
   });
 
-  it('a year that leaps can be asked', async () => {
+  it('a leap year is a valid range', async () => {
     const year = { from: '2024-01-01T00:00:00Z', to: '2025-01-01T00:00:00Z' };
     expect((await ask('timeseries', year)).status).toBe(200);
   });
 });
 
-describe('figures of counts', () => {
+describe('count statistics', () => {
   const day = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' };
   const nine = Date.parse('2026-03-02T09:00:00Z');
 
-  it('are the same before and after counts are rolled up: peak with its title, mean of quarters', async () => {
+  it('are the same before and after roll-up: peak with its title, mean of quarter hours', async () => {
     await setZone('UTC');
-    // A quarter with one count weighs as much as one with three.
+    // A quarter hour with one count has the same weight as one with three.
     for (const [afterMs, listeners] of [
       [-15 * minuteMs, 10],
       [0, 2],
