@@ -1,7 +1,7 @@
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 
-/** Whose session makes a change, and from where. */
+/** The session that makes a change, and its address. */
 export interface Act {
   readonly scope: Scope;
   readonly caller: Caller;

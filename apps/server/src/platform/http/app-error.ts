@@ -1,14 +1,14 @@
 import { type ErrorCode, errorCodes, type FieldProblem } from '@unmuted/api/contract';
 
 interface AppErrorOptions extends ErrorOptions {
-  /** The values that are wrong, of a 422. */
+  /** The invalid fields of a 422. */
   readonly errors?: readonly FieldProblem[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is kept now, of a 412, in the shape that the operation answers with. */
+  /** The current value for a 412, in the shape of the operation's response. */
   readonly current?: unknown;
 }
 
-/** A refusal with a code of the contract. What it says beyond the code goes to the log, never to the caller. */
+/** An error with a code of the contract. The message is logged and never sent to the caller. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

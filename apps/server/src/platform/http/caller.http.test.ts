@@ -9,7 +9,7 @@ const signInLimits = { perAccount: 5, perAddress: 20, windowMs: 300_000 };
 let test: TestApp;
 let person: Person;
 
-/** The address and the program of the last line of the audit trail. */
+/** Address and user agent of the latest audit event. */
 async function lastLine() {
   const line = await test.db
     .selectFrom('audit_trail')
@@ -40,7 +40,7 @@ describe('without a configured proxy', () => {
   afterAll(() => test.close());
 
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'])(
-    '[A10] what a caller writes into %s is not where it comes from',
+    '[A10] ignores %s from the client',
     async (name) => {
       const value = name === 'forwarded' ? 'for=203.0.113.5' : '203.0.113.5';
       expect(await signInAs({ from: stranger, headers: { [name]: value } })).toBe(200);
@@ -48,12 +48,12 @@ describe('without a configured proxy', () => {
     },
   );
 
-  it('[A10] not even a caller of this machine is believed', async () => {
+  it('[A10] ignores it even from this machine', async () => {
     expect(await signInAs({ from: '127.0.0.1', headers: via('203.0.113.5') })).toBe(200);
     expect((await lastLine()).address).toBe('127.0.0.1');
   });
 
-  it('[A10] a new made-up address a try gives no new tries', async () => {
+  it('[A10] a spoofed address does not reset the rate limit', async () => {
     for (let count = 0; count < 5; count += 1) {
       const headers = via(`203.0.113.${count}`);
       expect(await signInAs({ from: stranger, headers, password: 'not-the-password' })).toBe(401);
@@ -77,7 +77,7 @@ describe('behind a configured proxy', () => {
     ['an IPv4 proxy on a socket of both kinds', '::ffff:10.1.2.3', '203.0.113.5', '203.0.113.5'],
     ['an address in the form of the other kind', proxy, '::ffff:203.0.113.5', '203.0.113.5'],
     ['a caller past the proxy', stranger, '203.0.113.5', stranger],
-  ])('[A10] counts %s', async (_name, from, list, address) => {
+  ])('[A10] uses %s', async (_name, from, list, address) => {
     expect(await signInAs({ from, headers: via(list) })).toBe(200);
     expect((await lastLine()).address).toBe(address);
   });
@@ -91,13 +91,13 @@ describe('behind a configured proxy', () => {
     ['half an IPv6', '2001:db8::g'],
     ['SQL', "1'; drop table audit_trail; --"],
     ['very much', '1.1.1.1, '.repeat(300)],
-  ])('[A10] a list that holds %s takes no call down: the proxy itself is counted', async (_name, list) => {
+  ])("[A10] falls back to the proxy's address when the list contains %s", async (_name, list) => {
     expect(await signInAs({ from: proxy, headers: via(list) })).toBe(200);
     const { address } = await lastLine();
     expect([proxy, '1.1.1.1']).toContain(address);
   });
 
-  it('[A10] a caller behind the proxy gets no new tries by what it puts in front', async () => {
+  it('[A10] a spoofed address in front does not reset the rate limit', async () => {
     for (let count = 0; count < 5; count += 1) {
       const headers = via(`192.0.2.${count}, 203.0.113.99`);
       expect(await signInAs({ from: proxy, headers, password: 'not-the-password' })).toBe(401);
@@ -106,7 +106,7 @@ describe('behind a configured proxy', () => {
     expect(await signInAs({ from: proxy, headers: via('203.0.113.100') })).toBe(200);
   });
 
-  it('[A10] the session is listed with the address that counts', async () => {
+  it('[A10] lists the session with the resolved address', async () => {
     const headers = via('203.0.113.5');
     const response = await test.call(person.signInPath, { json: person.credentials, from: proxy, headers });
     const { token } = (await response.json()) as { token: string };
@@ -116,14 +116,14 @@ describe('behind a configured proxy', () => {
   });
 });
 
-describe('the program that a caller says it is', () => {
+describe('the user agent', () => {
   beforeAll(async () => {
     test = await createTestApp();
     person = await newPerson(test, 'customer');
   });
   afterAll(() => test.close());
 
-  // Node's client sends none of these; a socket does, and so do these objects of a request.
+  // Node's client cannot send these values, but a raw socket can; these request objects stand for it.
   const agents = [
     ['ANSI colours', 'Radio\u001b[31mred\u001b[0m', 'Radio [31mred [0m'],
     ['a new line and what looks like a log line', 'a\r\n{"level":60,"msg":"x"}', 'a  {"level":60,"msg":"x"}'],
@@ -131,26 +131,23 @@ describe('the program that a caller says it is', () => {
     ['controls above ASCII', 'a\u0085b\u009b31mc', 'a b 31mc'],
   ] as const;
 
-  it.each(agents)(
-    '[F6] reaches the audit trail without control characters: %s',
-    async (_name, sent, kept) => {
-      const answer = await test.app.fastify.inject({
-        method: 'POST',
-        url: person.signInPath,
-        headers: { 'user-agent': sent },
-        payload: { ...person.credentials },
-      });
-      expect(answer.statusCode).toBe(200);
-      expect((await lastLine()).user_agent).toBe(kept);
-    },
-  );
+  it.each(agents)('[F6] is audited without control characters: %s', async (_name, sent, kept) => {
+    const answer = await test.app.fastify.inject({
+      method: 'POST',
+      url: person.signInPath,
+      headers: { 'user-agent': sent },
+      payload: { ...person.credentials },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect((await lastLine()).user_agent).toBe(kept);
+  });
 
-  it('[F6] is cut where it is very long', async () => {
+  it('[F6] is truncated when very long', async () => {
     await signInAs({ from: stranger, headers: { 'user-agent': 'x'.repeat(5_000) } });
     expect((await lastLine()).user_agent).toHaveLength(300);
   });
 
-  it('[F6] breaks no line of the log, whose every line is one object of JSON', async () => {
+  it('[F6] cannot break log lines: each is one JSON object', async () => {
     for (const [, sent] of agents) {
       await test.app.fastify.inject({ method: 'GET', url: '/api/nothing', headers: { 'user-agent': sent } });
       await test.app.fastify.inject({ method: 'GET', url: `/api/${encodeURIComponent(sent)}` });

@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import { pickLocale } from '#/platform/http/messages.ts';
 import { plainAddress } from '#/platform/lib/ip-address.ts';
 
-/** Where a call comes from, as far as one can know. */
+/** The origin of a request, as far as it can be determined. */
 export interface Caller {
-  /** The network address; behind a configured proxy, the one that the proxy names. */
+  /** The network address; behind a configured proxy, the one that the proxy reports. */
   readonly address: string;
-  /** What the program says it is, without control characters; a hint, never a fact. */
+  /** The user agent without control characters; not trustworthy. */
   readonly userAgent: string | null;
-  /** The language that the reader asks for. */
+  /** The language requested by the client. */
   readonly locale: Locale;
 }
 
 const longestUserAgent = 300;
-/** A connection that its caller has left has no address any more. */
+/** A closed connection has no address. */
 const unknownAddress = '0.0.0.0';
 
 export function callerOf(request: FastifyRequest, defaultLocale: Locale): Caller {
@@ -26,7 +26,7 @@ export function callerOf(request: FastifyRequest, defaultLocale: Locale): Caller
   };
 }
 
-/** Of the addresses that trusted proxies name, the farthest that is one: from there on, anybody may have written them. */
+/** Of the addresses reported by trusted proxies, the farthest valid one: anything beyond it can be forged. */
 function addressOf({ ip, ips }: FastifyRequest): string {
   const hops = (ips ?? [ip]).map((hop?: string) => plainAddress(hop ?? ''));
   return hops.findLast((hop) => hop !== null) ?? unknownAddress;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { compiled } from '#/platform/http/compiled-schema.ts';
 
-/** What a schema says of a value, as whoever asks sees it. */
+/** The observable result of parsing a value. */
 function verdict(schema: z.ZodMiniType, value: unknown): unknown {
   const { success, data, error } = z.safeParse(schema, value);
   return success ? { data } : error.issues;
@@ -46,7 +46,7 @@ const good = {
 };
 
 describe('compiled', () => {
-  it('takes what the schema takes, and leaves out what it does not declare', () => {
+  it('accepts what the schema accepts and strips undeclared fields', () => {
     const value = {
       ...good,
       secret: 1,
@@ -56,7 +56,7 @@ describe('compiled', () => {
     expect(verdict(compiled(parts), value)).toEqual({ data: good });
   });
 
-  it('says the same of whatever stands in a field', () => {
+  it('returns the same result for any field value', () => {
     const schema = compiled(parts);
     const number = fc.oneof(
       fc.integer({ min: -2, max: 102 }),
@@ -86,11 +86,11 @@ describe('compiled', () => {
     ['above', [3]],
     ['even', [3]],
     ['few', [1, 2, 3]],
-  ])('refuses %s of %o', (field, value) => {
+  ])('rejects %s of %o', (field, value) => {
     expect(z.safeParse(compiled(parts), { ...good, [field]: value }).success).toBe(false);
   });
 
-  it('checks the replies of the contract as the contract does', () => {
+  it("validates the contract's responses like the contract", () => {
     const routes = [...Object.values(mainRoutes), ...Object.values(castRoutes)];
     const schemas = routes.flatMap(({ reply }) => ('schema' in reply && reply.schema ? [reply.schema] : []));
     const examples = [...Object.values(fixtures), {}, [], null, 'text', { items: [] }, { items: [{}] }];

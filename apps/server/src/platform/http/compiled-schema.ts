@@ -1,6 +1,6 @@
 import * as core from 'zod/v4/core';
 
-/** A schema as `zod/mini` makes them, and what it is made of. */
+/** A `zod/mini` schema and its definition. */
 type Def = core.$ZodTypeDef &
   Partial<Record<Inner, core.$ZodType>> &
   Partial<Parts> & { readonly format?: string };
@@ -14,14 +14,14 @@ interface Parts {
 const inner: readonly Inner[] = ['element', 'innerType', 'valueType', 'catchall'];
 
 /**
- * The same schema with its objects compiled at their first use. `zod/mini` leaves that out, which is right for a browser; a
- * server checks the same replies for hours.
+ * Returns the schema with its objects compiled on first use. `zod/mini` omits that, which suits a browser; a server
+ * validates the same responses for hours.
  */
 export function compiled<Schema extends core.$ZodType>(schema: Schema): Schema {
   return rebuilt(schema) as Schema;
 }
 
-/** What many schemas share is made once, and stays shared. */
+/** Schemas that are shared stay shared after compilation. */
 const known = new WeakMap<core.$ZodType, core.$ZodType>();
 
 function rebuilt(schema: core.$ZodType): core.$ZodType {
@@ -43,18 +43,18 @@ function rebuilt(schema: core.$ZodType): core.$ZodType {
   return made;
 }
 
-/** A list of numbers that are all as they should be is taken as it is, without a look at each by itself. */
+/** An array of valid numbers is accepted as a whole, without validating each element separately. */
 function readAtOnce(list: core.$ZodType, element: core.$ZodType): void {
   const { run } = list._zod;
   const fits = fittingNumber(element);
   if (!fits) return;
-  // Unlike `every`, `findIndex` looks at places of a list that were never filled.
+  // Unlike `every`, `findIndex` visits holes in sparse arrays.
   const isFull = (value: readonly unknown[]) => value.findIndex((each) => !fits(each)) === -1;
   list._zod.run = (payload, ctx) =>
     Array.isArray(payload.value) && isFull(payload.value) ? payload : run(payload, ctx);
 }
 
-/** What says whether a schema takes a whole number as it is; null for a schema with rules that are not known here. */
+/** A predicate for integers that the schema accepts unchanged; null if the schema has rules unknown here. */
 function fittingNumber(schema: core.$ZodType): ((value: unknown) => boolean) | null {
   const def: Def = schema._zod.def;
   if (def.type === 'nullable' && def.innerType) {

@@ -13,12 +13,12 @@ afterAll(() => test.close());
 const ask = (to: string, encoding?: string) =>
   test.call(to, { as: 'owner', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
-describe('answers travel compressed', () => {
+describe('response compression', () => {
   it.each([
     ['zstd', 'gzip, deflate, br, zstd', zstdDecompressSync],
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
-  ])('as %s to who takes %s', async (encoding, taken, unpack) => {
+  ])('uses %s when the client accepts %s', async (encoding, taken, unpack) => {
     const [plain, packed] = await Promise.all([ask(large), ask(large, taken)]);
     const [text, bytes] = [Buffer.from(await plain.arrayBuffer()), Buffer.from(await packed.arrayBuffer())];
     expect(packed.headers.get('content-encoding')).toBe(encoding);
@@ -29,12 +29,12 @@ describe('answers travel compressed', () => {
     );
   });
 
-  it('but not to who does not ask for it, nor where there is little', async () => {
+  it('is skipped when not requested, and for small responses', async () => {
     expect((await ask(large)).headers.get('content-encoding')).toBeNull();
     expect((await ask(small, 'gzip, br')).headers.get('content-encoding')).toBeNull();
   });
 
-  it('and nothing that is sent to us is unpacked', async () => {
+  it('does not apply to request bodies', async () => {
     const json = { email: 'owner@studio.test', password: 'another one' };
     const [plain, claimed] = await Promise.all([
       test.call('/api/authenticate', { json }),

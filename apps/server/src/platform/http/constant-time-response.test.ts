@@ -22,11 +22,11 @@ it.each([
     },
     1,
   ],
-])('answers at the end of a step: %s', async (_name, task, least) => {
+])('responds at the end of a step: %s', async (_name, task, least) => {
   expect(await steps(task)).toBeGreaterThanOrEqual(least);
 });
 
-it('gives what the work gave', async () => {
+it('returns the result of the task', async () => {
   expect(await constantTimeResponse(1, async () => 'done')).toBe('done');
   await expect(constantTimeResponse(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

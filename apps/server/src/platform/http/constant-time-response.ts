@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Answers at the end of a step of time, so that how long the work took says next to nothing: an address that is known
- * makes a few more writes than one that is not.
+ * Responds at the end of a time step, so that the duration reveals almost nothing: a known address causes a few more
+ * writes than an unknown one.
  */
 export async function constantTimeResponse<T>(stepMs: number, task: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
@@ -16,7 +16,7 @@ export async function constantTimeResponse<T>(stepMs: number, task: () => Promis
   }
 }
 
-/** A timer counts from when the event loop last looked at the clock, so one alone may be some milliseconds early. */
+/** Timers use the event loop's cached time, so one alone may fire some milliseconds early. */
 async function until(end: number): Promise<void> {
   for (let left = end - performance.now(); left > 0; left = end - performance.now())
     await pause(Math.ceil(left));

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#/platform/http/app-error.ts';
 import { documentPolicy } from '#/platform/http/document-policy.ts';
 
-/** What the dashboard reads before it starts: one build serves every environment. */
+/** Runtime configuration of the dashboard: one build serves every environment. */
 export interface RuntimeConfig {
   readonly apiUrl: string;
   readonly castApiUrl: string;
@@ -19,17 +19,17 @@ export interface RuntimeConfig {
 }
 
 export interface DashboardOptions {
-  /** The built dashboard; without one only the APIs are served. */
+  /** The built dashboard; without it, only the APIs are served. */
   readonly root: string;
   readonly runtime: RuntimeConfig;
   readonly streamOrigins: readonly string[];
 }
 
-/** A name that changes with its content: `main.3fa94b1c.js`, `main.3fa94b1c.js.br`. */
+/** A content-hashed name: `main.3fa94b1c.js`, `main.3fa94b1c.js.br`. */
 const hashedName = /\.[A-Za-z0-9_-]{7,}\.[a-z0-9]+(?:\.(?:br|gz))?$/;
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Serves the dashboard's files and `/config.json`; gives the handler that answers navigations with the document. */
+/** Serves the dashboard's files and `/config.json`; returns the handler for navigations. */
 export async function serveDashboard(app: FastifyInstance, options: DashboardOptions) {
   const { root, runtime, streamOrigins } = options;
   const policy = documentPolicy({
@@ -61,7 +61,7 @@ export async function serveDashboard(app: FastifyInstance, options: DashboardOpt
   };
 }
 
-/** A person opening an address, not a program asking for a file. */
+/** A browser navigation, not a request for a file. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const isFile = url.startsWith('/static/') || url.startsWith('/css/');
   return (method === 'GET' || method === 'HEAD') && !isFile && (headers.accept ?? '').includes('text/html');

@@ -1,13 +1,13 @@
 export interface PolicyInput {
-  /** Where audio comes from. */
+  /** Origins of audio. */
   readonly streamOrigins: readonly string[];
-  /** API addresses as the browser is told them: a path, or a host of its own. */
+  /** API addresses as seen by the browser: a path, or a URL on another host. */
   readonly apiUrls: readonly string[];
   readonly castApiUrl: string;
   readonly sentryDsn: string | undefined;
 }
 
-/** The Content-Security-Policy of every document. Scripts and styles come from this origin's files alone. */
+/** The Content-Security-Policy of every document. Scripts and styles are limited to files of this origin. */
 export function documentPolicy({ streamOrigins, apiUrls, castApiUrl, sentryDsn }: PolicyInput): string {
   const own = "'self'";
   const list = (...sources: readonly (string | null)[]) =>

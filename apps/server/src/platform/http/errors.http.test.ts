@@ -30,7 +30,7 @@ const faults = [
 
 describe('what a refusal says', () => {
   it.each(faults)(
-    '[F5] %s: nothing of the inside and nothing of the request',
+    '[F5] %s: reveals no internals and nothing of the request',
     async (_name, status, cause) => {
       const response = await cause();
       const text = await response.clone().text();
@@ -41,14 +41,14 @@ describe('what a refusal says', () => {
     },
   );
 
-  it('[F5] a 500 is told apart by its id, under which the log has the cause', async () => {
+  it('[F5] a 500 has an id that identifies the cause in the log', async () => {
     const response = await withTable('one_pages', () => test.call('/api/control/onepage', { as: 'owner' }));
     const { requestId } = await problemOf(response);
     const line = test.logs.find((entry) => entry.includes(requestId) && entry.includes('"level":50'));
     expect(line).toContain('one_pages');
   });
 
-  it('[F5] an id that the caller makes up is not used', async () => {
+  it('[F5] a client-supplied id is ignored', async () => {
     const response = await test.call('/api/nothing', {
       headers: { 'x-request-id': 'mine', 'request-id': 'mine' },
     });
@@ -62,7 +62,7 @@ describe('what a refusal says', () => {
   });
 });
 
-/** Without the table the call's SQL fails. */
+/** Without the table, the call's SQL fails. */
 async function withTable(table: string, ask: () => Promise<Response>): Promise<Response> {
   await test.tokenOf('owner');
   await sql`alter table ${sql.table(table)} rename to gone`.execute(test.db);

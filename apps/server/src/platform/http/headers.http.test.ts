@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([test.close(), broken.close(), slow.close(), noDatabase.close()]));
 
 describe('headers of the APIs', () => {
-  it.each(operations)('[F3] $id has them when it succeeds and when it refuses', async (operation) => {
+  it.each(operations)('[F3] $id sends them on success and on error', async (operation) => {
     const { path: to, json } = exampleOf(operation);
     for (const as of [rightfulActor(operation), undefined]) {
       const response = await test.call(to, { method: operation.method, json, ...(as && { as }) });
@@ -94,7 +94,7 @@ describe('headers of the APIs', () => {
     [503, () => broken.call('/api/control/products', { token: 'x'.repeat(43) })],
     [508, tooSlow],
   ] as const;
-  it.each(statuses)('[F3] a %i has them, as a problem document', async (status, ask) => {
+  it.each(statuses)('[F3] a %i sends them, as a problem document', async (status, ask) => {
     const response = await ask();
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -104,7 +104,7 @@ describe('headers of the APIs', () => {
     });
   });
 
-  it('[F3] what is not HTTP gets them too', async () => {
+  it('[F3] a malformed HTTP request gets them too', async () => {
     const { port } = new URL(await slow.app.listen({ host: '127.0.0.1', port: 0 }));
     const reply = await new Promise<string>((resolve, reject) => {
       const socket = connectSocket(Number(port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
@@ -116,13 +116,13 @@ describe('headers of the APIs', () => {
       expect(reply).toContain(`${name}: ${value}\r\n`);
   });
 
-  it('a 503 says when to come back', async () => {
+  it('a 503 includes Retry-After', async () => {
     const response = await broken.call('/api/control/products', { token: 'x'.repeat(43) });
     expect(response.headers.get('retry-after')).toBe('2');
   });
 });
 
-describe('other origins', () => {
+describe('cross-origin requests', () => {
   const preflight = (origin: string) =>
     test.call('/api/control/products', {
       method: 'OPTIONS',
@@ -133,7 +133,7 @@ describe('other origins', () => {
       },
     });
 
-  it('[F3] lets in a listed origin by its name, without credentials', async () => {
+  it('[F3] allow a listed origin by name, without credentials', async () => {
     const response = await preflight('https://studio.example');
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('https://studio.example');
@@ -142,7 +142,7 @@ describe('other origins', () => {
   });
 
   it.each(['https://evil.example', 'https://studio.example.evil.example', 'null', 'http://studio.example'])(
-    '[F3] names nothing to %s',
+    '[F3] do not allow %s',
     async (origin) => {
       const response = await preflight(origin);
       const call = await test.call('/api/control/products', { as: 'owner', headers: { origin } });
@@ -151,7 +151,7 @@ describe('other origins', () => {
     },
   );
 
-  it('[F3] lets a listed origin read refusals too', async () => {
+  it('[F3] expose errors to a listed origin', async () => {
     const response = await test.call('/api/nothing', { headers: { origin: 'https://studio.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBe('https://studio.example');
     expect(response.headers.get('vary')).toContain('Origin');
@@ -162,7 +162,7 @@ describe('the dashboard', () => {
   const navigate = (to: string) => test.call(to, { headers: { accept: 'text/html,*/*' } });
 
   it.each(['/', '/login', '/cast/aurora/stats', '/admin/dashboard', '/%E0%A4%A', '/cast/%?a=%'])(
-    'answers %s with the document',
+    'serves the document for %s',
     async (to) => {
       const response = await navigate(to);
       expect(response.status).toBe(200);
@@ -174,13 +174,13 @@ describe('the dashboard', () => {
     },
   );
 
-  it('tells a program that a mistyped address is missing', async () => {
+  it('returns 404 for a mistyped address that is not a navigation', async () => {
     const response = await test.call('/%E0%A4%A');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'route.not_found' });
   });
 
-  it('sends the whole content policy with the document', async () => {
+  it('sends the full content policy with the document', async () => {
     expect((await navigate('/login')).headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; " +
         "media-src 'self' https://streams.example; " +
@@ -190,7 +190,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('keeps hashed files for good and asks again for the others', async () => {
+  it('caches hashed files permanently and revalidates others', async () => {
     const [hashed, sheet] = await Promise.all([
       test.call('/static/js/main.3fa94b1c.js'),
       test.call('/css/light.css'),
@@ -200,7 +200,7 @@ describe('the dashboard', () => {
     expect(Object.fromEntries(hashed.headers)).toMatchObject(onEveryReply);
   });
 
-  it('sends the compressed twin to who takes it', async () => {
+  it('serves precompressed files to clients that accept them', async () => {
     const response = await test.call('/static/js/main.3fa94b1c.js', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -212,7 +212,7 @@ describe('the dashboard', () => {
     ['a chunk of an older build', '/static/js/old.00000000.js', 'text/html'],
     ['an unknown address of the API', '/api/nothing', 'text/html'],
     ['a file that nobody navigates to', '/favicon.png', 'image/*'],
-  ])('never answers %s with the document', async (_name, to, accept) => {
+  ])('never serves the document for %s', async (_name, to, accept) => {
     const response = await test.call(to, { headers: { accept } });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -223,9 +223,9 @@ describe('the dashboard', () => {
     '/..%2f..%2fpackage.json',
     '/static/%2e%2e/%2e%2e/etc/passwd',
     '/index.html.br',
-  ])('gives out nothing but its own files: %s', async (to) => expect((await test.call(to)).status).toBe(404));
+  ])('serves only its own files: %s', async (to) => expect((await test.call(to)).status).toBe(404));
 
-  it('says how this server is set up', async () => {
+  it('serves the runtime configuration', async () => {
     const response = await test.call('/config.json');
     expect(await response.json()).toMatchObject({
       apiUrl: 'https://api.example/v1',
@@ -239,13 +239,13 @@ describe('the dashboard', () => {
   });
 });
 
-/** An answer that the schema refuses to send. */
+/** A response that fails schema validation. */
 async function failing(): Promise<Response> {
   await sql`update alexa_skills set status = 'no such state'`.execute(test.db);
   return test.call('/api/control/alexa', { as: 'owner' });
 }
 
-/** Another transaction holds what the call needs. Signing in is for a server that has the time. */
+/** Another transaction locks a row that the call needs. Sign in through a server with the normal timeout. */
 async function tooSlow(): Promise<Response> {
   const token = await test.tokenOf('owner');
   return test.db.transaction().execute(async (tx) => {

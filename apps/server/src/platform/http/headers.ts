@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const year = 365 * 24 * 60 * 60;
 
-/** On every reply, whatever it is. */
+/** Sent with every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -11,7 +11,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** A reply of the API is data: should a browser ever show one, it may load and frame nothing. */
+/** API responses are data: if a browser renders one, it may load and frame nothing. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -22,8 +22,9 @@ const allowedHeaders =
   'authorization, content-type, accept-language, idempotency-key, if-match, last-event-id';
 
 /**
- * Names a foreign origin only when the configuration lists it. Tokens travel in a header, so credentials are never
- * allowed. True when the request was a preflight that is now to be answered.
+ * Allows origins listed in the configuration only. Tokens are sent in a header, so credentials are never allowed.
+ * Returns
+ * true for a preflight request, which is then complete.
  */
 export function applyCors(origins: readonly string[], request: FastifyRequest, reply: FastifyReply): boolean {
   if (origins.length === 0) return false;

@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([test.close(), alone.close(), noDatabase.close()]));
 
-it('is ready with a database of its own schema', async () => {
+it('is ready with a database of the current schema', async () => {
   const response = await test.call('/readyz');
   expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
 });
 
-it('lives, but is not ready, without a database', async () => {
+it('is alive but not ready without a database', async () => {
   expect((await alone.call('/healthz')).status).toBe(200);
   const response = await alone.call('/readyz');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pendingMigrations } from '#/platform/db/migrate.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, having a database of its own schema and not draining. */
+/** `/healthz`: the process responds. `/readyz`: it can serve, with a current database schema and not draining. */
 export function serveHealth(
   app: FastifyInstance,
   { db, isDraining }: { db: Db; isDraining: () => boolean },

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** Fetch without a socket: the whole server, from routing to serialisation, in this process. */
+/** Fetch without a socket: the whole server in this process, from routing to serialization. */
 export function createInjectFetch(
   app: FastifyInstance,
 ): (request: Request, from?: string) => Promise<Response> {
@@ -19,7 +19,7 @@ export function createInjectFetch(
     });
     const { statusCode, headers, raw } = answer;
     const stream = answer.stream();
-    // A reader who leaves is a connection that closes: the server must learn of it.
+    // A cancelled reader closes the connection, so that the server detects it.
     stream.once('close', () => raw.res.destroy());
     request.signal.addEventListener('abort', () => stream.destroy(request.signal.reason), { once: true });
     const isEmpty = statusCode === 204 || statusCode === 304 || request.method === 'HEAD';
@@ -33,8 +33,8 @@ export function createInjectFetch(
   };
 }
 
-/** Not `Readable.toWeb`: it throws outside any handler when a reader cancels while data are on their way. */
+/** Not `Readable.toWeb`: it throws outside any handler when a reader cancels while data is in flight. */
 function bodyOf(stream: Readable): ConstructorParameters<typeof Response>[0] {
-  // Node's and the DOM's type of the same class.
+  // The Node and DOM types of the same class.
   return ReadableStream.from(stream) as unknown as ConstructorParameters<typeof Response>[0];
 }

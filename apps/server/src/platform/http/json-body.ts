@@ -2,14 +2,14 @@ import { limits } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#/platform/http/app-error.ts';
 
-/** JSON is all that is read; every other kind of body is a 415. */
+/** Only JSON is accepted; every other content type is a 415. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
     async (_request: FastifyRequest, text: string) => {
-      // Clients send the header without a body where the operation takes none; where it takes one, validation says so.
+      // Clients may send the header without a body where none is expected; otherwise validation rejects it.
       if (text === '') return undefined;
       if (depthOf(text) > limits.jsonDepth) throw new AppError('request.malformed');
       try {
@@ -21,7 +21,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
   );
 }
 
-/** How deeply brackets nest, found in one pass over the text before any of it becomes an object. */
+/** The nesting depth of brackets, computed in one pass before parsing. */
 export function depthOf(json: string): number {
   let [depth, deepest, isString] = [0, 0, false];
   for (let at = 0; at < json.length; at += 1) {

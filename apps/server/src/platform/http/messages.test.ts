@@ -2,7 +2,7 @@ import { errorCodes, locales } from '@unmuted/api/contract';
 import { describe, expect, it } from 'vitest';
 import { messageOf, pickLocale } from '#/platform/http/messages.ts';
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     [undefined, 'en'],
     ['', 'en'],
@@ -15,15 +15,15 @@ describe('the language of an answer', () => {
     ['fr;q=9, ja;q=0.5', 'ja'],
     ['french', 'en'],
     ['en;q=0.2, zh-Hant', 'zh'],
-  ])('of Accept-Language "%s" is %s', (header, locale) => {
+  ])('for Accept-Language "%s" is %s', (header, locale) => {
     expect(pickLocale(header, 'en')).toBe(locale);
   });
 
-  it('is the configured one when none fits', () => expect(pickLocale('de', 'ja')).toBe('ja'));
+  it('is the default when none matches', () => expect(pickLocale('de', 'ja')).toBe('ja'));
 });
 
 describe.each(locales)('messages in %s', (locale) => {
-  it.each(Object.keys(errorCodes) as (keyof typeof errorCodes)[])('has one of its own for %s', (code) => {
+  it.each(Object.keys(errorCodes) as (keyof typeof errorCodes)[])('include %s', (code) => {
     const message = messageOf(code, locale);
     expect(message).toMatch(/[.。]$/);
     if (locale !== 'en') expect(message).not.toBe(messageOf(code, 'en'));

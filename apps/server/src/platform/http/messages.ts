@@ -144,7 +144,7 @@ export function messageOf(code: ErrorCode, locale: Locale): string {
   return messages[locale][code];
 }
 
-/** The best of our languages for an Accept-Language header (RFC 9110 §12.5.4), by primary subtag. */
+/** The best supported language for an Accept-Language header (RFC 9110 §12.5.4), by primary subtag. */
 export function pickLocale(header: string | undefined, fallback: Locale): Locale {
   let best = { locale: fallback, quality: 0 };
   for (const range of (header ?? '').slice(0, 500).split(',')) {

@@ -6,7 +6,7 @@ export interface MountedRoute {
   readonly route: Route;
 }
 
-/** Tells an address that takes other methods from one that does not exist. */
+/** Distinguishes a path with other methods (405) from an unknown one (404). */
 export function createMissingRoute(mounted: readonly MountedRoute[]): (url: string) => AppError {
   const patterns = mounted.map(({ base, route }) => ({
     pattern: new RegExp(`^${base}${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#/platform/http/app-error.ts';
 import { messageOf, pickLocale } from '#/platform/http/messages.ts';
 
-/** Fastify's own refusals. Those of 400 would sign a user out, so none keeps that status. */
+/** Fastify's own errors. A 400 would sign the user out, so none keeps that status. */
 const frameworkCodes: Readonly<Record<string, AppError['code']>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
@@ -12,13 +12,13 @@ const frameworkCodes: Readonly<Record<string, AppError['code']>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'route.not_found',
 };
 
-/** Node's and PostgreSQL's (SQLSTATE) codes of a database that is away, shutting down, starting or full. */
+/** Node and PostgreSQL (SQLSTATE) codes of a database that is unreachable, shutting down, starting or full. */
 const unavailableCodes = /^(?:ECONN|EPIPE$|ETIMEDOUT$|08|57P0[1-5]|53300)/;
 const unavailableTexts =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered|was closed))/;
 const statementTimeout = '57014';
 
-/** Anything thrown, as one of the contract's errors. */
+/** Maps any thrown value to an error of the contract. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -36,7 +36,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/** Answers with a problem document (RFC 9457). What is not the caller's to know goes to the log under the same id. */
+/** Sends a problem document (RFC 9457). Internal details are logged under the same id. */
 export function sendProblem(
   error: unknown,
   { request, reply, defaultLocale }: { request: FastifyRequest; reply: FastifyReply; defaultLocale: Locale },

@@ -6,25 +6,23 @@ interface Answer {
   readonly cacheControl: string;
 }
 
-/**
- * Lets pages of others read an answer, a refusal too: from every origin, since it carries no credentials and is for
- * everybody.
- */
+/** Allows any origin to read the response, including errors: it is public and carries no credentials. */
 export function allowPublicCors(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
-  // Whoever looks at a page comes back every few seconds for hours. A browser's connection that waits in between is one of
-  // those that there are; a proxy's serves many.
+  // Widgets poll every few seconds for hours. An idle connection from a browser counts towards the limit; a proxy's
+  // serves
+  // many clients.
   if ((request.ips?.length ?? 1) < 2) reply.header('connection', 'close');
 }
 
-/** Names the answer by a tag. True when whoever asks has this very answer already (RFC 9110 §13.1.2). */
+/** Sets an entity tag. Returns true when the client already has this response (RFC 9110 §13.1.2). */
 export function isKnown(
   request: FastifyRequest,
   reply: FastifyReply,
   { text, cacheControl }: Answer,
 ): boolean {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  // A weak one: the same answer may travel compressed or not.
+  // Weak, because the response may be compressed or not.
   reply.headers({ etag: `W/${tag}`, 'cache-control': cacheControl });
   const known = request.headers['if-none-match'];
   return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;

@@ -16,16 +16,16 @@ type SessionFor<A extends Access> = A extends 'public'
   ? undefined
   : ActiveSession<A extends 'customer' ? CustomerScope : A extends 'admin' ? AdminScope : Scope>;
 
-/** What a handler is given: values that passed the contract's schemas, and who asks. */
+/** The input of a handler: values validated by the contract's schemas, and the caller. */
 export interface Call<R extends Route> {
   readonly params: Output<Member<R, 'params'>>;
   readonly query: Output<Member<R, 'query'>>;
   readonly body: Output<Member<R, 'body'>>;
-  /** Of a route with `ifMatch`: the version that the change began with. */
+  /** For a route with `ifMatch`: the version that the change is based on. */
   readonly version: Member<R, 'ifMatch'> extends true ? number : undefined;
   readonly session: SessionFor<R['access']>;
   readonly caller: Caller;
-  /** Aborted when the call takes too long; the caller has then been answered. */
+  /** Aborted on timeout; the caller has already received a response. */
   readonly signal: AbortSignal;
 }
 
@@ -37,12 +37,12 @@ type Answer<R extends Route> =
       : undefined;
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
-/** One handler for each operation of a table of routes: a missing one does not compile. */
+/** One handler per operation of a route table; a missing one is a type error. */
 export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
   readonly [Name in keyof Routes]: Handler<Routes[Name]>;
 };
 
-/** Resolves the session of a request; throws 401, 403 or 419 when the access rule does not admit it. */
+/** Resolves the session of a request; throws 401, 403 or 419 if the access rule rejects it. */
 export type SessionGuard = (
   request: { readonly authorization: string | undefined; readonly caller: Caller },
   access: Exclude<Access, 'public'>,
@@ -55,7 +55,7 @@ export interface RouteDeps {
   readonly defaultLocale: Locale;
 }
 
-/** Serves one operation of the contract under `base`. */
+/** Registers one operation of the contract under `base`. */
 export function registerRoute<R extends Route>(
   app: FastifyInstance,
   deps: RouteDeps,
@@ -67,7 +67,7 @@ export function registerRoute<R extends Route>(
     method: route.method.toUpperCase(),
     url: base + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operationId: route.operationId },
-    // Before the body is read: a stranger cannot make the server parse anything.
+    // Before the body is read, so that unauthenticated callers cannot make the server parse it.
     onRequest: async (request, reply) => {
       if (route.publicCors) allowPublicCors(request, reply);
       const caller = callerOf(request, deps.defaultLocale);
@@ -109,7 +109,7 @@ function versionOf({ headers }: FastifyRequest): number {
   throw new AppError('request.invalid', { errors: [{ pointer: '/headers/if-match', code, params: {} }] });
 }
 
-/** A key that is the caller's own choice; the same key and request are answered once. */
+/** The client's idempotency key; a repeated request with the same key gets the stored response. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const text = headers['idempotency-key'];
   if (text === undefined) return undefined;
@@ -123,7 +123,7 @@ function wholeOf({ method, url, headers, body }: FastifyRequest): string {
   return JSON.stringify([method, url, headers['if-match'], body]);
 }
 
-/** What an operation does not declare, it does not take. */
+/** Undeclared input is rejected. */
 const nothing = z.strictObject({});
 
 function check(schema: z.ZodMiniType, value: unknown): unknown {
@@ -132,7 +132,7 @@ function check(schema: z.ZodMiniType, value: unknown): unknown {
   return result.data;
 }
 
-/** The caller waits 60 s, so a problem document at 55 s still reaches it. */
+/** Clients time out after 60 s, so a problem document at 55 s still reaches them. */
 async function withinTime<T>(timeoutMs: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   return await new Promise<T>((resolve, reject) => {
@@ -152,7 +152,7 @@ function sendStream({ reply: { status } }: Route, reply: FastifyReply, answer: u
   return reply.code(status).headers(headers).send(answer);
 }
 
-/** Only declared fields leave; an answer that breaks the contract is our fault, hence a 500. */
+/** Serializes declared fields only; a response that violates the contract is a server error, so a 500. */
 function render(route: Route, answer: unknown): string {
   const { schema } = route.reply;
   if (!schema) return '';

@@ -20,19 +20,19 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
   readonly defaultLocale: Locale;
   readonly corsOrigins: readonly string[];
-  /** Whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly isTrustedProxy: (address: string) => boolean;
   readonly sockets?: Partial<SocketLimits> | undefined;
 }
 
-/** Fastify's own request log has addresses and queries; ours, below, has the route's pattern. */
+/** Fastify's request log contains addresses and queries; the custom one below logs the route's pattern. */
 const logController = new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
 
-/** For the last words to a connection that is given up. */
+/** Time to deliver the error response before the socket is destroyed. */
 const lastWordMs = 1_000;
 const refusalLogEveryMs = 60_000;
 
-/** Fastify with everything that holds for every route, but without a route. */
+/** Fastify with everything common to all routes, but without routes. */
 export function createServer({
   logger,
   defaultLocale,
@@ -47,7 +47,7 @@ export function createServer({
     trustProxy: isTrustedProxy,
     bodyLimit: limits.jsonBodyBytes,
     exposeHeadRoutes: false,
-    // While we drain, a request on a connection that is already open is served and told to close.
+    // While draining, requests on open connections are served with `Connection: close`.
     return503OnClosing: false,
     serverFactory: guardSockets({ ...shippedLimits, ...sockets }, sayRefused(logger)).createServer,
     routerOptions: { maxParamLength: 500 },
@@ -88,7 +88,7 @@ export function isApi(url: string): boolean {
   );
 }
 
-/** A mistyped address of a page is a page that does not exist, and the app says so; in an API it stays unreadable. */
+/** A malformed URL of a page is a missing page, shown by the app; in an API it stays malformed. */
 function readableAddress(url: string): string {
   if (isApi(url)) return url;
   try {
@@ -99,7 +99,7 @@ function readableAddress(url: string): string {
   }
 }
 
-/** What Node's parser refuses never becomes a request: it is not HTTP, too long, or too slow. */
+/** Requests rejected by Node's parser: not HTTP, too long or too slow. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -129,11 +129,11 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): 
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${head.join('')}\r\n${body}`);
-  // Who goes on sending, or never closes, does not keep the socket.
+  // A client that keeps sending or never closes does not keep the socket.
   setTimeout(() => socket.destroy(), lastWordMs).unref();
 }
 
-/** Connections refused by a limit, once a minute at most: who opens them would like to fill the log as well. */
+/** Logs connections rejected by a limit, at most once a minute, so that they cannot flood the log. */
 function sayRefused(logger: FastifyBaseLogger): (why: string) => void {
   let saidAt = Number.NEGATIVE_INFINITY;
   return (why) => {

@@ -29,7 +29,7 @@ interface Line {
   readonly closed: Promise<unknown>;
 }
 
-/** A connection from some address of this machine that says `text` and leaves it at that. */
+/** Opens a connection from a local address and sends `text` without ending it. */
 async function say(text: string, localAddress = '127.0.0.1'): Promise<Line> {
   const socket = connect({ host: address.hostname, port: Number(address.port), localAddress });
   opened.push(socket);
@@ -37,7 +37,7 @@ async function say(text: string, localAddress = '127.0.0.1'): Promise<Line> {
   socket.on('data', (chunk) => {
     received += chunk.toString();
   });
-  socket.on('error', () => {}); // Cut by the server: 'close' follows.
+  socket.on('error', () => {}); // If the server resets the connection, 'close' follows.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   await Promise.race([once(socket, 'connect'), closed]);
   socket.write(text);
@@ -54,8 +54,8 @@ async function isAnswered(line: Line): Promise<boolean> {
   return Promise.race([answered, line.closed.then(() => false)]);
 }
 
-describe('the limits of connections', () => {
-  it('[H8] are those that we promise', () => {
+describe('connection limits', () => {
+  it('[H8] match the documented values', () => {
     const { isShared, ...figures } = shippedLimits;
     expect(figures).toEqual({
       headersMs: 15_000,
@@ -72,19 +72,19 @@ describe('the limits of connections', () => {
 });
 
 describe('a slow request', () => {
-  it('[H8] with half a head is answered 408 and closed', async () => {
+  it('[H8] with a partial header gets a 408 and is closed', async () => {
     await serve({ headersMs: 200 });
     const line = await say(halfHead);
     await line.closed;
     expect(line.received()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('[H8] that never says a word is closed', async () => {
+  it('[H8] that sends nothing is closed', async () => {
     await serve({ headersMs: 200 });
     await (await say('')).closed;
   });
 
-  it('[H8] whose body drips is answered 408 and closed, though each byte comes in time', async () => {
+  it('[H8] with a slow body gets a 408 and is closed, even if bytes keep arriving', async () => {
     await serve({ bodyGraceMs: 200 });
     const line = await say(signInHead(60));
     const drip = setInterval(() => line.socket.write(' '), 20);
@@ -94,7 +94,7 @@ describe('a slow request', () => {
     expect(line.received()).toContain('"code":"service.timeout"');
   });
 
-  it('[H8] whose body takes too long in all is ended however fast it is', async () => {
+  it('[H8] with a body that exceeds the total time is closed at any speed', async () => {
     await serve({ headersMs: 400, requestMs: 400 });
     const line = await say(signInHead(900_000));
     const pour = setInterval(() => line.socket.write(' '.repeat(200)), 10);
@@ -103,7 +103,7 @@ describe('a slow request', () => {
     expect(line.received()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('[H8] is no reason to end a live stream, which outlasts every limit', async () => {
+  it('[H8] does not end a live stream, which may outlast every limit', async () => {
     await serve({ headersMs: 200, requestMs: 200, bodyGraceMs: 50 });
     const token = await test.tokenOf('owner');
     const line = await say(
@@ -117,7 +117,7 @@ describe('a slow request', () => {
 });
 
 describe('an idle connection', () => {
-  it('[H8] is kept for the next request, and closed when none comes', async () => {
+  it('[H8] is kept for the next request and closed after the timeout', async () => {
     await serve({ keepAliveMs: 150 });
     const line = await say(whole);
     await isAnswered(line);
@@ -128,7 +128,7 @@ describe('an idle connection', () => {
 });
 
 describe('many connections', () => {
-  it('[H8] of one address are refused beyond its limit, until one of them closes', async () => {
+  it('[H8] from one address are rejected beyond its limit, until one closes', async () => {
     await serve({ socketsPerAddress: 3 });
     const lines = await Promise.all([say(halfHead), say(halfHead), say(halfHead)]);
     expect(await isAnswered(await say(whole))).toBe(false);
@@ -138,13 +138,13 @@ describe('many connections', () => {
     expect(test.logs.filter((line) => line.includes('too many sockets of one address'))).toHaveLength(1);
   });
 
-  it('[H8] of a proxy that speaks for many have no limit of their own', async () => {
+  it('[H8] from a shared proxy have no limit of their own', async () => {
     await serve({ socketsPerAddress: 3, isShared: (remote) => remote === '127.0.0.1' });
     await Promise.all([say(halfHead), say(halfHead), say(halfHead)]);
     expect(await isAnswered(await say(whole))).toBe(true);
   });
 
-  it('[H8] in all are refused beyond the limit, and idle ones give way', async () => {
+  it('[H8] in total are rejected beyond the limit, after idle ones are closed', async () => {
     await serve({ sockets: 4 });
     const busy = await Promise.all(['2', '3', '4'].map((last) => say(halfHead, `127.0.0.${last}`)));
     const idle = await say(whole, '127.0.0.5');
@@ -155,7 +155,7 @@ describe('many connections', () => {
     expect(busy.map(({ socket }) => socket.closed)).toEqual([false, false, false]);
   });
 
-  it('[H8] 500 with half a head leave the others less than twice as slow', async () => {
+  it('[H8] 500 with a partial header slow others by less than a factor of two', async () => {
     await serve();
     const token = await test.tokenOf('owner');
     const agent = new Agent({ keepAlive: true });
@@ -164,7 +164,7 @@ describe('many connections', () => {
       for (let call = 0; call < 150; call += 1) times.push(await timedCall(agent, token));
       return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
     };
-    await p95(); // Warm.
+    await p95(); // Warm-up.
     const before = await p95();
     const attackers = await Promise.all(
       Array.from({ length: 500 }, (_, index) =>
@@ -174,16 +174,16 @@ describe('many connections', () => {
     const attackedMs = Math.min(await p95(), await p95());
     expect(attackers.filter(({ socket }) => socket.closed)).toEqual([]);
     for (const { socket } of attackers) socket.destroy();
-    // Other tests come and go on the same cores: idle is what it was on either side.
+    // Other tests share the cores: the idle value is the larger of before and after.
     const idleMs = Math.max(before, await p95());
     agent.destroy();
-    // Below a few milliseconds it is the scheduler that is measured.
+    // Below a few milliseconds, scheduling dominates.
     const figures = `p95 ${idleMs.toFixed(1)} ms idle, ${attackedMs.toFixed(1)} ms attacked`;
     expect(attackedMs, figures).toBeLessThan(2 * Math.max(idleMs, 5));
   });
 });
 
-/** Milliseconds of one call of a signed-in customer that asks the database. */
+/** Duration in milliseconds of a signed-in call that queries the database. */
 async function timedCall(agent: Agent, token: string): Promise<number> {
   const startedAt = performance.now();
   const call = request(new URL('/api/control/user-info', address), {

@@ -8,22 +8,22 @@ import {
 import type { Socket } from 'node:net';
 import { networkOf } from '#/platform/throttle/network.ts';
 
-/** What a connection may take, so that slow or many ones leave room for the others. */
+/** Limits per connection, so that slow or numerous connections leave capacity for others. */
 export interface SocketLimits {
-  /** From the first byte, or from the connection, to the end of a request's head. */
+  /** Until the end of the request header, from the first byte or the connection. */
   readonly headersMs: number;
-  /** To the end of its body. Answers, and with them live streams, may last as long as they like. */
+  /** Until the end of the request body. Responses, including live streams, have no time limit. */
   readonly requestMs: number;
   readonly keepAliveMs: number;
   readonly sockets: number;
-  /** Of one IPv4 address or one IPv6 /64. */
+  /** Per IPv4 address or IPv6 /64. */
   readonly socketsPerAddress: number;
   readonly bodyBytesPerS: number;
-  /** A body may be slower than that for so long. */
+  /** How long a body may be slower than that. */
   readonly bodyGraceMs: number;
-  /** How often all this is looked at. */
+  /** Interval of the checks. */
   readonly checkEveryMs: number;
-  /** Addresses that speak for many, such as a reverse proxy's: they count among all, but have no limit of their own. */
+  /** Shared addresses, such as a reverse proxy: they count towards the total, but have no limit of their own. */
   readonly isShared: (address: string) => boolean;
 }
 
@@ -40,7 +40,7 @@ export const shippedLimits: SocketLimits = {
 };
 
 export interface SocketGuard {
-  /** An HTTP server that holds to the limits; several share the numbers of sockets. */
+  /** An HTTP server that enforces the limits; several servers share the socket counts. */
   createServer(handler: RequestListener): Server;
 }
 
@@ -60,7 +60,7 @@ export function guardSockets(
       return;
     }
     if (total >= limits.sockets) {
-      // Those that only wait for a next request give way to whoever has one.
+      // Idle connections are closed to make room for new ones.
       server.closeIdleConnections();
       onRefused('too many sockets');
       socket.destroy();
@@ -101,7 +101,7 @@ interface Arrival {
   readonly bytesBefore: number;
 }
 
-/** Ends requests whose body drips. */
+/** Ends requests with a body below the minimum rate. */
 function watchBodies(server: Server, { bodyBytesPerS, bodyGraceMs, checkEveryMs }: SocketLimits): void {
   const arriving = new Set<Arrival>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -117,7 +117,7 @@ function watchBodies(server: Server, { bodyBytesPerS, bodyGraceMs, checkEveryMs 
       const elapsedMs = performance.now() - at;
       const expected = (elapsedMs / 1_000) * bodyBytesPerS;
       if (elapsedMs < bodyGraceMs || request.socket.bytesRead - bytesBefore >= expected) continue;
-      // Answered early, for instance to a stranger: there is nothing more to say.
+      // Already answered, for example with a 401: nothing more to send.
       if (response.headersSent) request.socket.destroy();
       else server.emit('clientError', tooSlow(), request.socket);
     }
@@ -126,7 +126,7 @@ function watchBodies(server: Server, { bodyBytesPerS, bodyGraceMs, checkEveryMs 
   server.once('close', () => clearInterval(timer));
 }
 
-/** As Node names a request that takes too long. */
+/** The same code as Node's request timeout. */
 function tooSlow(): Error {
   return Object.assign(new Error('The body comes too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 }

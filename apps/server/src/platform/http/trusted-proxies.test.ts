@@ -12,10 +12,10 @@ it.each([
   ['', false],
   ['unknown', false],
   ['10.1.2.3:8080', false],
-])('[A10] of networks and addresses, %s is trusted: %s', (address, isTrusted) => {
+])('[A10] with networks and addresses, %s is trusted: %s', (address, isTrusted) => {
   expect(trusting(['10.0.0.0/8', '192.0.2.9', '2001:db8::/32'])(address)).toBe(isTrusted);
 });
 
-it('[A10] without a proxy nobody is trusted, not even this machine', () => {
+it('[A10] without a proxy nothing is trusted, not even this machine', () => {
   expect(trusting([])('127.0.0.1')).toBe(false);
 });

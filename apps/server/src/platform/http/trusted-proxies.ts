@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Tells the addresses of the proxies whose word on the address behind them is taken: addresses, or networks in CIDR. */
+/** Returns a predicate for trusted proxies: addresses, or networks in CIDR notation. */
 export function trusting(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const proxy of proxies) {

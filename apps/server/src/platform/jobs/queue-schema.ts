@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '#/platform/db/schema.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 
-/** Where the job queue keeps its own tables, apart from ours. */
+/** The schema of the job queue's own tables. */
 export const queueSchema = 'studio_jobs';
-/** Any one number: two servers that start together make it once. */
+/** An arbitrary advisory lock id: concurrent servers create the schema once. */
 const lockId = 7_285_463_004;
 
-/** Once a database. A role that may not make a schema is told what to ask for, before anything else is started. */
+/** Creates the schema once per database. If the role may not create it, fails early with instructions. */
 export async function prepareQueueSchema(db: Db): Promise<void> {
   try {
     await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx);
-      // "if not exists" alone asks for the right to make one even when it is there.
+      // "if not exists" requires the create privilege even if the schema exists.
       const { rows } = await sql`select from pg_namespace where nspname = ${queueSchema}`.execute(tx);
       if (rows.length === 0) await sql`create schema ${sql.id(queueSchema)}`.execute(tx);
     });

@@ -7,7 +7,7 @@ import { connect } from '#/platform/db/connect.ts';
 import { prepareQueueSchema, queueSchema } from '#/platform/jobs/queue-schema.ts';
 import { openQueueHarness, type QueueHarness } from '#/testing/queue/queue-harness.ts';
 
-// They wait more than they work, so they do it together.
+// These tests mostly wait, so they run concurrently.
 const it = base.extend<{ place: QueueHarness }>({
   // biome-ignore lint/correctness/noEmptyPattern: how vitest knows what a fixture needs
   place: async ({}, use) => {
@@ -19,12 +19,12 @@ const it = base.extend<{ place: QueueHarness }>({
 const soon = { timeout: 15_000 };
 
 describe.concurrent('a job', { timeout: 60_000 }, () => {
-  it('is done by one of two servers, once a run', async ({ place, expect }) => {
+  it('is run by one of two servers, once per schedule', async ({ place, expect }) => {
     const { marksOf } = place;
     await place.startThere('nothing');
     const queue = place.startHere();
     let runs = 0;
-    // Who takes one is chance: on until each has had some.
+    // Either server may take a job: repeat until both have run some.
     while (new Set((await marksOf('short')).map(({ who }) => who)).size < 2 || runs < 10) {
       if (await queue.ask('short')) runs += 1;
       await expect.poll(async () => (await marksOf('short')).length, soon).toBe(2 * runs);
@@ -35,7 +35,7 @@ describe.concurrent('a job', { timeout: 60_000 }, () => {
     expect(place.logs).toEqual([]);
   });
 
-  it('asked for while it waits or is under way is not done again', async ({ place, expect }) => {
+  it('is not queued again while it waits or runs', async ({ place, expect }) => {
     const { marksOf } = place;
     const queue = place.startHere();
     expect(await queue.ask('slow')).toBe(true);
@@ -46,7 +46,7 @@ describe.concurrent('a job', { timeout: 60_000 }, () => {
     await expect.poll(() => queue.ask('slow')).toBe(true);
   });
 
-  it('whose server is killed amid it is done by another', async ({ place, expect }) => {
+  it('is taken over when its server is killed', async ({ place, expect }) => {
     const child = await place.startThere('long');
     const began = { who: 'there', kind: 'began' };
     await expect.poll(() => place.marksOf('long'), soon).toMatchObject([began]);
@@ -59,10 +59,7 @@ describe.concurrent('a job', { timeout: 60_000 }, () => {
       .toMatchObject([began, { who: 'here', kind: 'began' }, { who: 'here', kind: 'done' }]);
   });
 
-  it('under way when its server stops is finished first, or else left to another', async ({
-    place,
-    expect,
-  }) => {
+  it('finishes on shutdown within the grace period, or else is taken over', async ({ place, expect }) => {
     const { marksOf } = place;
     const first = place.startHere();
     await first.ask('slow');
@@ -78,7 +75,7 @@ describe.concurrent('a job', { timeout: 60_000 }, () => {
     await expect.poll(async () => (await marksOf('long')).at(-1)?.kind, soon).toBe('done');
   });
 
-  it('that fails is tried again and given up in the end; each failure is logged, and the last can be read', async ({
+  it('is retried on failure and finally given up; every failure is logged and the last one stored', async ({
     place,
     expect,
   }) => {
@@ -95,13 +92,13 @@ describe.concurrent('a job', { timeout: 60_000 }, () => {
       failures_in_row: 4,
       done_at: null,
     });
-    // The next time it is asked for as if nothing had been.
+    // The next request starts from a clean state.
     expect(await queue.ask('failing')).toBe(true);
   });
 });
 
 describe.concurrent('the job queue', { timeout: 60_000 }, () => {
-  it('opens as soon as there is something to open it on', async ({ place, expect }) => {
+  it('opens as soon as the database is available', async ({ place, expect }) => {
     const { db } = place.connection;
     await sql`drop schema ${sql.id(queueSchema)}`.execute(db);
     const queue = place.startHere();
@@ -110,7 +107,7 @@ describe.concurrent('the job queue', { timeout: 60_000 }, () => {
     expect(await queue.ask('nothing')).toBe(true);
   });
 
-  it('asks for no more than a plain role with a schema, and says how to make that to one that may not', async ({
+  it('requires only a role with a schema, and prints instructions if the role cannot create it', async ({
     place,
     expect,
   }) => {

@@ -6,26 +6,26 @@ import type { Db } from '#/platform/db/schema.ts';
 import { queueSchema } from '#/platform/jobs/queue-schema.ts';
 import { noteBegun, noteDone, noteFailed } from '#/platform/jobs/runs.repository.ts';
 
-/** Work that one server of all does when its time has come. Done twice it does no more than once. */
+/** Scheduled work that runs on one server at a time. Must be idempotent. */
 export interface Job {
   readonly name: string;
-  /** When, in UTC, as cron writes it. */
+  /** Cron expression in UTC. */
   readonly cron: string;
-  /** Rejects when it could not be done; it is then tried again. The signal says that the server has to end. */
+  /** Rejects on failure, and is then retried. The signal is aborted on shutdown. */
   run(signal: AbortSignal): Promise<unknown>;
 }
 
-/** How often things are looked after. */
+/** Intervals of the queue. */
 export interface QueuePace {
-  /** Whether there is a job to do. */
+  /** Polling for due jobs. */
   readonly pollS: number;
-  /** Whether the server that does a job still lives. */
+  /** Checks whether the server that runs a job is alive. */
   readonly superviseS: number;
-  /** A server that has said nothing for so long does its job no more: another takes it. */
+  /** Without a heartbeat for this long, another server takes the job over. */
   readonly heartbeatS: number;
-  /** Before the first new try; each further one waits longer. */
+  /** Before the first retry; later retries back off. */
   readonly retryS: number;
-  /** Given to what is under way when the server has to end. */
+  /** Grace period of running jobs on shutdown. */
   readonly graceS: number;
 }
 
@@ -38,21 +38,21 @@ interface QueueDeps {
 }
 
 export interface JobQueue {
-  /** Asks for a run now; false while one waits or is under way. */
+  /** Requests a run now; returns false if one is queued or running. */
   ask(name: string): Promise<boolean>;
-  /** Takes nothing any more, and gives what is under way a few seconds; then another server does it again. */
+  /** Stops taking jobs and waits a few seconds for running ones; another server then repeats the rest. */
   stop(): Promise<void>;
 }
 
 const shippedPace: QueuePace = { pollS: 15, superviseS: 30, heartbeatS: 30, retryS: 10, graceS: 5 };
 const longestWaitMs = 30_000;
-/** Where a job ends up that failed again and again. */
+/** Dead-letter queue of jobs that failed repeatedly. */
 const givenUp = 'given-up';
 const triesAgain = 3;
 
 /**
- * Does jobs on their schedule, on one of all servers that share the database. It opens in the background and as often as
- * it takes, so that a server never waits for it and never fails for it.
+ * Runs scheduled jobs on one of the servers that share the database. Opens in the background with retries, so that a
+ * server neither waits for it nor fails because of it.
  */
 export function startQueue(deps: QueueDeps): JobQueue {
   const stopping = new AbortController();
@@ -82,7 +82,7 @@ async function openUntil(deps: QueueDeps, signal: AbortSignal): Promise<JobQueue
 }
 
 async function open({ connection, clock, logger, jobs, pace = shippedPace }: QueueDeps): Promise<JobQueue> {
-  // Loading it takes as long as the rest of a start.
+  // Loaded lazily: the import takes as long as the rest of the start.
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
     db: { executeSql: (text, values) => connection.pool.query(text, values) },
@@ -91,7 +91,7 @@ async function open({ connection, clock, logger, jobs, pace = shippedPace }: Que
     superviseIntervalSeconds: pace.superviseS,
     monitorIntervalSeconds: pace.superviseS,
     cronWorkerIntervalSeconds: Math.max(1, pace.pollS),
-    // We have no jobs that wait for others; what is left of this polling is the least that it takes.
+    // No job depends on another; this is the longest allowed polling interval.
     flowIntervalSeconds: 3_600,
     registerInstance: false,
     monitorVacuum: false,
@@ -106,7 +106,7 @@ async function open({ connection, clock, logger, jobs, pace = shippedPace }: Que
 
   async function stop(): Promise<void> {
     await boss.stop({ close: false, timeout: pace.graceS * 1_000 });
-    // Those that were not done in time have been told to end; they end before the database does.
+    // Jobs that exceeded the grace period were aborted; wait for them before the database closes.
     await Promise.all(running);
   }
 
@@ -127,7 +127,7 @@ async function open({ connection, clock, logger, jobs, pace = shippedPace }: Que
         heartbeatSeconds: pace.heartbeatS,
         deadLetter: givenUp,
       };
-      // One that waits or runs is enough: it does whatever there is to do.
+      // One queued or running job is enough: it processes everything due.
       await boss.createQueue(job.name, { policy: 'exclusive', ...rules });
       await boss.updateQueue(job.name, rules);
       await boss.schedule(job.name, job.cron, dataOf(job.name), { tz: 'UTC', missed: 'once' });
@@ -155,7 +155,7 @@ interface JobData {
 
 const dataOf = (job: string): JobData => ({ job });
 
-/** No failure is silent: each is logged, and the latest can be read in `job_runs`. */
+/** Every failure is logged, and the latest is stored in `job_runs`. */
 async function attempt(
   { db, clock, logger }: { readonly db: Db; readonly clock: Clock; readonly logger: Logger },
   job: Job,

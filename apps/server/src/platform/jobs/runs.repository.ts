@@ -3,7 +3,7 @@ import type { Db } from '#/platform/db/schema.ts';
 
 const errorLength = 2_000;
 
-/** How runs of jobs went. They work for no user, so they know no scope. */
+/** Results of job runs. Internal: not scoped. */
 export async function noteBegun(db: Db, job: string, at: Date): Promise<void> {
   await db
     .insertInto('job_runs')
@@ -16,7 +16,7 @@ export async function noteDone(db: Db, job: string, at: Date): Promise<void> {
   await db.updateTable('job_runs').set({ done_at: at, failures_in_row: 0 }).where('job', '=', job).execute();
 }
 
-/** Its text stays until the next failure, so that somebody who looks later finds it. */
+/** The error text is kept until the next failure, for later inspection. */
 export async function noteFailed(db: Db, job: string, { at, error }: { at: Date; error: string }) {
   await db
     .updateTable('job_runs')

@@ -6,11 +6,15 @@ const channel = 'studio_live';
 const quietMs = 250;
 const retryMs = 1_000;
 
-/** Tells every server on the same database which topics changed. Values are not sent: the database has them. */
+/** Notifies all servers on the database of changed topics. Values are not sent: they are in the database. */
 export interface LiveBus {
-  /** Told of changed topics, or of `null`: some may have been missed, so any may have changed. Gives how to be told no more. */
+  /**
+   * Called with changed topics, or `null` if notifications may have been missed, so any topic may have changed.
+   * Returns a
+   * function that unsubscribes.
+   */
   subscribe(listener: (topics: readonly string[] | null, sequence: string) => void): Promise<() => void>;
-  /** At most once a topic in 250 ms; what comes within goes out together at its end. */
+  /** Throttled to once per topic in 250 ms; changes within that time are sent together at its end. */
   publish(topics: Iterable<string>): void;
   close(): Promise<void>;
 }
@@ -69,7 +73,7 @@ export function createLiveBus({ connection, onError }: BusDeps): LiveBus {
   return {
     async subscribe(listener) {
       listeners.add(listener);
-      // What failed is tried again by whoever comes next.
+      // After a failure, the next subscriber retries.
       listening ??= listen().catch((error: unknown) => {
         listening = undefined;
         throw error;

@@ -51,18 +51,18 @@ function startServer(name: string, of: 'engine' | 'judging' = 'engine', starts =
 
 const leader = () => vi.waitFor(() => expect([...leading]).toHaveLength(1)).then(() => [...leading][0]);
 
-it('of several servers on one database one leads, and the next when it stops', async () => {
+it('one of several servers on a database leads, and another takes over when it stops', async () => {
   const first = startServer('first');
   expect(await leader()).toBe('first');
   startServer('second');
-  // Each try has a connection of its own: at the third, two have been refused.
+  // Each attempt uses its own connection: by the third, two were refused.
   await vi.waitFor(() => expect(tries.get('second')).toBeGreaterThan(2));
   expect([...leading]).toEqual(['first']);
   await first.stop();
   expect(await leader()).toBe('second');
 });
 
-it('leads no more when its connection is gone, and asks again', async () => {
+it('stops leading when its connection is lost, and tries again', async () => {
   startServer('only');
   await leader();
   const stopped = vi.waitFor(() => expect(leading.size).toBe(0), { interval: 1 });
@@ -74,21 +74,21 @@ it('leads no more when its connection is gone, and asks again', async () => {
   expect(await leader()).toBe('only');
 });
 
-it('leads in one thing and not in another', async () => {
+it('leads each task independently', async () => {
   startServer('one', 'engine');
   expect(await leader()).toBe('one');
   startServer('other', 'judging');
   await vi.waitFor(() => expect([...leading].sort()).toEqual(['one', 'other']));
 });
 
-it('gives the lock back when what is to be led does not start', async () => {
+it('releases the lock when the task fails to start', async () => {
   startServer('broken', 'engine', () => Promise.reject(new Error('not yet')));
   await vi.waitFor(() => expect(tries.get('broken')).toBeGreaterThan(1));
   startServer('whole');
   expect(await leader()).toBe('whole');
 });
 
-it('leads no more when its connection goes while the task starts', async () => {
+it('stops leading when its connection is lost while the task starts', async () => {
   const { promise: started, resolve: go } = Promise.withResolvers<void>();
   startServer('slow', 'engine', () => started);
   await vi.waitFor(async () => {

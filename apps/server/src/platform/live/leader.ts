@@ -2,16 +2,18 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '#/platform/db/connect.ts';
 
-/** What is led, each apart from the others: arbitrary numbers that only these locks use. */
+/** Arbitrary advisory lock ids, one per task. */
 const lockIds = { engine: 7_285_463_001, judging: 7_285_463_006 } as const;
 
 interface LeaderDeps {
   readonly of: keyof typeof lockIds;
   readonly connection: Pick<Connection, 'newClient'>;
   readonly onError: (error: unknown) => void;
-  /** How often one that does not lead asks again. */
+  /** Retry interval of servers that do not lead. */
   readonly retryMs?: number;
-  /** Started when this server gets the lock, stopped when it loses it; the lock is given back when it does not start. */
+  /**
+   * Started when this server acquires the lock and stopped when it loses it; the lock is released if starting fails.
+   */
   start(): LedTask | Promise<LedTask>;
 }
 
@@ -20,8 +22,8 @@ interface LedTask {
 }
 
 /**
- * Of all servers on one database, one does the task. The lock is held by a connection, so it is free as soon as its
- * holder dies.
+ * Runs the task on one of the servers on a database. A connection holds the lock, so it is released when its holder
+ * dies.
  */
 export function leadWhenAlone({ of, connection, onError, start, retryMs = 5_000 }: LeaderDeps): LedTask {
   const stopping = new AbortController();
@@ -36,7 +38,7 @@ export function leadWhenAlone({ of, connection, onError, start, retryMs = 5_000 
         lockIds[of],
       ]);
       if (!rows[0]?.held || signal.aborted) return;
-      // Looked out for from now on: it may be lost while the task starts.
+      // Watched from here on: the connection may be lost while the task starts.
       const lost = once(client, 'end', { signal }).catch(() => {});
       const task = await start();
       await lost;
