@@ -24,7 +24,7 @@ import type { Db } from '#/platform/db/schema.ts';
 
 const minuteMs = 60_000;
 const longestWaitMs = 30 * minuteMs;
-/** A directory drops by itself what is not touched: to say so more often would help nobody. */
+/** Directories drop stale entries themselves, so further attempts are pointless. */
 const removalTries = 5;
 
 export interface AnnounceDeps {
@@ -33,7 +33,7 @@ export interface AnnounceDeps {
   readonly connector: Connector;
 }
 
-/** A directory that we speak to. */
+/** A directory with an announcement protocol. */
 export type SpokenPlace = Place & { readonly url: string };
 
 interface Telling {
@@ -43,7 +43,7 @@ interface Telling {
   readonly kind: 'add' | 'touch';
 }
 
-/** Enters a cast or touches its entry, and writes down what came of it. */
+/** Adds a cast or touches its entry, and stores the outcome. */
 export async function tell(
   deps: AnnounceDeps,
   place: SpokenPlace,
@@ -55,7 +55,7 @@ export async function tell(
   const now = clock.now();
   const after = (ms: number) => new Date(now.getTime() + ms);
   const sid = kind === 'add' ? (answer?.sid ?? null) : row.sid;
-  // An entry that has no name could never be taken away again.
+  // An entry without an id could never be removed.
   const outcome =
     answer?.outcome === 'accepted' && sid === null ? 'refused' : (answer?.outcome ?? 'unreachable');
   const called = {
@@ -75,7 +75,7 @@ export async function tell(
       failures: 0,
     });
   } else if (outcome === 'refused') {
-    // Of a touch: it knows the entry no more, and is told of it anew at the next look.
+    // After a touch: the directory no longer has the entry, and the next run adds it again.
     const next_call_at = kind === 'add' ? after(longestWaitMs) : null;
     const state = kind === 'add' ? 'refused' : 'pending';
     await saveAnswer(db, row, {
@@ -93,7 +93,7 @@ export async function tell(
   return outcome;
 }
 
-/** Takes an entry away. */
+/** Removes an entry. */
 export async function remove(
   deps: AnnounceDeps,
   place: SpokenPlace,
@@ -104,7 +104,7 @@ export async function remove(
   const now = clock.now();
   const outcome = answer?.outcome ?? 'unreachable';
   const tries = removal.tries + 1;
-  // One that says no has no such entry: it is gone either way.
+  // A refusal means that the entry does not exist, so it is gone either way.
   if (outcome !== 'unreachable' || tries >= removalTries) await dropRemoval(db, removal.id);
   else await putOffRemoval(db, removal.id, tries, new Date(now.getTime() + minuteMs * 2 ** tries));
   await saveDirectory(db, removal, {
@@ -116,7 +116,7 @@ export async function remove(
   return outcome;
 }
 
-/** Null when there was no answer. */
+/** Returns null without a response. */
 async function call(
   { connector }: AnnounceDeps,
   { url }: SpokenPlace,

@@ -2,11 +2,11 @@ import { noEntry, saveDirectory } from '#/modules/directories/directories/direct
 import type { DirectoryRow } from '#/modules/directories/directories/directory-context.repository.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
-// The announcer works for no user: no request reaches these, so they know no scope.
+// Internal to the announcer: not scoped and not reachable from requests.
 
 export type Removal = Row<'directory_removals'>;
 
-/** Those that are turned on, the longest waiting first. */
+/** Enabled ones, the longest waiting first. */
 export function listEnabled(db: Db, directory: string): Promise<DirectoryRow[]> {
   return db
     .selectFrom('cast_directories')
@@ -39,7 +39,7 @@ export async function putOffRemoval(db: Db, id: string, tries: number, nextTryAt
     .execute();
 }
 
-/** The entry goes at the next look at removals; the row stays, ready to enter the cast anew. */
+/** Queues the removal of the entry; the row stays, ready to add the cast again. */
 export async function leaveEntry(db: Db, row: DirectoryRow, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { cast_id, directory, sid } = row;
@@ -52,7 +52,7 @@ export async function leaveEntry(db: Db, row: DirectoryRow, now: Date): Promise<
   });
 }
 
-/** What a call brought, unless somebody turned the directory off meanwhile: then a new entry goes again. */
+/** Stores the outcome of a call. If the directory was disabled meanwhile, a new entry is removed again. */
 export async function saveAnswer(
   db: Db,
   row: DirectoryRow,

@@ -55,7 +55,7 @@ async function saveListing(change: Partial<SavedListing>): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** What the engine says: since when which mounts are on air. */
+/** Simulates an engine report of live mounts and their start. */
 async function hear(live: readonly string[]): Promise<void> {
   const checkedAt = test.clock.now().toISOString();
   for (const mount of connected.keys()) if (!live.includes(mount)) connected.delete(mount);
@@ -67,7 +67,7 @@ async function hear(live: readonly string[]): Promise<void> {
   await test.sink.stats({ serverStart: null, version: 'test 1', checkedAt, mounts });
 }
 
-/** The engine says which mounts are on air, and whoever announces looks. */
+/** Simulates an engine report and runs the announcer. */
 async function look(live: readonly string[] = ['/aurora']): Promise<void> {
   await hear(live);
   await announceAll({ ...test.deps, db: test.db });
@@ -77,7 +77,7 @@ async function after(time: { minutes?: number; seconds?: number }, live?: readon
   await look(live);
 }
 
-/** Public, turned on, and a minute on air. */
+/** Public, enabled, and on air for a minute. */
 async function beListed(): Promise<void> {
   await saveListing({ isPublic: true });
   await act('enable');
@@ -86,7 +86,7 @@ async function beListed(): Promise<void> {
 }
 
 describe('a cast in a directory', () => {
-  it('is spoken of as Icecast speaks: entered, touched, removed, field by field', async () => {
+  it('is announced like Icecast does: add, touch, remove, field by field', async () => {
     await saveListing({
       name: 'Pub "quoted" & co',
       genres: ['Indie', 'Folk'],
@@ -122,7 +122,7 @@ describe('a cast in a directory', () => {
     ]);
   });
 
-  it('is called listed once the directory said so, and not a moment before', async () => {
+  it('is listed only after the directory confirmed it', async () => {
     expect(await xiph()).toMatchObject({ state: 'off', isEnabled: false });
     await act('enable');
     expect(await xiph()).toMatchObject({ state: 'pending', waitsFor: 'public' });
@@ -147,7 +147,7 @@ describe('a cast in a directory', () => {
     });
   });
 
-  it('is touched as often as the directory asks, and no more often', async () => {
+  it('is touched as often as the directory requests, and no more', async () => {
     yp.says(() => ({ ...added, TouchFreq: '120' }));
     await beListed();
     await after({ seconds: 119 });
@@ -157,14 +157,14 @@ describe('a cast in a directory', () => {
     expect(actions()).toEqual(['add', 'touch']);
   });
 
-  it('is touched on by the same name after a restart of the server', async () => {
+  it('keeps its entry across a server restart', async () => {
     await beListed();
     await test.app.close();
     await after({ seconds: 30 });
     expect(yp.calls.at(-1)).toMatchObject({ action: 'touch', sid: '5678' });
   });
 
-  it('is asked about at once when somebody does not want to wait, three times a minute', async () => {
+  it('is checked immediately on request, three times a minute', async () => {
     await beListed();
     expect(((await (await act('check')).json()) as Directory).isAsking).toBe(true);
     await look();
@@ -174,7 +174,7 @@ describe('a cast in a directory', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('says the new words of a listing at once', async () => {
+  it('updates a changed listing immediately', async () => {
     await beListed();
     await saveListing({ slogan: 'All night' });
     await look();
@@ -183,13 +183,13 @@ describe('a cast in a directory', () => {
     expect(yp.calls.at(-1)).toMatchObject({ desc: 'All night' });
     await saveListing({ contactEmail: 'somebody@aurora.example' });
     await look();
-    // What it is not told is no news; it was asked at once all the same.
+    // Unannounced fields are not a change, but the request triggers a touch.
     expect(actions().slice(3)).toEqual(['touch']);
     expect(JSON.stringify(yp.calls)).not.toContain('somebody@');
   });
 });
 
-describe('the end of an entry', () => {
+describe('removal of an entry', () => {
   const gone: [string, () => Promise<unknown>, readonly string[]][] = [
     ['its source leaves', async () => {}, []],
     ['it is no longer public', () => saveListing({ isPublic: false }), ['/aurora']],
@@ -203,7 +203,7 @@ describe('the end of an entry', () => {
     ['it is erased', () => test.db.deleteFrom('casts').where('username', '=', 'aurora').execute(), []],
   ];
 
-  it.each(gone)('when %s', async (_why, happens, live) => {
+  it.each(gone)('happens when %s', async (_why, happens, live) => {
     await beListed();
     await happens();
     await look(live);
@@ -211,7 +211,7 @@ describe('the end of an entry', () => {
     expect(yp.calls.slice(1)).toEqual([{ action: 'remove', sid: '5678' }]);
   });
 
-  it('is told again to a directory that did not answer, five times at most', async () => {
+  it('is retried when the directory does not respond, five times at most', async () => {
     await beListed();
     yp.says(null);
     await act('disable');
@@ -224,14 +224,14 @@ describe('the end of an entry', () => {
     expect(actions()).toEqual(['add', ...Array.from({ length: 5 }, () => 'remove')]);
   });
 
-  it('does not come while nobody knows who is on air', async () => {
+  it('does not happen while the on-air state is unknown', async () => {
     await beListed();
     test.clock.advance({ minutes: 10 });
     await announceAll({ ...test.deps, db: test.db });
     expect(actions()).toEqual(['add']);
   });
 
-  it('comes also for an entry that was made while its directory was turned off', async () => {
+  it('also covers an entry added while its directory was being disabled', async () => {
     await saveListing({ isPublic: true });
     await act('enable');
     await look();
@@ -250,7 +250,7 @@ describe('the end of an entry', () => {
 });
 
 describe('a directory', () => {
-  it('that refuses is quoted, and asked again after half an hour or by a new listing', async () => {
+  it('that refuses is quoted, and retried after half an hour or on a new listing', async () => {
     const message = 'Bad stream <img src=x onerror=alert(1)>\u202E';
     yp.says(() => ({ YPResponse: '0', YPMessage: message }));
     await beListed();
@@ -270,7 +270,7 @@ describe('a directory', () => {
     expect(await xiph()).toMatchObject({ state: 'listed' });
   });
 
-  it('that no longer knows the entry is told of the cast anew', async () => {
+  it('that no longer has the entry gets the cast again', async () => {
     await beListed();
     yp.says(({ action }) =>
       action === 'touch' ? { YPResponse: '0', YPMessage: 'SID does not exist' } : added,
@@ -281,7 +281,7 @@ describe('a directory', () => {
     expect(actions()).toEqual(['add', 'touch', 'add']);
   });
 
-  it('that is away is asked after 1, 2, 4 minutes, and the entry is known by its name when it is back', async () => {
+  it('that is down is retried after 1, 2, 4 minutes, and keeps the entry when it is back', async () => {
     await beListed();
     yp.says(null);
     await after({ seconds: 30 });
@@ -300,7 +300,7 @@ describe('a directory', () => {
     expect(await xiph()).toMatchObject({ state: 'listed', sid: '5678' });
   });
 
-  it('that is away is asked once a look, however many casts it has', async () => {
+  it('that is down is called once per run, however many casts it has', async () => {
     await saveListing({ isPublic: true });
     await act('enable');
     await test.db
@@ -328,7 +328,7 @@ describe('a directory', () => {
     ['[E6] an interval below nothing', { TouchFreq: '-5' }, 300],
     ['[E6] an interval of no time', { TouchFreq: '0' }, 30],
     ['[E6] an interval of ages', { TouchFreq: '999999999' }, 3_600],
-  ])('that gives %s is touched within reason', async (_what, headers, expected) => {
+  ])('that requests %s is touched within bounds', async (_what, headers, expected) => {
     yp.says(() => ({ ...added, ...headers }));
     await beListed();
     expect(await xiph()).toMatchObject({ state: 'listed', touchIntervalS: expected });
@@ -340,26 +340,26 @@ describe('a directory', () => {
     ['[E6] a name without an end', { YPResponse: '1', SID: 'x'.repeat(201) }, 'refused'],
     ['[E6] yes in other words', { YPResponse: 'true', SID: '5678' }, 'refused'],
     ['[E6] a page instead', { 'content-type': 'text/html' }, 'unreachable'],
-  ])('that answers with %s has said no yes', async (_what, headers, state) => {
+  ])('that responds with %s has not confirmed', async (_what, headers, state) => {
     yp.says(() => headers);
     await beListed();
     expect(await xiph()).toMatchObject({ state, sid: null });
   });
 });
 
-describe('an address that others do not reach', () => {
+describe('a private address', () => {
   const asked = { is_public: true, status: 'active', on_air: true, since: new Date(0) } as Standing;
   const moment = { streamUrl: 'http://127.0.0.1:4101/aurora', now: new Date(60_000) };
 
-  it('is told to no directory on the internet, but to one of the same network', () => {
+  it('is announced to no public directory, but to one on the same network', () => {
     expect(waitOf({ url: 'https://dir.xiph.org/yp', afterS: 60 }, asked, moment)).toBe('public_address');
     expect(waitOf({ url: 'http://10.0.0.5/yp', afterS: 60 }, asked, moment)).toBeNull();
     expect(waitOf({ url: 'http://10.0.0.5/yp', afterS: 61 }, asked, moment)).toBe('first_minute');
   });
 });
 
-describe('who may', () => {
-  it('whoever owns a suspended cast turns nothing on', async () => {
+describe('authorization', () => {
+  it('the owner of a suspended cast cannot enable a directory', async () => {
     const response = await test.call('/cast-api/api/tidewater/directories/enable', {
       as: 'owner',
       json: { directory: 'xiph' },
@@ -370,14 +370,14 @@ describe('who may', () => {
     ]);
   });
 
-  it('a directory with a form cannot be turned on, nor an unknown one', async () => {
+  it('a manual or unknown directory cannot be enabled', async () => {
     for (const directory of ['tunein', 'radio-browser', 'nowhere']) {
       const response = await test.call(path('directories/enable'), { as: 'owner', json: { directory } });
       expect(response.status).toBe(422);
     }
   });
 
-  it('each act is kept in the audit trail, once', async () => {
+  it('each action is audited once', async () => {
     await act('enable');
     await act('enable');
     await act('disable');
@@ -407,7 +407,7 @@ describe('who may', () => {
     ]);
   });
 
-  it('a demo has no directory to announce itself to', async () => {
+  it('a demo announces itself to no directory', async () => {
     const shipped = createDirectoryRegistry({ yp: null, radioBrowser: null, isDemo: false });
     const demo = createDirectoryRegistry({ yp: null, radioBrowser: null, isDemo: true });
     expect(shipped.map(({ url }) => url)).toEqual([

@@ -19,7 +19,7 @@ import type { Place } from '#/modules/directories/directories/directory-registry
 import { nextStep } from '#/modules/directories/directories/next-step.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
-/** Published when something of a cast's directories was asked for: whoever announces looks at once. */
+/** Event topic for requests about a cast's directories: the announcer runs immediately. */
 export const directoriesTopic = 'directories';
 
 const everyMs = 5_000;
@@ -30,8 +30,9 @@ export interface AnnouncerDeps extends AnnounceDeps {
 }
 
 /**
- * Tells directories of the casts that are to be in them, as an Icecast does: entered after a minute on air, touched as often
- * as they ask, removed at the end. One server does it for all; what it needs lies in the database, so another goes on with it.
+ * Announces casts to directories like Icecast: added after a minute on air, touched as often as requested, and
+ * removed at
+ * the end. Runs on one server; all state is in the database, so another server can take over.
  */
 export async function announceAll(deps: AnnouncerDeps): Promise<void> {
   const { db, clock } = deps;
@@ -39,14 +40,14 @@ export async function announceAll(deps: AnnouncerDeps): Promise<void> {
     place.kind === 'engine' && place.url !== null ? [{ ...place, url: place.url }] : [],
   );
   const now = clock.now();
-  // While the engine is away nobody knows who is on air: entries stay as they are.
+  // While the engine is down, the on-air state is unknown: entries are unchanged.
   const isUp = toEngineInfo(await findEngineState(db), now).state === 'up';
-  // Directories do not wait for each other.
+  // Directories are independent of each other.
   await Promise.all(spoken.map((place) => isUp && announceIn(deps, place)));
   await removeDue(deps, spoken);
 }
 
-/** One call after the other; a directory that is away is asked once a look. */
+/** Sequential calls; a directory that is down is called once per run. */
 async function announceIn(deps: AnnouncerDeps, place: SpokenPlace): Promise<void> {
   const { db, clock, streamUrlOf } = deps;
   const rows = await listEnabled(db, place.id);
@@ -80,7 +81,7 @@ async function removeDue(deps: AnnouncerDeps, spoken: readonly SpokenPlace[]): P
   }
 }
 
-/** Looks every five seconds, and at once when something was asked for. */
+/** Runs every five seconds, and immediately on request. */
 export function startAnnouncing({
   bus,
   onError,
@@ -92,7 +93,7 @@ export function startAnnouncing({
   let running: Promise<void> | undefined;
   let isStopped = false;
   const look = () => {
-    // A look that lasts, because a directory is slow, is not followed by all those that fell due meanwhile.
+    // Runs that fall due while a slow one is in progress are skipped.
     if (running || isStopped) return;
     running = announceAll(deps)
       .catch(onError)

@@ -5,7 +5,7 @@ import { isPublicHost } from '#/platform/connector/addresses.ts';
 
 type Wait = Exclude<NonNullable<Directory['waitsFor']>, 'answer'>;
 
-/** What has to be first before a directory is told of a cast; null: nothing. */
+/** The reason why a cast cannot be announced yet, or null. */
 export function waitOf(
   place: Pick<Place, 'url' | 'afterS'>,
   standing: Standing,
@@ -14,7 +14,7 @@ export function waitOf(
   if (!standing.is_public) return 'public';
   if (standing.status === 'suspended') return 'suspension';
   if (!standing.on_air || streamUrl === null) return 'on_air';
-  // A directory of one's own network may list what is heard there.
+  // A directory on a private network may list private addresses.
   if (isPublic(place.url) && !isPublic(streamUrl)) return 'public_address';
   const onAirMs = standing.since ? now.getTime() - standing.since.getTime() : 0;
   return onAirMs < place.afterS * 1_000 ? 'first_minute' : null;

@@ -6,7 +6,7 @@ import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 type Executor = Db | Tx;
 type Change = Partial<Omit<NewRow<'cast_directories'>, 'cast_id' | 'directory'>>;
 
-/** The row of a cast and a directory, held until the end of the transaction. */
+/** Locks the row of a cast and a directory until the end of the transaction. */
 export async function lockDirectory(
   tx: Tx,
   { id }: Pick<OwnCast, 'id'>,
@@ -42,7 +42,7 @@ const nothing = {
   entries: null,
 } as const;
 
-/** What is known of an entry once it is none. */
+/** The state of a row without an entry. */
 export const noEntry = {
   sid: null,
   announced: null,
@@ -65,7 +65,10 @@ export async function saveDirectory(
     .execute();
 }
 
-/** Those of all casts are asked at once: a listing has changed, or somebody does not want to wait. */
+/**
+ * Schedules all of a cast's directories, or one, for an immediate check: the listing changed or the user requested
+ * it.
+ */
 export async function askSoon(db: Executor, castId: string, directory?: string): Promise<void> {
   await sql`update cast_directories set next_call_at = null where cast_id = ${castId} and enabled
     and (${directory ?? null}::text is null or directory = ${directory ?? null})`.execute(db);

@@ -37,7 +37,7 @@ export interface DirectoriesDeps {
   readonly throttle: Throttle;
 }
 
-/** A directory is asked as often by impatient people: more would be unkind to those who run it. */
+/** Limits manual checks, to spare the directory's operator. */
 const checks = { kind: 'directory.check', limit: 3, windowMs: 60_000 };
 
 async function requireStanding(
@@ -78,7 +78,7 @@ export async function enableDirectory(
   return turn(deps, act, { username, id, enabled: true });
 }
 
-/** The entry goes within seconds, also while the cast is off air or not public. */
+/** The entry is removed within seconds, even if the cast is off air or not public. */
 export function disableDirectory(
   deps: DirectoriesDeps,
   act: Act,
@@ -141,7 +141,7 @@ export async function noteSubmission(
   return readDirectory(deps, act.scope, username, id);
 }
 
-/** One that we speak to is asked by the server that announces; one that is searched, right here. */
+/** A directory with an announcement protocol is checked by the announcer; a searchable one is queried directly. */
 export async function checkDirectory(
   deps: DirectoriesDeps,
   { scope }: Act,

@@ -45,7 +45,7 @@ const drift = async () =>
   ).json()) as ListingMismatch;
 const paths = () => peer.requests.map((request) => request.split(' ')[1]);
 
-it('asks by each address and by the name, and says who asks', async () => {
+it('searches by each address and by name, and sends a user agent', async () => {
   await check();
   expect(paths().toSorted()).toEqual([
     '/json/stations/byurl?url=https%3A%2F%2Fstreams.example%2Faurora',
@@ -55,11 +55,11 @@ it('asks by each address and by the name, and says who asks', async () => {
   expect(peer.requests[0]).toContain('user-agent: Studio tests bot\r\n');
 });
 
-it('says that nobody has looked before anybody has', async () => {
+it('reports that no check was made yet', async () => {
   expect(await drift()).toMatchObject({ state: 'not_looked', lookedAt: null, entries: [] });
 });
 
-it('is listed when an entry has our address, and says what is out of date there', async () => {
+it("is listed when an entry has the cast's address, and reports outdated fields", async () => {
   body = JSON.stringify([station]);
   expect(await check()).toMatchObject({
     state: 'listed',
@@ -76,27 +76,24 @@ it('is listed when an entry has our address, and says what is out of date there'
   });
 });
 
-it('is not seen when only the name is the same', async () => {
+it('is not found by name alone', async () => {
   body = JSON.stringify([{ ...station, url: 'http://198.51.100.20:8000/old' }]);
   expect(await check()).toMatchObject({ state: 'not_seen', listingUrl: null });
   expect((await drift()).entries).toHaveLength(1);
 });
 
-it.each(['not json', '{}'])(
-  '[E6] %s is no answer, and what was seen before stays what is known',
-  async (wrong) => {
-    body = JSON.stringify([station]);
-    await check();
-    body = wrong;
-    expect(await check()).toMatchObject({
-      state: 'unreachable',
-      lastCall: { kind: 'look', outcome: 'unreachable', status: 200 },
-    });
-    expect(await drift()).toMatchObject({ state: 'unreachable', entries: [{ name: 'Aurora FM' }] });
-  },
-);
+it.each(['not json', '{}'])('[E6] %s is ignored, and the previous result is kept', async (wrong) => {
+  body = JSON.stringify([station]);
+  await check();
+  body = wrong;
+  expect(await check()).toMatchObject({
+    state: 'unreachable',
+    lastCall: { kind: 'look', outcome: 'unreachable', status: 200 },
+  });
+  expect(await drift()).toMatchObject({ state: 'unreachable', entries: [{ name: 'Aurora FM' }] });
+});
 
-it('looks once a day for public casts, and for nobody else', async () => {
+it('runs once a day, for public casts only', async () => {
   const looks = { ...test.deps, db: test.db };
   await lookForAll(looks);
   expect(peer.requests).toEqual([]);

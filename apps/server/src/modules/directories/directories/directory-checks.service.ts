@@ -23,10 +23,10 @@ export interface DirectoryCheckDeps {
 }
 
 const hourMs = 60 * 60_000;
-/** A start asks for what may have been missed: whoever was looked for today is not looked for again. */
+/** A start may repeat a missed run: casts checked within this time are skipped. */
 const freshMs = 20 * hourMs;
 
-/** Searches a directory for a cast and keeps what it showed. Gives whether it answered. */
+/** Searches a directory for a cast and stores the result. Returns whether it responded. */
 export async function lookFor(
   { db, clock, connector, streamUrlOf }: DirectoryCheckDeps,
   place: Place & { readonly url: string },
@@ -47,14 +47,14 @@ export async function lookFor(
       call_outcome: outcome,
       call_status: status,
       looked_at: now,
-      // What it showed before is still the last that is known.
+      // Otherwise the previous result is still the latest known.
       ...(entries !== null && { entries: JSON.stringify(entries) }),
     });
   });
   return entries !== null;
 }
 
-/** What the directory that can be searched shows of a cast, beside what the cast says now. */
+/** Differences between the directory's entries and the cast's current values. */
 export function driftOf(
   places: readonly Place[],
   rows: readonly DirectoryRow[],
@@ -79,7 +79,7 @@ export function driftOf(
   };
 }
 
-/** Once a day, for every public cast. One that is away is left alone until the next time. */
+/** Daily, for every public cast. A directory that is down is skipped until the next run. */
 export async function lookForAll(deps: DirectoryCheckDeps, signal?: AbortSignal): Promise<void> {
   const { db, clock, places } = deps;
   for (const place of places) {

@@ -7,7 +7,7 @@ type Executor = Db | Tx;
 
 export type DirectoryRow = Row<'cast_directories'>;
 
-/** What directories may be told of a cast at this moment. */
+/** The current facts of a cast that directories may receive. */
 export interface Standing {
   cast_id: string;
   username: string;
@@ -22,9 +22,9 @@ export interface Standing {
   country: string | null;
   contact_email: string | null;
   is_public: boolean;
-  /** The stream of the listing. */
+  /** The mount of the listing. */
   mount: string;
-  /** Of all its streams. */
+  /** The mounts of all streams. */
   mounts: string[];
   codec: Row<'cast_streams'>['codec'];
   bitrate: number | null;
@@ -33,7 +33,7 @@ export interface Standing {
   said_bitrate: number | null;
   listeners: number | null;
   title: string | null;
-  /** On air since, of the mount. */
+  /** The start of the listed mount, or null while off air. */
   since: Date | null;
 }
 
@@ -62,13 +62,13 @@ export async function findStanding(
   return rows[0];
 }
 
-/** Of all casts that have turned on a directory. For the server itself, which no user asks: hence no scope. */
+/** Casts with an enabled directory. Internal: not scoped. */
 export async function listStandings(db: Executor, castIds: readonly string[]): Promise<Standing[]> {
   const { rows } = await standings(sql`casts.id = any(${castIds})`).execute(db);
   return rows;
 }
 
-/** Below a cast that the caller has found by its scope. */
+/** The caller must have checked the scope of the cast. */
 export function listDirectoryRows(db: Executor, castId: string): Promise<DirectoryRow[]> {
   return db.selectFrom('cast_directories').selectAll().where('cast_id', '=', castId).execute();
 }

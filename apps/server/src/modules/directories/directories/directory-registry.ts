@@ -2,20 +2,20 @@ import type { Directory, PreflightCheck, StreamCodec } from '@unmuted/api/contra
 
 type Check = PreflightCheck['id'];
 
-/** A directory as the provider set it up. */
+/** A directory as configured by the provider. */
 export interface Place extends Pick<Directory, 'id' | 'name' | 'kind' | 'homepage' | 'formUrl' | 'asks'> {
-  /** Where it is asked; null: nowhere. */
+  /** Its endpoint; null if it has none. */
   readonly url: string | null;
   readonly isSearchable: boolean;
-  /** It has to have an address before anything can be done with it. */
+  /** Requires an endpoint for any operation. */
   readonly needsUrl: boolean;
-  /** Seconds on air before it is told: a source that comes and goes within them is announced to nobody. */
+  /** Seconds on air before the announcement, so that short-lived sources are not announced. */
   readonly afterS: number;
-  /** What it turns a stream away for. */
+  /** Checks that it rejects a stream for. */
   readonly demands: readonly Check[];
-  /** Codecs that it plays; null: any that the engine has. */
+  /** Codecs that it plays; null for any. */
   readonly codecs: readonly StreamCodec[] | null;
-  /** What it does not list a station without. */
+  /** Fields that it requires for a listing. */
   readonly requires: Directory['asks'];
 }
 
@@ -24,28 +24,30 @@ export interface YpSetting {
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  /** It lists no stream but those of https. */
+  /** It lists HTTPS streams only. */
   readonly wantsHttps: boolean;
 }
 
 export interface PlaceSettings {
-  /** Null: nothing was set. */
+  /** Null: not configured. */
   readonly yp: readonly YpSetting[] | null;
-  /** Null: nothing was set; false: none. */
+  /** Null: not configured; false: disabled. */
   readonly radioBrowser: string | null | false;
-  /** The database holds demo accounts: what was not set is nowhere, so that a demo announces itself to nobody. */
+  /**
+   * The database contains demo accounts: unconfigured directories stay off, so that a demo does not announce itself.
+   */
   readonly isDemo: boolean;
-  /** Seconds on air before directories are told; 60 as Icecast has it. */
+  /** Seconds on air before announcing; 60 like Icecast. */
   readonly ypAfterS?: number;
 }
 
 const xiph = 'https://dir.xiph.org/cgi-bin/yp-cgi';
 const radioBrowser = 'https://de1.api.radio-browser.info';
 
-/** What a directory that we speak to turns away: it connects to the stream, and lists public ones alone. */
+/** Checks of directories with an announcement protocol: they connect to the stream and list public ones only. */
 const spoken: readonly Check[] = ['answers', 'reachable', 'content_type', 'public', 'listing'];
 
-/** Every directory that is offered: those that we speak to, then those with a form. */
+/** Every available directory: those with an announcement protocol, then manual ones. */
 export function createDirectoryRegistry(settings: PlaceSettings): Place[] {
   const yp = settings.yp ?? [{ id: 'xiph', name: 'dir.xiph.org', url: xiph, wantsHttps: false }];
   const isAbsent = settings.isDemo && settings.yp === null;

@@ -14,7 +14,7 @@ interface Known {
   readonly now: Date;
 }
 
-/** How a cast stands with a directory, by what is known of it. */
+/** The status of a cast in a directory. */
 export function toDirectory(place: Place, row: DirectoryRow | undefined, known: Known): Directory {
   const { id, name, kind, homepage, formUrl, asks, isSearchable } = place;
   const isConfigured = !place.needsUrl || place.url !== null;
@@ -48,7 +48,7 @@ function spoken(place: Place, row: DirectoryRow | undefined, { standing, streamU
   if (!row?.enabled) return { state: 'off', waitsFor: null, isAsking: false };
   const wait = waitOf(place, standing, { streamUrl: streamUrlOf(standing.mount), now });
   const isDue = row.next_call_at === null || row.next_call_at <= now;
-  // With an entry it stands there until the entry is taken away, whatever it waits for.
+  // With an entry, it is listed until the entry is removed.
   if (row.sid !== null) {
     const waitsFor = row.state === 'pending' ? 'answer' : null;
     return { state: row.state, waitsFor, isAsking: isDue && wait === null };
@@ -57,7 +57,7 @@ function spoken(place: Place, row: DirectoryRow | undefined, { standing, streamU
   return { state: row.state, waitsFor: row.state === 'pending' ? 'answer' : null, isAsking: isDue };
 }
 
-/** What has a form is waited for once the form was sent, and listed once it was seen there. */
+/** A manual directory is pending once the form was submitted, and listed once the entry was found. */
 function guided(row: DirectoryRow | undefined): Stands {
   const isAsking = false;
   if (row?.looked_at && row.state !== 'pending') return { state: row.state, waitsFor: null, isAsking };

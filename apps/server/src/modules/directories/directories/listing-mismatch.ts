@@ -6,13 +6,13 @@ import type { SeenEntry } from '#/platform/db/directory-tables.ts';
 
 type Difference = DirectoryEntry['differences'][number];
 
-/** What is compared with: the cast as it is now. */
+/** The current values of the cast. */
 interface Ours {
   readonly standing: Standing;
   readonly streamUrlOf: StreamUrlOf;
 }
 
-/** What a directory shows, beside what the cast says now; those with an address of ours first, then the most heard. */
+/** The directory's entries compared with the cast; those with its address first, then by listeners. */
 export function entriesOf(seen: readonly SeenEntry[], ours: Ours): DirectoryEntry[] {
   const urls = new Set(ours.standing.mounts.flatMap((mount) => plain(ours.streamUrlOf(mount)) ?? []));
   return seen
@@ -39,7 +39,7 @@ function toEntry(entry: SeenEntry, ours: Ours, urls: ReadonlySet<string>): Direc
   };
 }
 
-/** Codecs by the names that the directory has for them. */
+/** The directory's names of codecs. */
 const theirCodecs = {
   mp3: ['MP3'],
   aac: ['AAC', 'AAC+'],
@@ -55,7 +55,7 @@ interface Compared extends Difference {
 function differencesOf(entry: SeenEntry, { standing, streamUrlOf }: Ours): Difference[] {
   const { name, website, genres, country, language, codec, bitrate } = standing;
   const streamUrl = streamUrlOf(standing.mount);
-  // Of what the cast says nothing, whatever they show is right.
+  // Fields that the cast does not define never differ.
   const compared: Compared[] = [
     {
       field: 'name',
@@ -127,7 +127,7 @@ function sameWords(theirs: readonly string[], ours: readonly string[]): boolean 
   return JSON.stringify(lower(theirs)) === JSON.stringify(lower(ours));
 }
 
-/** One spelling of an address: host without case, no slash at the end. */
+/** Normalizes a URL: host in lower case, no trailing slash. */
 function plain(url: string | null): string | null {
   if (url === null || !URL.canParse(url)) return url;
   return new URL(url).href.replace(/\/$/, '');

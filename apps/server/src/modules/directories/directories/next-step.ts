@@ -13,8 +13,9 @@ interface Moment {
 }
 
 /**
- * What is to be done about a cast in a directory that is turned on: `leave` takes an entry away, `rest` forgets what came of
- * earlier tries, for the next begins anew.
+ * The next action for an enabled cast: `leave` removes an entry, `rest` clears the results of earlier attempts so
+ * that the
+ * next one starts fresh.
  */
 export type Step = 'add' | 'touch' | 'leave' | 'rest' | 'none';
 
@@ -23,7 +24,7 @@ export function nextStep(row: DirectoryRow, standing: Standing, moment: Moment):
   const wait = waitOf(place, standing, moment);
   const isDue = row.next_call_at === null || row.next_call_at <= now;
   if (row.sid !== null) {
-    // Whoever is back within a minute has not gone.
+    // A source that returns within a minute keeps the entry.
     if (wait !== null && wait !== 'first_minute') return 'leave';
     if (streamUrl !== null && row.announced !== addForm(standing, streamUrl)) return 'leave';
     return isDue ? 'touch' : 'none';

@@ -4,7 +4,7 @@ import { entriesOf } from '#/modules/directories/directories/listing-mismatch.ts
 import { readStations } from '#/modules/directories/directories/radio-browser.ts';
 
 const id = '96202f73-0601-11e8-ae97-52543be04c81';
-/** As the directory answers, with the fields that we read. */
+/** A response with the fields that are read. */
 const station = {
   stationuuid: id,
   name: 'Radio Aurora',
@@ -51,8 +51,8 @@ const standing: Standing = {
 const ours = { standing, streamUrlOf: (mount: string) => `https://streams.example${mount}` };
 const compare = (...stations: unknown[]) => entriesOf(read(...stations) ?? [], ours);
 
-describe('what the directory shows', () => {
-  it('differs in nothing when it says the same in its own spelling', () => {
+describe('directory entries', () => {
+  it('do not differ by spelling alone', () => {
     expect(compare(station)).toMatchObject([
       {
         id,
@@ -66,7 +66,7 @@ describe('what the directory shows', () => {
     ]);
   });
 
-  it('differs by field, and each names the header that changes it', () => {
+  it('differ by field, each with the header that changes it', () => {
     const old = {
       ...station,
       name: 'Aurora FM',
@@ -93,7 +93,7 @@ describe('what the directory shows', () => {
     ]);
   });
 
-  it('of which the cast says nothing is no difference', () => {
+  it('do not differ in fields that the cast does not define', () => {
     const silent = { ...standing, genres: [], language: null, website: null, country: null };
     const [entry] = entriesOf(read({ ...station, tags: 'x', homepage: 'y' }) ?? [], {
       ...ours,
@@ -102,7 +102,7 @@ describe('what the directory shows', () => {
     expect(entry?.differences).toEqual([]);
   });
 
-  it('is ours by the address of any of the streams, and comes before what has the name alone', () => {
+  it('match by the address of any stream, and sort before matches by name', () => {
     const second = {
       ...station,
       stationuuid: id.replace('9', '8'),
@@ -132,9 +132,9 @@ describe('what the directory shows', () => {
   });
 });
 
-describe('answers of others', () => {
+describe('external responses', () => {
   it.each(['', '{', 'null', '{"name":"x"}', '"text"', '12000', '<html>', '[', `${'['.repeat(100_000)}`])(
-    '[E6] %j is no list',
+    '[E6] %j is not a list',
     (text) => {
       expect(readStations(text)).toBeNull();
     },
@@ -149,7 +149,7 @@ describe('answers of others', () => {
     ['no address', { ...station, url: '' }],
     ['an address that is none', { ...station, url: { toString: 'x' } }],
     ['an address without an end', { ...station, url: 'x'.repeat(3_000) }],
-  ])('[E6] %s is no station, and the others are still read', (_what, wrong) => {
+  ])('[E6] %s is not a station, and the others are still read', (_what, wrong) => {
     expect(read(wrong, station)).toEqual(read(station));
   });
 
@@ -161,11 +161,11 @@ describe('answers of others', () => {
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['x'.repeat(10_000), 'x'.repeat(200)],
     [null, ''],
-  ])('[E6] the name %j is text', (name, expected) => {
+  ])('[E6] the name %j is plain text', (name, expected) => {
     expect(read({ ...station, name })?.[0]?.name).toBe(expected);
   });
 
-  it('[E6] figures and dates that are none are not shown as if they were', () => {
+  it('[E6] invalid numbers and dates are omitted', () => {
     const [entry] =
       read({
         ...station,

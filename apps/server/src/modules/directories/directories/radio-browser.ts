@@ -5,7 +5,7 @@ import { ConnectorError } from '#/platform/connector/connector-error.ts';
 import type { SeenEntry } from '#/platform/db/directory-tables.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
-/** Where an entry is shown to people. */
+/** The public page of an entry. */
 export const entryPage = (id: string): string => `https://www.radio-browser.info/history/${id}`;
 
 const said = z.union([z.string(), z.number(), z.boolean()]).nullish().catch(null);
@@ -21,7 +21,7 @@ const words = (max: number) =>
       .slice(0, max),
   );
 
-/** A station, as https://api.radio-browser.info describes it: of what is anything but a text or a number nothing is taken. */
+/** A station as documented at https://api.radio-browser.info; only strings and numbers are accepted. */
 const station = z
   .object({
     stationuuid: z.uuid(),
@@ -58,17 +58,17 @@ const station = z
     }),
   );
 
-/** Somebody may wait for it. */
+/** A user may be waiting. */
 const withinMs = 15_000;
 
 export interface Searched {
-  /** HTTP status of a reply, of the wrong one if there was one; null when there was none. */
+  /** HTTP status, of a failed response if there was one; null without a response. */
   readonly status: number | null;
-  /** Null: it did not answer, or not in its own format. */
+  /** Null without a valid response. */
   readonly entries: readonly SeenEntry[] | null;
 }
 
-/** Every station that has one of the addresses, and those of exactly that name. */
+/** Stations with one of the addresses, and those with exactly that name. */
 export async function searchStations(
   connector: Connector,
   base: string,
@@ -96,7 +96,7 @@ export async function searchStations(
   }
 }
 
-/** Null when it is no list; what in it is no station is left out. */
+/** Returns null if the text is not a list; invalid stations are omitted. */
 export function readStations(text: string): SeenEntry[] | null {
   try {
     const list: unknown = JSON.parse(text);

@@ -3,16 +3,16 @@ import type { Standing } from '#/modules/directories/directories/directory-conte
 import type { Answer } from '#/platform/connector/connector.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
-/** How often to touch where a directory does not say, and within which bounds it may. */
+/** The default touch interval and the bounds of a requested one. */
 const touchEveryS = { unsaid: 300, min: 30, max: 3_600 };
 const maxSid = 200;
 
-/** What the subtype of a stream is called by Icecast: its codec where it lies in Ogg. */
+/** Icecast's name of the stream's subtype: the codec of an Ogg stream. */
 function subtypeOf({ codec, content_type }: Standing): string {
   return content_type === 'application/ogg' || content_type === 'audio/ogg' ? codec : '';
 }
 
-/** The call that enters a stream. Field for field as Icecast 2.4.4 sends it; never with an e-mail address. */
+/** The add request. Same fields as Icecast 2.4.4; never contains an e-mail address. */
 export function addForm(standing: Standing, streamUrl: string): string {
   const { name, genres, slogan, description, website, content_type, said_bitrate, bitrate } = standing;
   return formOf({
@@ -29,7 +29,7 @@ export function addForm(standing: Standing, streamUrl: string): string {
   });
 }
 
-/** The call that keeps an entry alive. */
+/** The touch request. */
 export function touchForm(sid: string, standing: Standing): string {
   return formOf({
     action: 'touch',
@@ -41,7 +41,7 @@ export function touchForm(sid: string, standing: Standing): string {
   });
 }
 
-/** The call that takes an entry away. */
+/** The remove request. */
 export function removeForm(sid: string): string {
   return formOf({ action: 'remove', sid });
 }
@@ -49,13 +49,13 @@ export function removeForm(sid: string): string {
 export interface YpAnswer {
   readonly outcome: 'accepted' | 'refused' | 'unreachable';
   readonly status: number;
-  /** Their words as plain text. */
+  /** The directory's message as plain text. */
   readonly message: string | null;
   readonly sid: string | null;
   readonly touchIntervalS: number;
 }
 
-/** A YP says what it thinks in headers; what is none of them is no yes. */
+/** A YP directory responds in headers; without them, the call did not succeed. */
 export function readYpAnswer({ status, headers }: Pick<Answer, 'status' | 'headers'>): YpAnswer {
   const said = headers.get('ypresponse');
   const isYp = status >= 200 && status < 300 && said !== undefined;
@@ -74,7 +74,7 @@ function sidOf(value: string | undefined): string | null {
   return value !== undefined && value.length <= maxSid && /^[\x21-\x7e]+$/.test(value) ? value : null;
 }
 
-/** As Icecast writes it: a space is `%20`. */
+/** Encoded like Icecast: a space is `%20`. */
 function formOf(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)

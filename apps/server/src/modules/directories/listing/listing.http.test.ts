@@ -14,7 +14,7 @@ const read = async () => (await (await test.call(path, { as: 'owner' })).json())
 const save = (json: object, version: number) =>
   test.call(path, { as: 'owner', method: 'PUT', json, headers: { 'if-match': String(version) } });
 
-it('of a cast of which nothing was said is what its settings say, and not public', async () => {
+it("defaults to the cast's settings and is not public", async () => {
   expect(await read()).toMatchObject({
     name: 'Radio Aurora',
     slogan: '',
@@ -26,7 +26,7 @@ it('of a cast of which nothing was said is what its settings say, and not public
   });
 });
 
-it('changes the words that belong to the settings there, where they can be brought back', async () => {
+it('changes the fields shared with the settings, as a revision that can be restored', async () => {
   const before = await read();
   const saved = (await (
     await save({ ...listingExample, name: 'Aurora FM' }, before.version)
@@ -41,7 +41,7 @@ it('changes the words that belong to the settings there, where they can be broug
   await test.call('/api/control/history/cast/aurora/1/restore', { as: 'owner', method: 'POST' });
 });
 
-it('that was changed meanwhile, there or here, is not overwritten', async () => {
+it('is not overwritten after a concurrent change to it or the settings', async () => {
   const { version } = await read();
   await save(listingExample, version);
   const late = await save({ ...listingExample, slogan: 'Late' }, version);
@@ -64,14 +64,14 @@ it('that was changed meanwhile, there or here, is not overwritten', async () => 
   expect((await save(listingExample, next)).status).toBe(412);
 });
 
-it('that says nothing new changes nothing', async () => {
+it('is not changed by saving the same values', async () => {
   await save(listingExample, (await read()).version);
   const before = await read();
   expect((await save(listingExample, before.version)).status).toBe(200);
   expect(await read()).toEqual(before);
 });
 
-it('names a stream of the cast itself', async () => {
+it('requires a stream of the same cast', async () => {
   const stream = (username: string) =>
     test.db
       .selectFrom('cast_streams')
@@ -95,13 +95,13 @@ it.each([
   ['/contactEmail', { contactEmail: 'nobody' }],
   ['/website', { website: 'javascript:alert(1)' }],
   ['/name', { name: 'x' }],
-])('is refused for %s %j', async (pointer, change) => {
+])('is rejected for %s %j', async (pointer, change) => {
   const response = await save({ ...listingExample, ...change }, (await read()).version);
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ errors: [{ pointer }] });
 });
 
-it('of a suspended cast is changed by the staff alone', async () => {
+it('of a suspended cast can be changed by staff only', async () => {
   const of = '/cast-api/api/tidewater/listing';
   const kept = (await (await test.call(of, { as: 'owner' })).json()) as SavedListing;
   const { version, streamUrl: _, ...listing } = kept;

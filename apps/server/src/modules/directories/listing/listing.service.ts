@@ -41,7 +41,7 @@ export async function readListing(
   return savedListing(db, cast, streamUrlOf);
 }
 
-/** Words that belong to the cast's settings are changed there, as a change of its own that can be brought back. */
+/** Fields that belong to the cast's settings are changed there, as a separate revision that can be restored. */
 export async function saveListing(
   deps: ListingDeps,
   act: Act,
@@ -148,7 +148,7 @@ async function savedListing(db: Db | Tx, cast: SettingsRow, streamUrlOf: StreamU
 
 type ListingRow = Row<'cast_listings'>;
 
-/** Below a cast that the caller has found by its scope. */
+/** The caller must have checked the scope of the cast. */
 function findListing(db: Db | Tx, castId: string): Promise<ListingRow | undefined> {
   return db.selectFrom('cast_listings').selectAll().where('cast_id', '=', castId).executeTakeFirst();
 }

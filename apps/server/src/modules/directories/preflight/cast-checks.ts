@@ -9,7 +9,7 @@ import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
-/** Of a week, the share on air that counts as all the time, and the one below which it does not. */
+/** Weekly on-air share in percent that counts as continuous, and the lower limit of a warning. */
 const share = { always: 99, often: 95 };
 
 interface Asked {
@@ -19,7 +19,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** What is known without listening. */
+/** Checks that need no connection to the stream. */
 export async function castChecks(
   { db, places }: { readonly db: Db; readonly places: readonly Place[] },
   asked: Asked,
@@ -32,7 +32,7 @@ export async function castChecks(
   };
 }
 
-/** From our own account of the sources, of the hours in which somebody kept it. */
+/** From the recorded on-air history, limited to observed hours. */
 async function onAirShare(db: Db, { scope, standing, now }: Asked): Promise<Seen> {
   const from = new Date(now.getTime() - weekMs);
   const sources = await listSpans(db, scope, standing.cast_id, from);
@@ -56,7 +56,7 @@ async function onAirShare(db: Db, { scope, standing, now }: Asked): Promise<Seen
   return (sharePercent >= share.often ? warn : fail)('too_little', facts);
 }
 
-/** A directory that is not told of it sends people who are turned away. */
+/** Directories do not know country rules, so they send listeners who are then rejected. */
 async function openEverywhere(db: Db, { standing }: Asked): Promise<Seen> {
   const rules = await readRules(db, standing.cast_id);
   const isOpen = !rules.enabled || (rules.mode === 'deny' && rules.countries.length === 0);

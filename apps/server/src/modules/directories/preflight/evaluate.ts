@@ -3,12 +3,12 @@ import type { Place } from '#/modules/directories/directories/directory-registry
 
 export type CheckId = PreflightCheck['id'];
 
-/** A check before it is known who demands it. */
+/** A check result before the directories that require it are known. */
 export interface Seen {
   readonly outcome: PreflightCheck['outcome'];
   readonly reason: PreflightCheck['reason'];
   readonly facts: Partial<PreflightFacts>;
-  /** Those that it fails for, where that is not everybody who demands it. */
+  /** The directories it fails for, if not all that require it. */
   readonly failsFor?: readonly Place[];
 }
 
@@ -45,7 +45,7 @@ export const unknown = (reason: NonNullable<Seen['reason']>, facts: Seen['facts'
   facts,
 });
 
-/** The check as it is told, with the directories that turn a stream away for it. */
+/** Adds the directories that reject a stream for this check. */
 export function toCheck(
   id: CheckId,
   { outcome, reason, facts, failsFor }: Seen,
@@ -63,7 +63,7 @@ export function toCheck(
 
 const worstFirst = ['fail', 'unknown', 'warn', 'ok'] as const;
 
-/** What each directory would say of it. */
+/** The result for each directory. */
 export function verdictsOf(checks: readonly PreflightCheck[], places: readonly Place[]) {
   return places.map(({ id, name }) => {
     const demanded = checks.filter(({ requiredBy }) => requiredBy.includes(id));

@@ -34,7 +34,7 @@ afterEach(async () => {
   await peer.close();
 });
 
-/** A good stream, but for what a test wants of it. */
+/** A valid stream, with overrides. */
 const stream =
   (headers: Record<string, string | null>, status = 'HTTP/1.1 200 OK'): Says =>
   (socket) => {
@@ -53,7 +53,7 @@ const stream =
 
 interface Options {
   readonly tls?: boolean;
-  /** Whether its certificate is believed. */
+  /** Whether its certificate is trusted. */
   readonly vouches?: boolean;
   readonly path?: string;
   readonly deps?: Partial<AppDeps>;
@@ -89,7 +89,7 @@ const verdict = ({ directories }: Preflight, id: string) =>
   directories.find(({ directory }) => directory === id);
 
 describe('the stream of a listing', () => {
-  it('is asked as a player asks, once, and by a name of ours', async () => {
+  it("is requested once, like a player, with the server's own user agent", async () => {
     const tried = await run();
     expect(peer.requests).toHaveLength(1);
     expect(peer.requests[0]).toMatch(/^GET \/aurora HTTP\/1\.1\r\n/);
@@ -101,7 +101,7 @@ describe('the stream of a listing', () => {
       expect([id, check(tried, id)?.outcome]).toEqual([id, 'ok']);
   });
 
-  it('that is no https is turned away by directories that list no other, with the reason', async () => {
+  it('without HTTPS fails for HTTPS-only directories, with the reason', async () => {
     const tried = await run();
     expect(check(tried, 'tls')).toMatchObject({
       outcome: 'fail',
@@ -113,13 +113,13 @@ describe('the stream of a listing', () => {
     expect(verdict(tried, 'xiph')?.failed).not.toContain('tls');
   });
 
-  it('that is no https is a warning where nobody demands it', async () => {
+  it('without HTTPS is a warning where no directory requires it', async () => {
     const lenient = places.filter(({ id }) => id !== 'strict');
     const tried = await run({ deps: { places: lenient } });
     expect(check(tried, 'tls')).toMatchObject({ outcome: 'warn', reason: 'not_https', requiredBy: [] });
   });
 
-  it('with a good certificate is told until when it is good', async () => {
+  it('with a valid certificate reports the expiry', async () => {
     const tried = await run({ tls: true });
     expect(check(tried, 'tls')).toMatchObject({
       outcome: 'ok',
@@ -128,13 +128,13 @@ describe('the stream of a listing', () => {
     expect(verdict(tried, 'strict')?.failed).not.toContain('tls');
   });
 
-  it('with a certificate that nobody vouches for is heard by nobody', async () => {
+  it('with an untrusted certificate is not reachable', async () => {
     const tried = await run({ tls: true, vouches: false });
     for (const id of ['answers', 'tls'] as const)
       expect(check(tried, id)).toMatchObject({ outcome: 'fail', reason: 'certificate' });
   });
 
-  it('on an address of this machine is reached by nobody else', async () => {
+  it('on a loopback address is not reachable', async () => {
     const tried = await run();
     expect(check(tried, 'reachable')).toMatchObject({
       outcome: 'fail',
@@ -144,7 +144,7 @@ describe('the stream of a listing', () => {
     });
   });
 
-  it('whose address carries a token fails the directories that refuse such, and the token is not repeated', async () => {
+  it('with a token in its URL fails where directories reject it, and the token is not repeated', async () => {
     const tried = await run({ path: '?token=secret-1' });
     expect(check(tried, 'plain_address')).toMatchObject({
       outcome: 'fail',
@@ -158,7 +158,7 @@ describe('the stream of a listing', () => {
     ['is not there', stream({}, 'HTTP/1.1 404 Not Found'), 'status'],
     ['is of another protocol', saying('SSH-2.0-x\r\n\r\n'), 'not_readable'],
     ['hangs up', (socket) => socket.destroy(), 'not_readable'],
-  ])('that %s fails, and what could not be looked at is unknown', async (_what, wrong, reason) => {
+  ])('that %s fails, and unverifiable checks are unknown', async (_what, wrong, reason) => {
     says = wrong;
     const tried = await run();
     expect(check(tried, 'answers')).toMatchObject({ outcome: 'fail', reason });
@@ -193,12 +193,12 @@ describe('the stream of a listing', () => {
       stream({ 'icy-br': null, 'ice-audio-info': 'ice-samplerate=44100;ice-bitrate=64;ice-channels=2' }),
       { outcome: 'ok', reason: null },
     ],
-  ])('that says %s', async (_what, id, wrong, expected) => {
+  ])('that sends %s', async (_what, id, wrong, expected) => {
     says = wrong;
     expect(check(await run(), id)).toMatchObject(expected);
   });
 
-  it('[E6] that says wild things is quoted as text of a reasonable length', async () => {
+  it('[E6] that sends malformed values is quoted as text of limited length', async () => {
     says = stream({ 'icy-name': `\u202E<img src=x>${'x'.repeat(2_000)}` });
     const { facts } = check(await run(), 'icy_name') as PreflightCheck;
     expect(facts.said?.startsWith('<img src=x>')).toBe(true);
@@ -207,7 +207,7 @@ describe('the stream of a listing', () => {
 });
 
 describe('the cast itself', () => {
-  it('that has been on air for all of a week is so by our own account', async () => {
+  it('is continuous after a week on air, by the recorded history', async () => {
     await run();
     const { id } = await test.db
       .selectFrom('casts')
@@ -240,7 +240,7 @@ describe('the cast itself', () => {
     });
   });
 
-  it('that lets only some countries in, is not public, or says too little', async () => {
+  it('fails with country rules, without public listing, or with missing fields', async () => {
     await run();
     const lock = {
       enabled: true,
@@ -274,14 +274,14 @@ describe('the cast itself', () => {
     });
   });
 
-  it('is tried five times a minute at most', async () => {
+  it('is limited to five runs a minute', async () => {
     await run();
     for (let more = 0; more < 4; more += 1) await again();
     const response = await test.call('/cast-api/api/aurora/preflight', { as: 'owner', method: 'POST' });
     expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
 
-  it('of an engine that is off has no stream', async () => {
+  it('has no stream while the engine is off', async () => {
     const tried = await run({ deps: { streamUrlOf: () => null } });
     expect(check(tried, 'answers')).toMatchObject({ outcome: 'fail', reason: 'no_stream' });
     expect(tried.streamUrl).toBeNull();

@@ -22,16 +22,16 @@ export interface PreflightDeps {
   readonly places: readonly Place[];
   readonly streamUrlOf: StreamUrlOf;
   readonly throttle: Throttle;
-  /** Tells what sound some bytes are. */
+  /** Detects the codec of stream data. */
   readonly probe?: (bytes: Buffer) => Promise<Probed>;
 }
 
 const runs = { kind: 'preflight', limit: 5, windowMs: 60_000 };
-/** Enough for a few frames of any codec; a slow stream is listened to for a few seconds. */
+/** Enough for a few frames of any codec; a slow stream is read for a few seconds. */
 const heardBytes = 65_536;
 const heardWithinMs = 4_000;
 
-/** Tries the stream of a cast's listing as directories try it. */
+/** Tests the listed stream of a cast like directories do. */
 export async function runPreflight(deps: PreflightDeps, scope: Scope, username: string): Promise<Preflight> {
   const { db, clock, places, streamUrlOf, throttle } = deps;
   const standing = await findStanding(db, scope, username);

@@ -8,7 +8,7 @@ import type { ConnectorCode } from '#/platform/connector/connector-error.ts';
 import type { Probed } from '#/platform/connector/probe-audio.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
-/** What came of listening to the stream as a directory does. */
+/** The result of connecting to the stream like a directory. */
 export type Listened =
   | {
       readonly answer: Answer;
@@ -17,7 +17,7 @@ export type Listened =
     }
   | { readonly code: ConnectorCode };
 
-/** A stream that takes longer is one that players give up on. Source: screens 2.11. */
+/** Players give up on a slower stream. Source: screens 2.11. */
 const answersWithinMs = 5_000;
 const certificateDays = 14;
 const notChecked = unknown('not_checked');
@@ -45,7 +45,7 @@ interface About {
   readonly now: Date;
 }
 
-/** What listening shows. */
+/** Checks that need a connection to the stream. */
 export function streamChecks(listened: Listened, { streamUrl, standing, places, now }: About): Seens {
   const heard = 'code' in listened || listened.answer.status !== 200 ? null : listened;
   return {
@@ -72,7 +72,7 @@ function answers(listened: Listened, url: string): Seen {
   return answer.tookMs > answersWithinMs ? fail('time_out', facts) : ok(facts);
 }
 
-/** Https-only directories turn plain http away; to the others it is a pity: browsers play none of it on their pages. */
+/** HTTPS-only directories reject plain HTTP; for others it is a warning, because browsers block it on HTTPS pages. */
 function tls(listened: Listened, url: string, places: readonly Place[], now: Date): Seen {
   const last = 'code' in listened ? url : listened.answer.url;
   if (new URL(last).protocol !== 'https:') {
@@ -93,7 +93,7 @@ function reachable(listened: Listened, url: string): Seen {
   return isPublicAddress(listened.answer.address) ? ok({ host }) : fail('not_public', { host });
 }
 
-/** Addresses with a query carry tokens that expire, or look as if they did. */
+/** URLs with a query look like they contain an expiring token. */
 function plainAddress(listened: Listened, url: string): Seen {
   const last = 'code' in listened ? url : listened.answer.url;
   return [url, last].some((each) => new URL(each).search !== '')
@@ -120,7 +120,7 @@ function contentType(heard: Heard | null, { codec }: Standing, places: readonly 
   return types[codec].includes(said) ? ok(facts) : warn('differs', facts);
 }
 
-/** What ffprobe calls our codecs. */
+/** ffprobe's codec names. */
 const probedNames: Readonly<Record<StreamCodec, readonly string[]>> = {
   mp3: ['mp3'],
   aac: ['aac'],
@@ -160,7 +160,7 @@ function icyBitrate(heard: Heard | null, { bitrate }: Standing): Seen {
   const said = header(heard, 'icy-br') ?? info ?? null;
   const wanted = bitrate === null ? null : String(bitrate);
   if (said === null) return wanted === null ? ok() : warn('missing', { wanted });
-  // Some send a figure for each of several streams.
+  // Some servers send one value per stream.
   return wanted === null || said.split(',')[0]?.trim() === wanted
     ? ok({ said, wanted })
     : warn('differs', { said, wanted });
