@@ -35,7 +35,7 @@ import type { ModuleRoutes } from '#/platform/modules/define-module.ts';
 import { createCallBudget } from '#/platform/throttle/call-budget.ts';
 import { createThrottle } from '#/platform/throttle/throttle.ts';
 
-/** A page with a widget asks some six times a minute: this is a house full of them behind one address. */
+/** A page with a widget sends about six calls a minute: enough for a large household behind one address. */
 const publicCalls = { limit: 1_200, windowMs: 60_000 };
 
 export interface AppDeps {
@@ -46,46 +46,46 @@ export interface AppDeps {
   readonly passwords: Passwords;
   readonly secrets: SecretBox;
   readonly mailer: Mailer;
-  /** Where people reach the product: links in mails begin with it, whatever a request claims to have asked for. */
+  /** The public base URL for links in e-mails, independent of the Host header. */
   readonly publicUrl: () => string;
-  /** Failures of signing in that are let pass. */
+  /** Rate limits of failed sign-ins. */
   readonly signInLimits: SignInLimits;
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed; none unless given. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses or networks; none by default. */
   readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
   readonly streamUrlOf: StreamUrlOf;
-  /** The one way out to addresses that are not ours. */
+  /** The only way to send outbound requests. */
   readonly connector: Connector;
-  /** What asks DNS about names that a person typed. */
+  /** DNS resolver for user-supplied names. */
   readonly names: Names;
-  /** What the CNAME of a site's domain has to name; null: it is not set up. */
+  /** The CNAME target of custom domains; null if not configured. */
   readonly sitesHost: string | null;
-  /** The directories of stations that are offered. */
+  /** Available directories. */
   readonly places: readonly Place[];
   readonly dashboard: DashboardOptions;
-  /** What was built of apps/embed. */
+  /** The build output of apps/embed. */
   readonly embedRoot: string;
   readonly defaultLocale: Locale;
   readonly corsOrigins?: readonly string[];
-  /** The server's own answer comes before the client's 60 s end. */
+  /** Shorter than the client's timeout of 60 s. */
   readonly timeoutMs?: number;
   readonly heartbeatMs?: number;
-  /** Another budget than the shipped one of one address, for what pages of others ask. */
+  /** Overrides the rate limit per address of public calls. */
   readonly publicCalls?: Partial<typeof publicCalls>;
-  /** Other limits of connections than the shipped ones. */
+  /** Overrides the connection limits. */
   readonly sockets?: Partial<SocketLimits>;
-  /** Other budgets of registration and forgotten passwords than the shipped ones. */
+  /** Overrides the rate limits of registration and password reset. */
   readonly registrationLimits?: Partial<RegistrationLimits>;
-  /** The step of time at whose end calls answer that must not tell whether an address is known. */
+  /** The time step of responses that must not reveal whether an address is known. */
   readonly answerStepMs?: number;
 }
 
 export interface App {
-  /** The server without a socket; `from` is the address that the request comes from. */
+  /** Calls the server without a socket; `from` is the client address. */
   fetch(request: Request, from?: string): Promise<Response>;
-  /** Gives the address it listens on. */
+  /** Returns the address that it listens on. */
   listen(address: { host: string; port: number }): Promise<string>;
-  /** Ends the streams, then waits for the calls under way. */
+  /** Ends the streams, then waits for calls in progress. */
   close(): Promise<void>;
   readonly fastify: FastifyInstance;
 }
@@ -103,7 +103,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     onError: (err) => logger.error({ err }, 'live events'),
   });
   let isDraining = false;
-  // Node closes connections that are idle when the server closes, but not those that become idle afterwards.
+  // On close, Node closes connections that are idle then, but not those that become idle afterwards.
   server.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close');
   });
@@ -144,7 +144,7 @@ function createAppServer(deps: AppDeps): FastifyInstance {
     defaultLocale: deps.defaultLocale,
     corsOrigins: deps.corsOrigins ?? [],
     isTrustedProxy,
-    // A proxy's connections are those of everybody behind it.
+    // A proxy's connections are shared by all clients behind it.
     sockets: { isShared: isTrustedProxy, ...deps.sockets },
   });
 }
@@ -197,7 +197,7 @@ async function serveFallback(
   });
 }
 
-/** Names under which people and players reach the product. */
+/** Host names of the product and its streams. */
 function ownHostsOf({ publicUrl, streamUrlOf, dashboard: { runtime } }: AppDeps): string[] {
   const urls = [publicUrl(), streamUrlOf('/'), runtime.apiUrl, runtime.castApiUrl];
   return urls.flatMap((url) => (url !== null && URL.canParse(url) ? new URL(url).hostname : []));

@@ -13,10 +13,10 @@ import { type ServerProcess, startProcess } from '#/testing/processes/server-pro
 
 const kills = 20;
 const acknowledgedBeforeAKill = 6;
-/** More than are waited for: when the kill comes, some are amid it. */
+/** More than are awaited, so that some are in progress when the process is killed. */
 const writers = 8;
 
-/** Made by one start that ended in order: none of these is about a first start, which takes three times as long. */
+/** Data of a start that shut down cleanly: these tests skip the first start, which takes three times as long. */
 let startedOnce: string;
 let dataDir: string;
 const servers: ServerProcess[] = [];
@@ -30,14 +30,14 @@ beforeAll(async () => {
 afterAll(() => rm(startedOnce, { recursive: true }));
 beforeEach(async () => {
   dataDir = await makeDataDir();
-  // A database that lies elsewhere is not copied with it: then each test makes its own.
+  // An external database is not part of the copy: each test then initializes its own.
   if (!existsSync(path.join(startedOnce, 'postgres'))) return;
-  // The files of PostgreSQL's user stay its own.
+  // Preserve the owner of PostgreSQL's files.
   await promisify(execFile)('cp', ['-a', `${startedOnce}/.`, dataDir]);
 });
 afterEach(async () => {
   const isAlive = ({ child }: ServerProcess) => child.exitCode === null && child.signalCode === null;
-  // After a kill only the next start ends the database that was left behind.
+  // After a kill, the database process stays until the next start stops it.
   if (!servers.some(isAlive)) await start().ready;
   for (const server of servers.splice(0).filter(isAlive)) {
     server.child.kill('SIGTERM');
@@ -48,20 +48,20 @@ afterEach(async () => {
 
 async function makeDataDir(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'studio-crash-'));
-  // For a run as root: the user that PostgreSQL then runs as must be able to pass through.
+  // When run as root: the user that PostgreSQL runs as must be able to traverse it.
   await chmod(directory, 0o711);
   return directory;
 }
 
 function start(): ServerProcess {
-  // A sign-in that a kill cuts off counts as a failed one, for nobody gave its try back.
+  // A sign-in interrupted by a kill counts as a failure.
   const tries = { SIGN_IN_TRIES_PER_ACCOUNT: '1000', SIGN_IN_TRIES_PER_ADDRESS: '1000' };
   const server = startProcess({ DATA_DIR: dataDir, ...tries });
   servers.push(server);
   return server;
 }
 
-/** PostgreSQL's main process; its own file names it first. */
+/** PostgreSQL's main process, from the first line of its pid file. */
 function postmasterPid(): number {
   return Number(readFileSync(path.join(findHome(dataDir), 'data/postmaster.pid'), 'utf8').split('\n')[0]);
 }
@@ -84,7 +84,7 @@ async function isKnown(address: string, token: string): Promise<boolean> {
   return response.status === 200;
 }
 
-/** Signs in again and again on several connections; the answers that arrived are the acknowledged writes. */
+/** Signs in repeatedly on several connections; received responses are acknowledged writes. */
 async function writeUntilKilled(
   server: ServerProcess,
   { address, database }: { address: string; database: number | undefined },
@@ -104,13 +104,13 @@ async function writeUntilKilled(
   return acknowledged;
 }
 
-describe('a server that is killed', () => {
+describe('a killed server', () => {
   it(`[H1] has every acknowledged write and no half one after ${kills} kills amid writing, of itself or with its database`, async () => {
     const acknowledged: string[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       const server = start();
       const address = await server.ready;
-      // Left behind, the database is ended in order by the next start; killed too, it recovers from its log.
+      // The next start stops a remaining database cleanly; a killed one recovers from its log.
       const database = kill % 2 === 1 ? postmasterPid() : undefined;
       acknowledged.push(...(await writeUntilKilled(server, { address, database })));
       expect(acknowledged.length).toBeGreaterThanOrEqual((kill + 1) * acknowledgedBeforeAKill);
@@ -119,7 +119,7 @@ describe('a server that is killed', () => {
     const lost: string[] = [];
     for (const token of acknowledged) if (!(await isKnown(address, token))) lost.push(token);
     expect(lost).toEqual([]);
-    // A sign-in writes a session and a line of the audit trail: both or neither.
+    // A sign-in writes a session and an audit event atomically.
     const [counts] = await queryOn(
       joinEmbeddedPostgres(dataDir),
       `select (select count(*) from sessions) as sessions,
@@ -131,7 +131,7 @@ describe('a server that is killed', () => {
 });
 
 describe('a second start on the same data', () => {
-  it('[H3] is refused, says who holds them, and touches no file', async () => {
+  it('[H3] is rejected with the process that holds the data, and changes no file', async () => {
     const first = start();
     const address = await first.ready;
     const before = await listing(dataDir);
@@ -143,7 +143,7 @@ describe('a second start on the same data', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });
 
-  it('[H3] takes over when the first was killed', async () => {
+  it('[H3] succeeds when the first was killed', async () => {
     const first = start();
     const address = await first.ready;
     const token = await signIn(address);
@@ -154,7 +154,7 @@ describe('a second start on the same data', () => {
   });
 });
 
-/** Our own files with their times; PostgreSQL writes its own whenever it likes. */
+/** The server's files with modification times; PostgreSQL may write its own at any time. */
 async function listing(directory: string): Promise<string[]> {
   const names = (await readdir(directory, { recursive: true })).filter((name) => !name.includes('data/'));
   return Promise.all(

@@ -14,7 +14,7 @@ import {
   startProcess,
 } from '#/testing/processes/server-process.ts';
 
-/** One that costs an argon2 verification and a query, and one that costs nothing. */
+/** One requires an argon2 verification and a query, the other almost no work. */
 const bodies = [
   { text: JSON.stringify({ email: 'nobody@studio.test', password: 'any-password' }), status: 401 },
   { text: JSON.stringify({ email: 'no address at all', password: 'any-password' }), status: 422 },
@@ -23,7 +23,7 @@ type Body = (typeof bodies)[number];
 const bodyOf = (index: number): Body => (index % 5 === 0 ? bodies[0] : bodies[1]);
 let database: TestDatabase;
 let server: ServerProcess;
-/** From several addresses, for one may open only so many connections. */
+/** Several addresses, because the connections per address are limited. */
 let agents: Agent[];
 let env: Record<string, string>;
 let address: string;
@@ -43,7 +43,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A sign-in of which the server has the head: it answered "100 Continue" and now waits for the body. */
+/** A sign-in whose header was received: the server answered "100 Continue" and waits for the body. */
 async function startSignIn({ text }: Body, index = 0): Promise<ClientRequest> {
   const call = request(`${address}/api/authenticate`, {
     method: 'POST',
@@ -78,8 +78,8 @@ function refusesConnections(): Promise<boolean> {
   });
 }
 
-describe('a SIGTERM', () => {
-  it('[H5] lets 100 calls under way end, resets none, and exits with 0', async () => {
+describe('SIGTERM', () => {
+  it('[H5] completes 100 calls in progress without a reset and exits with 0', async () => {
     const sent = Array.from({ length: 100 }, (_, index) => bodyOf(index));
     const calls = await Promise.all(sent.map(startSignIn));
     const signalledAt = performance.now();
@@ -88,11 +88,11 @@ describe('a SIGTERM', () => {
     const statuses = await Promise.all(calls.map((call, index) => finish(call, bodyOf(index))));
     expect(statuses).toEqual(sent.map(({ status }) => status));
     expect(await server.exited).toEqual({ code: 0, signal: null });
-    // Had a connection been left open, the ten seconds of the drain would have passed.
+    // An open connection would have delayed the exit by the full ten seconds.
     expect(performance.now() - signalledAt).toBeLessThan(9_000);
   });
 
-  it('[H5] a second signal ends the process at once', async () => {
+  it('[H5] sent twice exits immediately', async () => {
     const call = await startSignIn(bodies[0]);
     call.on('error', () => {});
     server.child.kill('SIGTERM');
@@ -102,7 +102,7 @@ describe('a SIGTERM', () => {
   });
 });
 
-describe('a start that cannot go on', () => {
+describe('a failed start', () => {
   async function seedWithKnownPasswords(): Promise<void> {
     const { db, close } = connectDatabase({ connection: database.connection });
     const secrets = createSecretBox([Buffer.alloc(32, 7)]);
@@ -110,14 +110,14 @@ describe('a start that cannot go on', () => {
     await close();
   }
 
-  it('says that the port is taken', async () => {
+  it('reports a port in use', async () => {
     const { port } = new URL(address);
     const second = startProcess({ ...env, PORT: port });
     expect((await second.exited).code).toBe(1);
     expect(second.output()).toBe(`Port ${port} of 127.0.0.1 is taken. End what uses it, or set PORT.\n`);
   });
 
-  it('refuses production on a database that holds demo accounts', async () => {
+  it('rejects production with demo accounts in the database', async () => {
     await seedWithKnownPasswords();
     const second = startProcess({
       ...env,
@@ -131,7 +131,7 @@ describe('a start that cannot go on', () => {
     );
   });
 
-  it('refuses demo accounts with the password that everybody knows where others may reach them', async () => {
+  it('rejects demo accounts with the public password on a reachable address', async () => {
     await seedWithKnownPasswords();
     const second = startProcess({ ...env });
     expect((await second.exited).code).toBe(1);
@@ -141,7 +141,7 @@ describe('a start that cannot go on', () => {
     );
   });
 
-  it('says which setting is wrong', async () => {
+  it('names the invalid setting', async () => {
     const second = startProcess({ ...env, ENGINE: 'shoutcast' });
     expect((await second.exited).code).toBe(1);
     expect(second.output()).toContain('ENGINE');

@@ -29,12 +29,12 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** What start.ts starts of a server, as far as it follows an engine. */
+/** The engine-related part of start.ts. */
 async function startServer(
   engine: StreamEngine | null,
 ): Promise<{ keeper: ListenerTracker; stop(): Promise<void> }> {
   const closers: (() => Promise<void>)[] = [];
-  // A connection that a test cuts is told of here.
+  // Ignores errors of the connections that a test closes.
   const onError = () => {};
   const { db } = connection;
   const secrets = testSecrets();
@@ -71,18 +71,18 @@ const engineState = () => connection.db.selectFrom('engine_state').selectAll().e
 const isSaid = (kind: 'off' | 'relay') =>
   vi.waitFor(async () => expect((await engineState())?.kind).toBe(kind));
 
-/** As a restart of the database does, to one kind of connection. */
+/** Closes the connection that holds the lock, like a database restart. */
 async function cutLock(): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${engineLock}
     and database = (select oid from pg_database where datname = current_database())`.execute(connection.db);
 }
-/** The lower half of its number. */
+/** The lower half of the lock id. */
 const engineLock = 7_285_463_001 % 2 ** 32;
 
 const openSessions = () =>
   connection.db.selectFrom('listener_sessions').select('id').where('ended_at', 'is', null).execute();
 
-/** Says what time it is, as one that is asked now. */
+/** Returns an engine whose stats have the current time. */
 function telling(players: FakeListeners): StreamEngine {
   const { engine } = players;
   const readStats = async () => ({ ...(await engine.readStats()), checkedAt: new Date().toISOString() });
@@ -90,21 +90,21 @@ function telling(players: FakeListeners): StreamEngine {
 }
 
 describe('a server without an engine', () => {
-  it('leaves the lead to one that has one, whoever starts first', async () => {
+  it('leaves the lead to one with an engine, whichever starts first', async () => {
     await startServer(null);
     await isSaid('off');
     await startServer(telling(createFakeListeners({ hooks: true })));
     await isSaid('relay');
   });
 
-  it('judges changes all the same, where no other does', async () => {
+  it('resolves staged changes if no other server does', async () => {
     await startServer(null);
     const held = sql<{ n: number }>`select count(*)::int as n from pg_locks where locktype = 'advisory'
       and database = (select oid from pg_database where datname = current_database())`;
     await vi.waitFor(async () => expect((await held.execute(connection.db)).rows).toEqual([{ n: 1 }]));
   });
 
-  describe('says that there is none', () => {
+  describe('a server without an engine reports it', () => {
     const clock = new ManualClock();
     const published: string[] = [];
     const bus = { publish: (topics: Iterable<string>) => void published.push(...topics) };
@@ -122,7 +122,7 @@ describe('a server without an engine', () => {
       return stop;
     };
 
-    it('at once when nothing was said, or too long ago', async () => {
+    it('immediately when there is no report or a stale one', async () => {
       await say();
       await isSaid('off');
       await report(46_000);
@@ -131,19 +131,19 @@ describe('a server without an engine', () => {
       await isSaid('off');
     });
 
-    it('not while another one’s engine answers, however long', async () => {
+    it("not while another server's engine responds, however long", async () => {
       await report(1_000);
       const stop = await say();
       clock.advance(43_000);
       await report(0);
       clock.advance(1_000);
       expect(clock.nextInMs()).toBeNull();
-      // Waits for the check that has started.
+      // Wait for the check in progress.
       await stop();
       expect(await engineState()).toMatchObject({ kind: 'relay', state: 'up' });
     });
 
-    it('once what an earlier server said is too old, and to those who look', async () => {
+    it("once an earlier server's report is stale, and notifies clients", async () => {
       await report(5_000);
       await say();
       expect((await engineState())?.kind).toBe('relay');
@@ -154,7 +154,7 @@ describe('a server without an engine', () => {
   });
 });
 
-describe('of two servers that ask one engine', () => {
+describe('two servers with one engine', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   });
@@ -162,7 +162,7 @@ describe('of two servers that ask one engine', () => {
     vi.useRealTimers();
   });
 
-  it('the one that has lost the lead asks no more, and each listener is there once', async () => {
+  it('the one that lost the lock stops polling, and each listener is listed once', async () => {
     const players = createFakeListeners({ hooks: false });
     const asked = { first: 0, second: 0 };
     const counting = (name: keyof typeof asked): StreamEngine => ({
@@ -183,12 +183,12 @@ describe('of two servers that ask one engine', () => {
 
     await startServer(counting('second'));
     expect(await openSessions()).toEqual([before]);
-    // Whoever comes first gets it; the first until it is the second.
+    // Either may acquire the lock: the first leads until the second takes over.
     const timers = vi.getTimerCount();
     while (asked.second === 0) {
       const before = asked.first;
       await cutLock();
-      // The timers of the leader end with its lock; those of the next leader start.
+      // The timers of the old leader end with its lock, and those of the new leader start.
       await vi.waitFor(() => expect(vi.getTimerCount()).toBeLessThan(timers), { interval: 1 });
       await vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers), 10_000);
       vi.advanceTimersByTime(10_000);
@@ -199,7 +199,7 @@ describe('of two servers that ask one engine', () => {
       vi.advanceTimersByTime(500);
       expect(await openSessions()).toHaveLength(1);
     });
-    // Both would poll on the same clock: two polls of the second leave the first time for one.
+    // Both would poll on the same clock: two polls of the second give the first enough time.
     for (let round = 0; round < 2; round += 1) {
       const before = asked.second;
       vi.advanceTimersByTime(20_000);
@@ -209,7 +209,7 @@ describe('of two servers that ask one engine', () => {
     expect(await openSessions()).toHaveLength(1);
   });
 
-  it('one that leads again after the database was away follows once, and goes on with who listens', async () => {
+  it('a leader that returns after a database outage follows once and keeps its listeners', async () => {
     const players = createFakeListeners({ hooks: false });
     const { keeper } = await startServer(telling(players));
     players.join(keeper);
@@ -227,7 +227,7 @@ describe('of two servers that ask one engine', () => {
   });
 });
 
-it('one that is told of listeners keeps account of them, whoever leads', async () => {
+it('one with join events tracks listeners, whichever leads', async () => {
   await startServer(telling(createFakeListeners({ hooks: true })));
   await isSaid('relay');
   const players = createFakeListeners({ hooks: true });
@@ -236,7 +236,7 @@ it('one that is told of listeners keeps account of them, whoever leads', async (
   await vi.waitFor(async () => expect(await openSessions()).toHaveLength(1));
 });
 
-it('an engine is given what has changed while it started', async () => {
+it('an engine receives the changes made while it started', async () => {
   const applied: (readonly MountConfig[])[] = [];
   const { engine } = createFakeListeners({ hooks: true });
   const configurable: StreamEngine = {

@@ -23,21 +23,21 @@ interface FollowDeps {
   readonly secrets: SecretBox;
   readonly closers: (() => Promise<void>)[];
   readonly onError: (error: unknown) => void;
-  /** What telling directories takes. */
+  /** Dependencies of the announcer. */
   readonly outside: Pick<AnnouncerDeps, 'connector' | 'places' | 'streamUrlOf'>;
-  /** How often one that does not lead asks again. */
+  /** Retry interval of servers that do not lead. */
   readonly retryMs?: number;
 }
 
 const pollEveryMs = 2_000;
 
-/** What one server does for all on the same database: writes down what the engine says, judges staged changes. */
+/** Tasks that run on one server per database: storing engine reports and resolving staged changes. */
 export async function startEngineRuntime(engine: StreamEngine | null, deps: FollowDeps): Promise<void> {
   const { connection, bus, secrets, closers, onError } = deps;
   const { db } = connection;
   if (engine) await followOwn(engine, deps);
   else closers.push(await reportEngineOffline({ db, bus, clock: engineClock, onError }));
-  // By any server: where none has an engine, changes that wait for sources are to wait on.
+  // On any server: without an engine, staged changes must still be kept waiting.
   const judge = leadWhenAlone({
     ...deps,
     of: 'judging',
@@ -46,12 +46,12 @@ export async function startEngineRuntime(engine: StreamEngine | null, deps: Foll
   closers.push(() => judge.stop());
 }
 
-/** Of those with an engine alone: one that has none would keep the others from asking theirs. */
+/** Only on servers with an engine: one without would block the others from polling theirs. */
 async function followOwn(engine: StreamEngine, deps: FollowDeps): Promise<void> {
   const { connection, bus, keeper, secrets, closers, onError, outside } = deps;
   const { db } = connection;
   const { hooks, configurable, events } = engine.features;
-  // Who is told of listeners keeps account of them; where nobody is told, one server asks for all.
+  // With join events, every server tracks its listeners; without them, only the leader polls.
   if (hooks) keeper.follow(engine);
   const configure = async () => {
     if (configurable) await engine.applyConfig(await readMountConfigs(db, secrets));
@@ -80,7 +80,7 @@ async function followOwn(engine: StreamEngine, deps: FollowDeps): Promise<void> 
       const announcing = startAnnouncing({ ...outside, db, bus, clock: systemClock, onError });
       return {
         async stop() {
-          // All end at once: another server may lead already.
+          // Stop all at once: another server may lead already.
           await Promise.all([unfollow?.(), announcing.stop(), monitor.stop()]);
         },
       };

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const paths = ['/api/control/user-info', '/cast-api/api/overview', '/cast-api/api/aurora/now'];
 const callsARound = 120;
-/** At least so many rounds of each are compared; more where other work is in the way, for it only adds. */
+/** Minimum rounds to compare; more under other load, which only adds time. */
 const fewestRounds = 5;
 const mostRounds = 20;
 
@@ -30,13 +30,13 @@ async function start(): Promise<{ server: ServerProcess; owner: DemoAccount }> {
   const database = await createTestDatabase();
   const { db, close } = connect({ connection: database.connection, poolSize: 1 });
   const seed = { db, passwords: cheapPasswords(), secrets: testSecrets(), now: new Date() };
-  // Their known password would be refused on a database that others may reach.
+  // The fixed password would be rejected on a reachable database.
   const [owner = { name: '', password: '' }] = await seedDemo(seed, 'random');
   await close();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-away-'));
   const server = startProcess({
     DATABASE_URL: databaseUrlOf(database.connection),
-    // That of testSecrets.
+    // The key of testSecrets.
     SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
     ENGINE: 'relay',
     DATA_DIR: dataDir,
@@ -53,7 +53,7 @@ async function start(): Promise<{ server: ServerProcess; owner: DemoAccount }> {
   return { server, owner };
 }
 
-/** The relay runs in a process of its own, so that what happens to it happens to nobody else. */
+/** The relay runs in its own process, so that stopping it affects nothing else. */
 function relayPid({ pid }: ServerProcess): number {
   const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)]).toString();
   const [relay] = children.split('\n').filter((line) => line.includes('relay/main'));
@@ -69,7 +69,7 @@ async function tokenOf(origin: string, { name, password }: DemoAccount): Promise
   return ((await response.json()) as { token: string }).token;
 }
 
-it('[H7] calls take no longer while the engine hangs, and are answered while it is gone', async () => {
+it('[H7] calls are not slower while the engine hangs, and succeed while it is gone', async () => {
   const { server, owner } = await start();
   const origin = await server.ready;
   const headers = { authorization: `Bearer ${await tokenOf(origin, owner)}` };
@@ -82,7 +82,7 @@ it('[H7] calls take no longer while the engine hangs, and are answered while it 
     const { engine } = (await call('/cast-api/api/overview')) as { engine: { state: string } };
     return engine.state;
   };
-  /** Of one round: the time that 95 of 100 calls stay below. */
+  /** The 95th percentile of 100 calls in one round. */
   const p95 = async () => {
     const times: number[] = [];
     for (let index = 0; index < callsARound; index += 1) {
@@ -97,7 +97,7 @@ it('[H7] calls take no longer while the engine hangs, and are answered while it 
   const relay = relayPid(server);
   const up: number[] = [];
   const hung: number[] = [];
-  // The best rounds are compared, with a millisecond for chance.
+  // Compares the best rounds, with a tolerance of a millisecond.
   const allowedMs = () => 1.2 * Math.min(...up) + 1;
   const isDecided = () => up.length >= fewestRounds && Math.min(...hung) < allowedMs();
   while (!isDecided() && up.length < mostRounds) {
@@ -110,7 +110,7 @@ it('[H7] calls take no longer while the engine hangs, and are answered while it 
   process.kill(relay, 'SIGSTOP');
   await expect.poll(engineState, { timeout: 60_000, interval: 500 }).toBe('down');
   await p95();
-  // What it last said is not said of now, and how old that is can be told.
+  // Last reported values are not current, and their age is available.
   const now = (await call('/cast-api/api/aurora/now')) as CastNow;
   expect(now).toMatchObject({ state: 'unknown', listeners: null });
   expect(Date.now() - Date.parse(now.checkedAt ?? '')).toBeGreaterThan(3_000);

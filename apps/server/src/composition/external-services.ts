@@ -8,11 +8,11 @@ import { createNames, type Names } from '#/platform/connector/names.ts';
 import { portOf } from '#/platform/connector/target.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
-/** What lies outside of the server, and the one way to it. */
+/** Clients of external services, and the only way to reach them. */
 export interface ExternalServices {
   readonly connector: Connector;
   readonly names: Names;
-  /** What the CNAME of a site's domain has to name; null: it is not set up. */
+  /** The CNAME target of custom domains; null if not configured. */
   readonly sitesHost: string | null;
   readonly places: readonly Place[];
   readonly streamUrlOf: StreamUrlOf;
@@ -53,14 +53,14 @@ export async function createExternalServices(
   };
 }
 
-/** Our own engine is a place that we may ask, wherever it is. */
+/** The engine's own address is allowed, even on a private network. */
 function ownPlace(publicOrigin: string | null): string[] {
   if (publicOrigin === null) return [];
   const url = new URL(publicOrigin);
   return [`${url.hostname}:${portOf(url)}`];
 }
 
-/** `bot` is how the statistics know it: it listens to streams, but it is nobody. */
+/** `bot` excludes it from the statistics: it connects to streams, but is not a listener. */
 function agentOf({ BRAND, PUBLIC_URL }: Settings): string {
   const brand = BRAND.replace(/[^\x20-\x7e]/g, '').trim();
   return `${brand} directory bot${PUBLIC_URL ? ` (+${PUBLIC_URL})` : ''}`.trim();

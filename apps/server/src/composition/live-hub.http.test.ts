@@ -13,7 +13,7 @@ import { type Actor, createTestApp, type TestApp, type TestAppOptions } from '#/
 let test: TestApp;
 let readers: LiveReader[] = [];
 
-/** Without a heartbeat in its time, what a test sees came through the database's notifications. */
+/** Long heartbeat interval: events in the test then come from database notifications. */
 function withHeartbeat(heartbeatMs: number, options?: TestAppOptions): void {
   beforeEach(async () => {
     readers = [];
@@ -55,7 +55,7 @@ async function nextCast(reader: LiveReader): Promise<Extract<LiveEvent, { event:
 describe('the live stream', () => {
   withHeartbeat(600_000);
 
-  it('starts with the present of each topic', async () => {
+  it('starts with the current value of each topic', async () => {
     await report(aurora(3, 'A'));
     const reader = await open('cast:aurora,cast:harbour');
     const first = [await nextCast(reader), await nextCast(reader)];
@@ -65,7 +65,7 @@ describe('the live stream', () => {
     ]);
   });
 
-  it('tells a change of the engine to who follows that cast', async () => {
+  it('sends an engine change to the followers of the cast', async () => {
     await report(aurora(3));
     const reader = await open('cast:aurora');
     expect(await nextCast(reader)).toMatchObject({ listeners: 3 });
@@ -73,7 +73,7 @@ describe('the live stream', () => {
     expect(await nextCast(reader)).toMatchObject({ listeners: 4, title: 'New' });
   });
 
-  it('sends the last of many changes, not each of them', async () => {
+  it('coalesces changes to the latest value', async () => {
     await report(aurora(0));
     const reader = await open('cast:aurora');
     await nextCast(reader);
@@ -84,7 +84,7 @@ describe('the live stream', () => {
     expect(seen.length).toBeLessThan(10);
   });
 
-  it('follows the whole fleet for an admin', async () => {
+  it('sends all casts to an admin', async () => {
     await report(aurora(3), { mount: '/meadow', listeners: 2, title: null });
     const reader = await open('fleet,cast:meadow', 'admin');
     const events = [await reader.next(), await reader.next()];
@@ -92,7 +92,7 @@ describe('the live stream', () => {
     expect(events.find((event) => event?.event === 'cast')).toMatchObject({ data: { username: 'meadow' } });
   });
 
-  it('tells one customer nothing of another', async () => {
+  it('sends nothing of other customers', async () => {
     const [mine, theirs] = [await open('cast:aurora'), await open('cast:meadow', 'second')];
     await Promise.all([nextCast(mine), nextCast(theirs)]);
     await report(aurora(1), { mount: '/meadow', listeners: 2, title: null });
@@ -100,7 +100,7 @@ describe('the live stream', () => {
     expect((await nextCast(mine)).username).toBe('aurora');
   });
 
-  it('comes back after its database connection broke, with what was missed', async () => {
+  it('recovers from a lost database connection and sends what was missed', async () => {
     await report(aurora(1));
     const reader = await open('cast:aurora');
     await nextCast(reader);
@@ -112,7 +112,7 @@ describe('the live stream', () => {
   });
 
   it.each(['', 'cast:', 'cast:AURORA', 'fleet,', 'server:1', 'cast:aurora;fleet'])(
-    'refuses the topics "%s" with 422',
+    'rejects the topics "%s" with 422',
     async (topics) => {
       const response = await test.call(`/cast-api/live?topics=${encodeURIComponent(topics)}`, {
         as: 'owner',
@@ -122,10 +122,10 @@ describe('the live stream', () => {
   );
 });
 
-describe('a live stream of a server that closes', () => {
+describe('live streams on shutdown', () => {
   withHeartbeat(600_000, { oneProcess: 'closes this one' });
 
-  it('[H5] says bye and ends when the server closes, before anything else does', async () => {
+  it('[H5] receive bye and end before anything else stops', async () => {
     const reader = await open('cast:aurora');
     await reader.next();
     const closing = test.app.close();
@@ -137,13 +137,13 @@ describe('a live stream of a server that closes', () => {
 describe('the heartbeat', () => {
   withHeartbeat(100, { oneProcess: 'turns the clock without a call that would tell a second one' });
 
-  it('shows that it lives, with comments between events', async () => {
+  it('sends comments between events', async () => {
     const reader = await open('cast:aurora');
     await reader.next();
     expect(await reader.nextComment()).toMatch(/^:/);
   });
 
-  it('notices by itself that the engine has gone silent', async () => {
+  it('detects a silent engine', async () => {
     await report(aurora(3));
     const reader = await open('cast:aurora');
     expect(await nextCast(reader)).toMatchObject({ state: 'live' });
@@ -163,10 +163,10 @@ describe('the heartbeat', () => {
   });
 });
 
-describe('a reader that does not read', () => {
+describe('a slow reader', () => {
   withHeartbeat(600_000);
 
-  it('is cut when it is too far behind, and the others are not', async () => {
+  it('is disconnected when it falls too far behind, and others are not', async () => {
     const { id } = await test.db
       .selectFrom('customers')
       .select('id')
@@ -211,14 +211,14 @@ describe('a reader that does not read', () => {
   });
 });
 
-describe('what happens while the database is asked', () => {
+describe('concurrency with the database', () => {
   const hubs: LiveHub[] = [];
   afterEach(async () => {
     for (const hub of hubs.splice(0)) await hub.close();
     await test.close();
   });
 
-  /** A hub whose queries wait at a gate, and the announcements of a bus by hand. */
+  /** A hub whose queries wait at a gate, with manual bus notifications. */
   async function gatedHub(heartbeatMs: number) {
     test = await createTestApp({ heartbeatMs: 600_000 });
     const { id } = await test.db
@@ -265,7 +265,7 @@ describe('what happens while the database is asked', () => {
       },
     });
     hubs.push(hub);
-    /** Holds back the next answer that has this column, once it has been read. */
+    /** Delays the next query result with this column. */
     const hold = (column: string) => {
       const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
       const { promise: open, resolve: release } = Promise.withResolvers<void>();
@@ -275,7 +275,7 @@ describe('what happens while the database is asked', () => {
     return { hub, hold, session, announce: (topic: string) => announce([topic], '1') };
   }
 
-  it('loses no change that comes while a stream opens', async () => {
+  it('loses no change while a stream opens', async () => {
     const { hub, hold, session, announce } = await gatedHub(600_000);
     await report(aurora(1));
     await hub.open(session, ['cast:harbour']);
@@ -290,7 +290,7 @@ describe('what happens while the database is asked', () => {
     while (!text.includes('"listeners":2')) text += String((await once(stream, 'data'))[0]);
   });
 
-  it('keeps a stream that opens while the sessions of the others are looked up', async () => {
+  it('keeps a stream that opens while other sessions are checked', async () => {
     const { hub, hold, session } = await gatedHub(50);
     await hub.open(session, ['cast:harbour']);
     const other = { ...session, tokenHash: hashToken(await test.tokenOf('second')) };
@@ -306,7 +306,7 @@ describe('what happens while the database is asked', () => {
     expect(text).not.toContain('bye');
   });
 
-  it('is closed once nothing of it asks the database any more', async () => {
+  it('closes only after its queries complete', async () => {
     const { hub, hold, session } = await gatedHub(50);
     await hub.open(session, ['cast:harbour']);
     const gate = hold('token_hash');
@@ -315,7 +315,7 @@ describe('what happens while the database is asked', () => {
     const closing = hub.close().then(() => {
       isClosed = true;
     });
-    // A close that does not wait for the query would be done after another round trip to the database.
+    // A close that did not wait would complete after another database round trip.
     await sql`select 1`.execute(test.db);
     expect(isClosed).toBe(false);
     gate.release();

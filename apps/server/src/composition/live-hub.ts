@@ -16,7 +16,7 @@ const listenersPrefix = 'listeners:';
 interface HubDeps extends CastNowDeps {
   readonly bus: LiveBus;
   readonly heartbeatMs: number;
-  /** A reader with more than this unread is cut; it comes back and gets the present. */
+  /** A reader with more unread bytes is disconnected; it reconnects and gets the current values. */
   readonly unreadLimitBytes?: number;
   readonly onError: (error: unknown) => void;
 }
@@ -25,7 +25,7 @@ interface Reader {
   readonly session: ActiveSession;
   readonly topics: ReadonlySet<string>;
   readonly stream: Readable;
-  /** Topic → what was last sent; of listeners, how far. */
+  /** The last value sent by topic; for listeners, the cursor. */
   readonly sent: Map<string, string>;
   readonly cursors: Map<string, number>;
 }
@@ -45,7 +45,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
   const heart = setInterval(beat, heartbeatMs);
   heart.unref();
 
-  /** One query a scope, however many readers and topics it has. */
+  /** One query per scope, regardless of readers and topics. */
   async function refresh(topics: ReadonlySet<string>): Promise<void> {
     const byScope = Map.groupBy(readers, ({ session }) => keyOf(session.scope));
     for (const [first, ...others] of byScope.values()) {
@@ -68,7 +68,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
     }
   }
 
-  /** Who came and left. Readers of one topic who stand at one point are told by one query. */
+  /** Sends joins and leaves. One query serves all readers with the same topic and cursor. */
   async function tellChanges(told: readonly Reader[], topics: ReadonlySet<string>): Promise<void> {
     for (const topic of topics) {
       if (!topic.startsWith(listenersPrefix)) continue;
@@ -106,7 +106,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
     readers.delete(reader);
   }
 
-  /** Readers hear from us also while the database takes its time. */
+  /** Heartbeats do not wait for the database. */
   function beat(): void {
     for (const reader of readers) write(reader, ': still here\n\n');
     looking ??= look()
@@ -116,9 +116,9 @@ export function createLiveHub(options: HubDeps): LiveHub {
       });
   }
 
-  /** Finds what no one announces: an engine gone silent, a session that ended. */
+  /** Detects changes without a notification: a silent engine or an ended session. */
   async function look(): Promise<void> {
-    // Whoever comes while the database answers was not asked about.
+    // Readers added during the query were not checked.
     const asked = [...readers];
     const sessions = asked.map((reader) => reader.session);
     const valid = await stillValid(deps.db, sessions, deps.clock.now());
@@ -126,7 +126,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
     heard(null, sequence);
   }
 
-  /** One at a time: what changes meanwhile goes into the next round. */
+  /** Serialized: changes during a run go into the next one. */
   async function flush(): Promise<void> {
     try {
       while (changed.size > 0) {
@@ -149,7 +149,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
 
   return {
     async open(session, topics) {
-      // A failed subscription is tried again by the next reader.
+      // The next reader retries a failed subscription.
       subscribed ??= bus.subscribe(heard).catch((error: unknown) => {
         subscribed = undefined;
         throw error;
@@ -166,12 +166,12 @@ export function createLiveHub(options: HubDeps): LiveHub {
       stream.once('close', () => readers.delete(reader));
       readers.add(reader);
       tell(reader, values);
-      // A reader whose list is older than this knows by it that it missed something.
+      // A reader with an older cursor detects that it missed changes.
       for (const [topic, cursor] of cursors) {
         const username = topic.slice(listenersPrefix.length);
         send(reader, 'listeners', JSON.stringify({ username, after: cursor, cursor, joined: [], left: [] }));
       }
-      // What was announced since the database was asked went to the readers there were then.
+      // Changes notified since the query went only to the readers at that time.
       if (announcements !== before) heard(topics, sequence);
       if (isClosed) end(reader);
       return stream;
@@ -186,7 +186,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
   };
 }
 
-/** How far the changes of those of the topics have come that are about listeners; a cast that is not the scope's throws. */
+/** Current cursors of the listener topics; throws if a cast is outside the scope. */
 async function readCursors(
   deps: CastNowDeps,
   scope: Scope,
@@ -200,7 +200,7 @@ async function readCursors(
   return cursors;
 }
 
-/** The present values of those of the topics that the scope may see. */
+/** Current values of the topics visible to the scope. */
 async function readTopics(
   deps: CastNowDeps,
   scope: Scope,

@@ -46,7 +46,7 @@ async function bansKept(): Promise<(string | null)[]> {
   return rows.map(({ network }) => network);
 }
 
-it('forgets refused joins that no screen shows any more', async () => {
+it('deletes rejected joins that are no longer shown', async () => {
   await refuse(daysAgo(0.9));
   await refuse(daysAgo(1.9));
   await refuse(daysAgo(2.1));
@@ -54,7 +54,7 @@ it('forgets refused joins that no screen shows any more', async () => {
   expect(await hoursKept()).toBe(2);
 });
 
-it('[H18] forgets bans as long after they ended as addresses are kept, and none that holds', async () => {
+it('[H18] deletes bans at the address retention after their end, and no active ones', async () => {
   await ban(1, null);
   await ban(2, daysAgo(-1));
   await ban(3, daysAgo(29));
@@ -65,7 +65,7 @@ it('[H18] forgets bans as long after they ended as addresses are kept, and none 
   expect(await bansKept()).toEqual(['203.0.113.1/32', '203.0.113.2/32']);
 });
 
-it('goes on after what fails, and fails in the end with all that did', async () => {
+it('continues after a failed step and reports all failures', async () => {
   await refuse(daysAgo(10));
   await test.db
     .insertInto('reports_sent')
@@ -88,7 +88,7 @@ it('goes on after what fails, and fails in the end with all that did', async () 
   await purge(test);
 });
 
-it('stops when the server has to end', async () => {
+it('stops on shutdown', async () => {
   await refuse(daysAgo(10));
   const told = AbortSignal.abort(new Error('the server ends'));
   await expect(purge({ ...test, signal: told })).rejects.toThrow(/^the server ends$/);

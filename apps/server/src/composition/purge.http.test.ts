@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const statusOf = async (token: string) => (await test.call('/api/control/user-info', { token })).status;
-it('forgets sessions of more than 30 days ago, and nothing younger', async () => {
+it('deletes sessions older than 30 days only', async () => {
   const token = await test.tokenOf('owner');
   test.clock.advance({ minutes: 29 * dayMinutes });
   await purge(test);
@@ -22,7 +22,7 @@ it('forgets sessions of more than 30 days ago, and nothing younger', async () =>
   expect(await statusOf(token)).toBe(401);
 });
 
-it('forgets counters of failed tries once their window is over', async () => {
+it('deletes expired rate limit counters', async () => {
   const throttle = createThrottle({ db: test.db, clock: test.clock });
   const count = async () => (await test.db.selectFrom('throttles').select('key').execute()).length;
   await throttle.take({ kind: 'short', limit: 5, windowMs: 60_000 }, 'somebody');
@@ -34,7 +34,7 @@ it('forgets counters of failed tries once their window is over', async () => {
   expect(await count()).toBe(1);
 });
 
-it('forgets who never opened the link after 7 days, links 7 days after they expired and mails after 30', async () => {
+it('deletes registrations after 7 days, links 7 days after expiry and e-mails after 30', async () => {
   const count = async (table: 'registrations' | 'one_time_links' | 'outbox') =>
     (await test.db.selectFrom(table).select('created_at').execute()).length;
   const counts = async () => [
@@ -74,14 +74,14 @@ it('forgets who never opened the link after 7 days, links 7 days after they expi
     return counts();
   };
   expect(await after(6.9)).toEqual([1, 2, 1]);
-  // The link of the registration goes with it; that of the reset, which held for an hour, stays for a week.
+  // The registration's link is deleted with it; the reset link, valid for an hour, is kept for a week.
   expect(await after(0.13)).toEqual([0, 1, 1]);
   expect(await after(0.07)).toEqual([0, 0, 1]);
   expect(await after(22.8)).toEqual([0, 0, 1]);
   expect(await after(0.2)).toEqual([0, 0, 0]);
 });
 
-it('forgets after 90 days that a report went out', async () => {
+it('deletes records of sent reports after 90 days', async () => {
   const { db, clock } = test;
   const cast = await db
     .selectFrom('casts')

@@ -13,13 +13,14 @@ interface PurgeDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly retention?: Retention;
-  /** Aborted when the server has to end: the next run goes on. */
+  /** Aborted on shutdown: the next run continues. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Deletes what has been kept for long enough, and registrations and counters that are over. What fails keeps nothing else
- * from being deleted; the run fails in the end, is tried again, and says what it could not delete.
+ * Deletes data beyond its retention, and expired registrations and counters. A failed step does not prevent others;
+ * the
+ * run then rejects with all failures and is retried.
  */
 export async function purge(deps: PurgeDeps): Promise<void> {
   const failures: { readonly what: string; readonly error: unknown }[] = [];

@@ -1,28 +1,28 @@
 import type { RollupStep } from '#/modules/casts/listener-counts/roll-up-steps.ts';
 
-/** How long things are kept. */
+/** Retention periods. */
 export interface Retention {
-  /** Of the staff and of customers, after they ended. */
+  /** Sessions of staff and customers, after their end. */
   readonly sessionsDays: number;
   readonly mailsDays: number;
-  /** Of mails, after they expired. */
+  /** Links in e-mails, after expiry. */
   readonly linksDays: number;
   readonly requestKeysDays: number;
-  /** Counts as they were taken: long enough for late ones, and for what some casts of many had together. */
+  /** Raw counts: long enough for late ones, and for the combined peaks of some casts. */
   readonly samplesDays: number;
   readonly rollupsDays: Readonly<Record<RollupStep, number>>;
-  /** Sessions by days. */
+  /** Daily session roll-ups. */
   readonly sessionDaysDays: number;
   readonly onAirDays: number;
-  /** Loads of widgets by days. */
+  /** Daily widget loads. */
   readonly widgetLoadsDays: number;
-  /** That a report went out: far longer than the month that it may be about. */
+  /** Records of sent reports: much longer than the month that they cover. */
   readonly reportsDays: number;
-  /** Connections of players. */
+  /** Listener sessions. */
   readonly listenersDays: number;
-  /** After this the address of a player who has left is cut to its network, and a ban that has ended is forgotten. */
+  /** Afterwards, the addresses of ended sessions are truncated and ended bans deleted. */
   readonly addressesDays: number;
-  /** Joins that were refused, by the hour: what is shown are the last 24. */
+  /** Rejected joins by hour: the last 24 are shown. */
   readonly refusalsDays: number;
 }
 
@@ -32,7 +32,7 @@ export const shippedRetention: Retention = {
   linksDays: 7,
   requestKeysDays: 1,
   samplesDays: 7,
-  // Quarters: a year and the year before it, from which the averages of statistics are made.
+  // Quarters cover two years, for the averages and comparisons of statistics.
   rollupsDays: { minutes: 90, quarters: 733, halves: 90, hours: 90, days: 3653 },
   sessionDaysDays: 3653,
   onAirDays: 30,

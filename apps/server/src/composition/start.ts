@@ -36,13 +36,13 @@ const drainMs = 10_000;
 export interface RunningServer {
   readonly url: string;
   readonly streamOrigin: string | null;
-  /** Those made by this start. */
+  /** Accounts created by this start. */
   readonly newAccounts: readonly DemoAccount[];
-  /** Ends everything in the order that loses nothing: streams, calls, engine, database. */
+  /** Stops in an order that loses nothing: streams, calls, engine, database. */
   stop(): Promise<void>;
 }
 
-/** Config → database → migrations → seed → engine → app → listen. What was opened is closed when a later step fails. */
+/** Config → database → migrations → seed → engine → app → listen. If a step fails, opened resources are closed. */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -51,7 +51,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     }
   };
   const onError = (err: unknown) => logger.error({ err }, 'background');
-  // The port is known once the server listens; before that nobody has asked for a mail.
+  // The port is known once the server listens; no e-mail is sent before that.
   let listensOn = '';
   const publicUrl = () => config.PUBLIC_URL ?? `http://localhost:${new URL(listensOn).port}`;
   try {
@@ -152,7 +152,7 @@ function engineConfigOf(config: Config, mounts: readonly MountConfig[]): EngineC
   const shared = config.ENGINE_PUBLIC_ORIGIN ? { publicOrigin: config.ENGINE_PUBLIC_ORIGIN } : {};
   if (config.ENGINE === 'off') return { kind: 'off' };
   const { ICECAST_URL: url, ICECAST_ADMIN_PASSWORD: adminPassword = '' } = config;
-  // The configuration was refused when the one is there without the other.
+  // The configuration guarantees that both are set together.
   if (config.ENGINE === 'icecast' && url !== undefined) {
     return { ...shared, kind: 'icecast', url, adminPassword };
   }
@@ -192,7 +192,7 @@ async function dashboardOf(config: Config, engine: EngineHandle) {
   };
 }
 
-/** The document names every chunk by its hash, so it changes with every build and only then. */
+/** The document contains the hash of every chunk, so it changes exactly with each build. */
 async function buildId(root: string): Promise<string> {
   const document = await readFile(path.join(root, 'index.html')).catch(() => 'no build');
   return createHash('sha256').update(document).digest('hex').slice(0, 12);
@@ -207,19 +207,19 @@ interface JobParts {
   readonly outside: ExternalServices;
 }
 
-/** After everything else, so that nobody waits for it. */
+/** Last, so that nothing waits for it. */
 function startJobs(connection: Connection, { config, logger, outside, ...deps }: JobParts): JobQueue {
   const retention = { ...shippedRetention, addressesDays: config.LISTENER_ADDRESS_DAYS };
   const jobs = createJobs({ ...outside, ...deps, db: connection.db, clock: systemClock, retention });
   const queue = startQueue({ connection, clock: systemClock, logger, jobs });
-  // What fell due while no server ran is not left until its next time.
+  // Catch up on runs missed while no server was running.
   for (const { name } of jobs) {
     void queue.ask(name).catch((err: unknown) => logger.error({ err, job: name }, 'asking for a job'));
   }
   return queue;
 }
 
-/** Calls under way get ten seconds; then their connections are cut. */
+/** Calls in progress get ten seconds; then their connections are closed. */
 async function drain(app: App): Promise<void> {
   const timer = setTimeout(() => app.fastify.server.closeAllConnections(), drainMs);
   await app.close();

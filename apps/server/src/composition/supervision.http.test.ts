@@ -15,7 +15,7 @@ import { compileCache } from '#/testing/processes/server-process.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const main = path.join(import.meta.dirname, '../main.ts');
-/** The product has no way to make it fail: this is loaded beside it. */
+/** The product has no way to trigger a crash: this script is preloaded. */
 const provoker = `process.on('SIGUSR2', () => void Promise.reject(new Error('provoked')));`;
 const backAgainMs = 3_000;
 
@@ -25,7 +25,7 @@ let launcher: ChildProcess;
 let output = '';
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'studio-supervised-'));
-  // For a run as root: the user that PostgreSQL then runs as must be able to pass through.
+  // When run as root: the user that PostgreSQL runs as must be able to traverse it.
   await chmod(dataDir, 0o711);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -64,7 +64,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('[H13] a server that crashes answers the calls under way, is started again, and is back in 3 s', async () => {
+it('[H13] a crashing server completes calls in progress, is restarted, and is back in 3 s', async () => {
   await untilReady(1);
   const token = await tokenOf(await startSignIn());
   const tookMs: number[] = [];
@@ -94,7 +94,7 @@ async function untilReady(times: number): Promise<void> {
   await vi.waitFor(isReady, { timeout: 30_000, interval: 10 });
 }
 
-/** A sign-in of which the server has the head and waits for the body. */
+/** A sign-in whose header was received and whose body is pending. */
 async function startSignIn() {
   const text = JSON.stringify({ email: 'owner@studio.test', password: demoPassword });
   const call = request(`${origin}/api/authenticate`, {
@@ -123,7 +123,7 @@ async function isKnown(token: string): Promise<boolean> {
   return (await fetch(`${origin}/api/control/user-info`, { headers })).status === 200;
 }
 
-/** Whoever holds the database. */
+/** The process that holds the database. */
 function serverPid(): number {
   const holder = readFileSync(path.join(findHome(path.join(dataDir, 'data')), 'holder.json'), 'utf8');
   return (JSON.parse(holder) as { pid: number }).pid;

@@ -1,6 +1,6 @@
 import type { AlexaSkill, MobileApp, OnePage, Product } from '@unmuted/api/contract';
 
-/** Invented stations and people, on names that exist nowhere. */
+/** Fictional stations and people, with names that do not exist. */
 export const demoPassword = 'studio-demo-1';
 
 export const demoAdmins = [
@@ -31,16 +31,16 @@ export interface DemoCast {
   readonly status: Product['status'];
   readonly listenerLimit: number;
   readonly streamsLimit: number;
-  /** kbit/s of one stream. */
+  /** In kbit/s per stream. */
   readonly bitrateLimit: number;
-  /** Of its streams in kbit/s, the primary first; absent for one of 64. */
+  /** In kbit/s, the primary first; defaults to one stream of 64. */
   readonly bitrates?: readonly number[];
   readonly renewsInDays: number;
-  /** The usual peak of the sample history; absent for a cast that never was on air. */
+  /** The usual peak of the sample history; undefined for a cast that was never on air. */
   readonly usualPeak?: number;
-  /** Of one that is suspended. */
+  /** Set for a suspended cast. */
   readonly suspension?: { readonly reason: string; readonly days: number };
-  /** Its last source left this long ago; absent for one that the engine speaks of. */
+  /** Time since the last source left; undefined for a cast reported by the engine. */
   readonly offSinceMin?: number;
 }
 

@@ -4,7 +4,7 @@ import { systemClock } from '#/engine/clock.ts';
 import { demoProgrammes, readLoop } from '#/engine/demo-programme.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 
-/** Keeps some of the demo's mounts on air, so that a fresh start has real streams to listen to. */
+/** Keeps some demo mounts on air, so that a fresh start has live streams. */
 export async function startDemoSources(
   origin: string,
   mounts: readonly MountConfig[],

@@ -5,7 +5,7 @@ import type { Config } from '#/platform/config/config.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 
-/** Makes the demo accounts that the configuration asks for, and refuses a database whose accounts it does not allow. */
+/** Creates the configured demo accounts, and rejects a database whose accounts are not allowed. */
 export async function prepareAccounts(
   config: Pick<Config, 'demo' | 'isProduction'>,
   deps: SeedDeps,
@@ -22,7 +22,7 @@ export async function prepareAccounts(
   return config.demo === 'none' ? [] : seedDemo(deps, config.demo);
 }
 
-/** Whether a demo account still has the password that stands in the README: data outlive the settings of a start. */
+/** Whether a demo account still has the public password of the README: data outlives configuration. */
 async function hasPublicPasswords({ db, passwords }: SeedDeps): Promise<boolean> {
   const hashes = await listDemoHashes(db);
   const matches = await Promise.all(hashes.map((hash) => passwords.verify(hash, demoPassword)));

@@ -7,8 +7,9 @@ export interface Sample {
 }
 
 /**
- * A day of listening as a radio sees it: low at night, high in the morning and towards evening. The same call gives
- * the same figures. They are sample data: rows, replies and screens say so.
+ * A typical day of a radio station: low at night, peaks in the morning and evening. Deterministic. Marked as sample
+ * data
+ * in rows, responses and the dashboard.
  */
 export function sampleDay(input: { until: Date; usualPeak: number; seed: string }): Sample[] {
   const next = generator(input.seed);
@@ -27,7 +28,7 @@ function bump(hour: number, centre: number, width: number): number {
   return Math.exp(-((distance / width) ** 2));
 }
 
-/** A linear congruential generator: enough for noise, and the same everywhere. */
+/** A linear congruential generator: sufficient for noise and deterministic. */
 function generator(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return () => {

@@ -6,7 +6,7 @@ import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { clearCounts } from '#/testing/databases/clear-counts.ts';
 
-/** The key that the test server sealed with. */
+/** The encryption key of the test server. */
 const secrets = createSecretBox([Buffer.alloc(32, 7)]);
 let test: TestApp;
 beforeAll(async () => {
@@ -18,13 +18,13 @@ const seed = () =>
   seedDemo({ db: test.db, passwords: cheapPasswords(), secrets, now: test.clock.now() }, 'random');
 
 describe('the demo', () => {
-  it('is made once: a second time changes nothing', async () => {
+  it('is seeded once: a second run changes nothing', async () => {
     const before = await test.db.selectFrom('casts').selectAll().orderBy('id').execute();
     expect(await seed()).toEqual([]);
     expect(await test.db.selectFrom('casts').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
-  it('marks every row of its history as sample', async () => {
+  it('marks all history as sample data', async () => {
     const rows = await test.db
       .selectFrom('listener_samples')
       .select(['username', 'sample'])
@@ -36,7 +36,7 @@ describe('the demo', () => {
     );
   });
 
-  it('has its history rolled up, marked as sample as well', async () => {
+  it('rolls up its history, marked as sample data', async () => {
     const due = await test.db.selectFrom('rollup_due').selectAll().execute();
     const days = await test.db.selectFrom('cast_days').select(['sample', 'samples']).execute();
     const taken = await test.db.selectFrom('listener_samples').select('at').execute();
@@ -45,7 +45,7 @@ describe('the demo', () => {
     expect(days.reduce((sum, { samples }) => sum + samples, 0)).toBe(taken.length);
   });
 
-  it('has no history after the cast went off air', async () => {
+  it('has no history after a cast went off air', async () => {
     const [live] = await test.db.selectFrom('cast_live').selectAll().execute();
     const newest = await test.db
       .selectFrom('listener_samples')
@@ -57,7 +57,7 @@ describe('the demo', () => {
     expect(newest.at.getTime()).toBeLessThanOrEqual(live?.since.getTime() ?? 0);
   });
 
-  it('holds source passwords encrypted, and gives the engine those of casts that may be on air', async () => {
+  it('encrypts source passwords, and configures the engine for active casts', async () => {
     const [row] = await test.db.selectFrom('cast_streams').select('source_password').limit(1).execute();
     expect(row?.source_password.includes(demoPassword)).toBe(false);
     const mounts = await readMountConfigs(test.db, secrets);
@@ -69,7 +69,7 @@ describe('the demo', () => {
     );
   });
 
-  it('gives each account a password of its own where others may reach it', async () => {
+  it('has a random password per account on a reachable address', async () => {
     await clearCounts(test.db);
     for (const table of [
       'stations',

@@ -28,7 +28,7 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** Any one number: two servers that start together seed once. */
+/** An arbitrary advisory lock id: concurrent servers seed once. */
 const seedLock = 7_285_463_002;
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
@@ -40,11 +40,12 @@ export async function hasDemoAccounts(db: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Makes the demo accounts and their products, once: a database that has any keeps what it has. Gives the accounts it
- * made, whose random passwords are nowhere else.
+ * Creates the demo accounts and their products unless the database has any. Returns the created accounts: their
+ * random
+ * passwords are not stored anywhere else.
  */
 export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promise<DemoAccount[]> {
-  // Every start but the first: hashing passwords for nothing would make it slower.
+  // Avoids hashing passwords on every start but the first.
   if (await hasDemoAccounts(deps.db)) return [];
   const names = [
     ...demoCustomers.map((customer) => customer.email),
@@ -200,7 +201,7 @@ async function seedCasts(
   return ids;
 }
 
-/** The first stream has the cast's name as its mount; the others add what they are called. */
+/** The first mount is the cast's name; the others append the stream's name. */
 function streamsOf(
   { username, bitrates = [64] }: DemoCast,
   { castId, secrets, sourcePassword }: { castId: string; secrets: SecretBox; sourcePassword: string },
