@@ -18,22 +18,22 @@ export interface CheckDeps {
 }
 
 interface Check {
-  /** What a CNAME has to name. */
+  /** The CNAME target. */
   readonly target: string;
-  /** Who asked; nobody did when its time had come. */
+  /** The caller; null for a scheduled check. */
   readonly act: Act | null;
 }
 
 const secondMs = 1_000;
 const hourMs = 3_600 * secondMs;
 export const dayMs = 24 * hourMs;
-/** Somebody who has just added a domain sits before the screen. */
+/** A user who just added a domain is waiting. */
 const impatientMs = 600 * secondMs;
 export const impatientEveryMs = 30 * secondMs;
 
 export const pendingMs = limits.domainPendingDays * dayMs;
 
-/** Asks DNS about a claim and keeps what came of it: it may be verified by it, or lose that. */
+/** Checks a claim in DNS and stores the result: it may become verified, or lose the verification. */
 export async function checkClaim(deps: CheckDeps, { id, domain }: DomainRow, check: Check): Promise<void> {
   const seen = await look(deps.names, domain, check.target);
   const keep = (isTaken: boolean) =>
@@ -46,7 +46,7 @@ export async function checkClaim(deps: CheckDeps, { id, domain }: DomainRow, che
   }
 }
 
-/** Of two sites that prove one domain the index lets one through. */
+/** A unique index allows only one of two sites to verify a domain. */
 function isTakenBefore(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'site_domains_verified';
 }
@@ -68,7 +68,7 @@ async function keepSeen(
   const inMs = (ms: number) => new Date(now.getTime() + ms);
   const isImpatient = !row.verified_at && now.getTime() - row.added_at.getTime() < impatientMs;
   const soon = inMs(isImpatient ? impatientEveryMs : hourMs);
-  // Silence proves nothing: it neither gives nor takes, and does not count among those that do.
+  // A DNS failure neither verifies nor revokes, and does not count as a failed check.
   if (seen === null) return saveClaim(tx, id, { problem: 'no_answer', next_check_at: soon });
   const kept = { seen: JSON.stringify(seen), checked_at: now };
   const { problem } = judge(seen, { target, token: row.token });
@@ -80,7 +80,7 @@ async function keepSeen(
   }
   const wrong = { ...kept, problem: problem ?? 'in_use' };
   if (!row.verified_at) return saveClaim(tx, id, { ...wrong, next_check_at: soon });
-  // Who asks between the daily checks sees what is there, and brings the end no nearer.
+  // Manual checks between the daily ones report problems, but do not count towards the loss.
   if (act) return saveClaim(tx, id, wrong);
   const failures = row.failures + 1;
   if (failures < graceChecks) {
@@ -97,7 +97,7 @@ interface Event {
   readonly act: Act | null;
 }
 
-/** One line of the audit trail about a claim. */
+/** Writes an audit event about a claim. */
 export function audit(
   tx: Tx,
   { username, domain, customer_id }: Pick<ClaimRow, 'username' | 'domain' | 'customer_id'>,

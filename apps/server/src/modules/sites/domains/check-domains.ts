@@ -3,33 +3,33 @@ import { audit, type CheckDeps, checkClaim, impatientEveryMs } from '#/modules/s
 import { isAnyDue, takeDue, takeExpired } from '#/modules/sites/domains/claims.repository.ts';
 
 export interface CheckDomainsDeps extends CheckDeps {
-  /** What a CNAME has to name; null: nothing is asked, and nothing is lost by it. */
+  /** The CNAME target; null disables checks, and no domain is lost. */
   readonly sitesHost: string | null;
   readonly signal?: AbortSignal | undefined;
   readonly pause?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
-/** Domains that are asked about at once; DNS is asked some five questions about each. */
+/** Concurrent checks; each makes about five DNS queries. */
 const atOnce = 10;
-/** In one run: what is left is the first of the next. */
+/** Per run: the rest comes first in the next one. */
 const mostChecks = 500;
-/** Longer than all questions about one domain may take. */
+/** Longer than the checks of one domain can take. */
 const leaseMs = 300_000;
 const deletedAtOnce = 100;
 
-/** A run a minute is two looks, for a domain that was just added is asked about every half minute. */
+/** Runs once a minute with two passes, because a new domain is checked every half minute. */
 export async function checkDomains(deps: CheckDomainsDeps): Promise<void> {
   const { db, clock, signal, pause = (ms, ended) => setTimeout(ms, undefined, { signal: ended }) } = deps;
   await lookOnce(deps);
   if (signal?.aborted) return;
   if (deps.sitesHost === null || !(await isAnyDue(db, new Date(clock.now().getTime() + impatientEveryMs))))
     return;
-  // Whoever has to end during it leaves the second look to the next run.
+  // On shutdown, the second pass is left to the next run.
   await pause(impatientEveryMs, signal).catch(() => {});
   await lookOnce(deps);
 }
 
-/** Forgets what was not verified in time, and checks what is due. */
+/** Deletes expired claims and checks due ones. */
 async function lookOnce(deps: CheckDomainsDeps): Promise<void> {
   const { db, clock, signal, sitesHost } = deps;
   while (!signal?.aborted && (await forgetSome(deps)) === deletedAtOnce);

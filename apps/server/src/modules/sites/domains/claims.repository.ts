@@ -3,15 +3,12 @@ import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
 import type { OwnSite } from '#/modules/sites/domains/site-access.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
-// Checks work for no user: no request reaches these but for a domain that it has found by its scope, so they know none.
+// Scheduled checks are internal and not scoped; requests check the scope of the domain first.
 
 export type ClaimRow = DomainRow & Pick<OwnSite, 'customer_id'>;
 type Change = Partial<Omit<NewRow<'site_domains'>, 'id' | 'username' | 'domain' | 'token'>>;
 
-/**
- * Some whose time has come, put off until `leaseUntil`: no other server takes them meanwhile, and one that ends amid its
- * checks leaves them to the next.
- */
+/** Leases due claims until `leaseUntil`: no other server takes them, and after a crash they become due again. */
 export async function takeDue(
   db: Db,
   { now, leaseUntil, limit }: { readonly now: Date; readonly leaseUntil: Date; readonly limit: number },
@@ -30,7 +27,7 @@ export async function isAnyDue(db: Db, by: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** As it is now, held until the end of the transaction; undefined when it was given up meanwhile. */
+/** Locks the current claim until the end of the transaction; undefined if it was deleted meanwhile. */
 export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
   const { rows } = await sql<ClaimRow>`select d.*, one_pages.customer_id from site_domains d
     join one_pages on one_pages.username = d.username where d.id = ${id} for update of d`.execute(tx);
@@ -41,7 +38,7 @@ export async function saveClaim(tx: Tx, id: string, change: Change): Promise<voi
   await tx.updateTable('site_domains').set(change).where('id', '=', id).execute();
 }
 
-/** Forgets some that were not verified in time, and gives what they were. */
+/** Deletes some expired claims and returns them. */
 export async function takeExpired(tx: Tx, now: Date, limit: number): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`with over as materialized (
       select id from site_domains where verified_at is null and expires_at <= ${now}

@@ -3,7 +3,7 @@ import type { NameAnswer, Names } from '#/platform/connector/names.ts';
 import type { SeenDomain } from '#/platform/db/product-tables.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
-/** What DNS says of a domain; null when it left unanswered anything that matters. */
+/** The DNS state of a domain; null if a relevant query failed. */
 export async function look(names: Names, domain: string, target: string): Promise<SeenDomain | null> {
   const [cname, proof, soa, v4, v6] = await Promise.all([
     names.ask(domain, 'CNAME'),
@@ -14,7 +14,7 @@ export async function look(names: Names, domain: string, target: string): Promis
   ]);
   if (isSilent(cname, proof)) return null;
   const seen = { cnames: valuesOf(cname), proofs: valuesOf(proof) };
-  // Behind a CNAME the other answers are those of the name that it leads to.
+  // With a CNAME, the other answers belong to its target.
   if (seen.cnames.length) return { ...seen, isApex: false, exists: true, addresses: [], targets: [] };
   if (isSilent(soa, v4, v6)) return null;
   const exists = [cname, soa, v4, v6].some(({ kind }) => kind !== 'no_name');
@@ -23,7 +23,7 @@ export async function look(names: Names, domain: string, target: string): Promis
   if (!isApex) return { ...seen, isApex, exists, addresses, targets: [] };
   const ours = await Promise.all([names.ask(target, 'A'), names.ask(target, 'AAAA')]);
   const targets = ours.flatMap(valuesOf);
-  // That our own name leads nowhere is nothing that the owner of a domain could mend.
+  // A target that does not resolve is not the domain owner's problem.
   if (isSilent(...ours) || targets.length === 0) return null;
   return { ...seen, isApex, exists, addresses, targets };
 }
@@ -31,6 +31,6 @@ export async function look(names: Names, domain: string, target: string): Promis
 const isSilent = (...answers: readonly NameAnswer[]): boolean =>
   answers.some(({ kind }) => kind === 'no_answer');
 
-/** Words of others, as text that a database stores. */
+/** External text, sanitized for the database. */
 const valuesOf = (answer: NameAnswer): string[] =>
   answer.kind === 'found' ? answer.values.flatMap((value) => cleanTitle(value) ?? []) : [];

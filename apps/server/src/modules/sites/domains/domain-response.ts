@@ -5,7 +5,7 @@ import { judge, missing, proofOf } from '#/modules/sites/domains/evaluate.ts';
 import { isPublicAddress } from '#/platform/connector/addresses.ts';
 import type { SeenDomain } from '#/platform/db/product-tables.ts';
 
-/** Daily checks that find records gone before a verified domain is lost. */
+/** Failed daily checks before a verified domain is lost. */
 export const graceChecks = 3;
 
 const mostShown = 10;
@@ -35,7 +35,7 @@ function stateOf(row: DomainRow, target: string | null, isFailing: boolean): Dom
   return isRouted || isProven ? 'dns_found' : 'added';
 }
 
-/** Before DNS has answered nobody knows whether it is the top of a zone: most are not. */
+/** Until DNS has answered, the domain is assumed not to be a zone apex. */
 function routeRecords({ domain, seen }: DomainRow, target: string | null): DomainRecord[] {
   if (target === null) return [];
   if (seen?.isApex) return addressRecords(domain, seen);
@@ -55,7 +55,7 @@ function routeRecords({ domain, seen }: DomainRow, target: string | null): Domai
 function addressRecords(domain: string, { addresses, targets }: SeenDomain): DomainRecord[] {
   const hasOne = targets.some((each) => addresses.includes(each));
   return targets.map((value) => {
-    // Of a kind that the target has none of, all are in the way.
+    // If the target has no address of this kind, all of them conflict.
     const found = addresses.filter((each) => isIPv4(each) === isIPv4(value) || !hasKind(targets, each));
     const ok = found.includes(value) && found.every((address) => targets.includes(address));
     const isNeeded = !hasOne || addresses.includes(value) || found.some((each) => !targets.includes(each));
@@ -85,7 +85,7 @@ function proofRecord({ domain, seen, token }: DomainRow): DomainRecord {
   };
 }
 
-/** An address of no public network would tell of the inside of whoever runs this resolver. */
+/** A private address could reveal the resolver's network. */
 function shown(values: readonly string[]): string[] {
   return values
     .filter((value) => isIP(value) === 0 || isPublicAddress(value))

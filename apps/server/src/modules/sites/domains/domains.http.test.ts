@@ -17,7 +17,7 @@ import { createFakeNames, type FakeNames } from '#/testing/stand-ins/fake-names.
 const target = 'sites.studio.example';
 const domain = 'listen.radio.example';
 const dayMin = 24 * 60;
-/** A site of each. */
+/** A site of each customer. */
 const sites = { owner: 'radio-aurora', second: 'meadow-lane' } as const;
 type Customer = keyof typeof sites;
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const path = (as: Customer) => `/api/control/onepage/${sites[as]}/domains`;
-/** Signed in anew each time, for days pass between two calls. */
+/** Signs in for each call, because days pass between calls. */
 async function call(as: Actor, to: string, options: Pick<CallOptions, 'method' | 'json'> = {}) {
   const { path: signIn, json } = credentialsOf(as);
   const { token } = (await (await test.call(signIn, { json })).json()) as { token: string };
@@ -44,7 +44,7 @@ const codeOf = async (answer: Promise<Response>) => (await problemOf(await answe
 const read = (as: Customer) => bodyOf(call(as, `${path(as)}/${domain}`));
 const list = async (as: Customer) => (await (await call(as, path(as))).json()) as SiteDomainList;
 const proofIn = ({ records }: SiteDomain) => records.find(({ type }) => type === 'TXT')?.value ?? '';
-/** As the owner of the zone sets it: our name, and the proofs of those claims. */
+/** Sets the correct records: the CNAME and the proofs of these claims. */
 function point(...claims: readonly SiteDomain[]): void {
   names.zone = {
     [`${domain} CNAME`]: [target],
@@ -68,7 +68,7 @@ const events = async () =>
     .map(({ action, actor_kind, details }) => [action, actor_kind, details.site]);
 
 describe('a domain of a site', () => {
-  it('is added with the records that it takes, and forgotten in seven days', async () => {
+  it('is added with its required records and expires after seven days', async () => {
     const added = await bodyOf(add('owner', ' Listen.RADIO.example '));
     expect(added).toMatchObject({
       domain,
@@ -95,7 +95,7 @@ describe('a domain of a site', () => {
     expect(await events()).toEqual([['domain.added', 'customer', 'radio-aurora']]);
   });
 
-  it('comes as far as DNS says, and is verified by both records', async () => {
+  it('follows DNS and is verified by both records', async () => {
     const added = await bodyOf(add('owner'));
     names.zone = { [`${domain} CNAME`]: [target] };
     expect(await bodyOf(check('owner'))).toMatchObject({ state: 'dns_found', problem: 'proof_missing' });
@@ -117,7 +117,7 @@ describe('a domain of a site', () => {
     expect(await events()).toContainEqual(['domain.verified', 'customer', 'radio-aurora']);
   });
 
-  it('at the top of a zone takes the addresses of ours, told one by one', async () => {
+  it("at a zone apex accepts the target's addresses, each reported separately", async () => {
     names.zone = {
       'radio.example SOA': ['ns1.host.example'],
       'radio.example A': ['93.184.215.20', '10.0.0.7'],
@@ -159,11 +159,11 @@ describe('a domain of a site', () => {
     `${'a'.repeat(64)}.example`,
     `${'abcdefg.'.repeat(29)}example`,
     '',
-  ])('is refused as none: %j', async (wanted) => {
+  ])('is rejected as invalid: %j', async (wanted) => {
     expect(await codeOf(add('owner', wanted))).toBe('request.invalid');
   });
 
-  it('is taken in any script, and kept as DNS has it', async () => {
+  it('is accepted in any script and stored in its DNS form', async () => {
     expect(await bodyOf(add('owner', 'Bücher.例え.example'))).toMatchObject({
       domain: 'xn--bcher-kva.xn--r8jz45g.example',
     });
@@ -174,14 +174,14 @@ describe('a domain of a site', () => {
   });
 
   it.each([target, `x.${target}`, 'studio.example', 'app.studio.example', 'streams.example', 'radio.local'])(
-    'is not ours, nor one that nobody else reaches: %s',
+    "must not be the provider's own or a private name: %s",
     async (wanted) => {
       expect(await codeOf(add('owner', wanted))).toBe('domain.reserved');
       expect(names.asked).toEqual([]);
     },
   );
 
-  it('is one of five, each once', async () => {
+  it('is limited to five per site, without duplicates', async () => {
     await add('owner');
     expect(await codeOf(add('owner'))).toBe('domain.already_exists');
     const rest = Array.from({ length: limits.siteDomains }, (_, count) =>
@@ -192,7 +192,7 @@ describe('a domain of a site', () => {
     expect((await list('owner')).total).toBe(limits.siteDomains);
   });
 
-  it('is added and checked as often as people do, not more', async () => {
+  it('has rate limits for adding and checking', async () => {
     await add('owner');
     await check('owner');
     expect(await codeOf(check('owner'))).toBe('request.rate_limited');
@@ -202,7 +202,7 @@ describe('a domain of a site', () => {
     expect(await codeOf(add('owner', 'another.radio.example'))).toBe('request.rate_limited');
   });
 
-  it('is nobody else’s to see, to check or to give up; the staff may', async () => {
+  it('is visible to its owner and to staff only', async () => {
     await add('owner');
     for (const [method, to] of [
       ['GET', ''],
@@ -219,7 +219,7 @@ describe('a domain of a site', () => {
     expect(await events()).toContainEqual(['domain.removed', 'admin', 'radio-aurora']);
   });
 
-  it('cannot be added where the provider has set up no target, and what is there is not lost by it', async () => {
+  it('cannot be added without a configured target, and existing ones are kept', async () => {
     point(await bodyOf(add('owner')));
     await check('owner');
     const app = await createApp({ ...test.deps, sitesHost: null });
@@ -243,7 +243,7 @@ describe('a domain of a site', () => {
     expect(await read('owner')).toMatchObject({ state: 'verified' });
   });
 
-  it('[E6] tells what stands there as text of a reasonable length', async () => {
+  it('[E6] reports external records as text of limited length', async () => {
     const added = await bodyOf(add('owner'));
     const texts = [
       '<img src=x onerror=alert(1)>',
@@ -263,7 +263,7 @@ describe('a domain of a site', () => {
   });
 });
 
-it('[E5] is verified by what a server of names says on the wire', async () => {
+it('[E5] is verified by real DNS responses', async () => {
   const zone: Record<string, string[]> = { [`${domain} CNAME`]: ['Sites.Studio.Example'] };
   const dns = await startDns(zone);
   const app = await createApp({ ...test.deps, names: createNames({ servers: [dns.server] }) });
@@ -283,8 +283,8 @@ it('[E5] is verified by what a server of names says on the wire', async () => {
   await dns.close();
 });
 
-describe('two customers and one domain', () => {
-  it('[E5] both may claim it: whoever claims first keeps nobody out, and who proves it has it', async () => {
+describe('two customers with one domain', () => {
+  it('[E5] both may claim it, and the first to prove it gets it', async () => {
     const [first, later] = [await bodyOf(add('owner')), await bodyOf(add('second'))];
     expect(proofIn(first)).not.toBe(proofIn(later));
     point(later);
@@ -292,7 +292,7 @@ describe('two customers and one domain', () => {
     expect(await bodyOf(check('owner'))).toMatchObject({ state: 'problem', problem: 'proof_other' });
   });
 
-  it('[E5] the token of one verifies nothing of the other, and one of before nothing at all', async () => {
+  it('[E5] a token does not verify another claim, and an old token verifies nothing', async () => {
     const mine = await bodyOf(add('owner'));
     await add('second');
     point(mine);
@@ -303,7 +303,7 @@ describe('two customers and one domain', () => {
     expect(again).toMatchObject({ state: 'problem', problem: 'proof_other', verifiedAt: null });
   });
 
-  it('[E5] of two that prove it at one moment one has it, and the other is told', async () => {
+  it('[E5] only one of two concurrent proofs succeeds, and the other is notified', async () => {
     point(await bodyOf(add('owner')), await bodyOf(add('second')));
     const both = await Promise.all([bodyOf(check('owner')), bodyOf(check('second'))]);
     expect(both.map(({ state }) => state).toSorted()).toEqual(['problem', 'verified']);
@@ -316,7 +316,7 @@ describe('two customers and one domain', () => {
     expect(Number(verified)).toBe(1);
   });
 
-  it('[E5] who comes later has it once the first gave it up', async () => {
+  it('[E5] the second gets it after the first deleted it', async () => {
     const first = await bodyOf(add('owner'));
     point(first);
     await check('owner');
@@ -329,8 +329,8 @@ describe('two customers and one domain', () => {
   });
 });
 
-describe('time', () => {
-  it('[E5] a pending domain is asked about every half minute, after ten minutes every hour, and forgotten after seven days', async () => {
+describe('check schedule', () => {
+  it('[E5] a pending domain is checked every half minute, after ten minutes hourly, and deleted after seven days', async () => {
     await add('owner');
     const looks = () => names.asked.filter((asked) => asked === `${domain} CNAME`).length;
     expect(looks()).toBe(1);
@@ -354,7 +354,7 @@ describe('time', () => {
     ]);
   });
 
-  it('[E5] a verified one is looked at daily, and lost when its records were gone three times in a row', async () => {
+  it('[E5] a verified one is checked daily, and lost after three consecutive failures', async () => {
     const first = await bodyOf(add('owner'));
     const later = await bodyOf(add('second'));
     point(first, later);
@@ -364,7 +364,7 @@ describe('time', () => {
     point(later);
     await after(dayMin);
     expect(await read('owner')).toMatchObject({ state: 'problem', problem: 'proof_other', checksLeft: 2 });
-    // To ask in between brings the end no nearer.
+    // Manual checks do not count towards the loss.
     for (let count = 0; count < 5; count += 1) {
       test.clock.advance({ seconds: 10 });
       expect(await bodyOf(check('owner'))).toMatchObject({ checksLeft: 2 });
@@ -384,7 +384,7 @@ describe('time', () => {
     expect(await events()).toContainEqual(['domain.lost', 'system', 'radio-aurora']);
   });
 
-  it('[E5] records that come back in time end the count', async () => {
+  it('[E5] restored records reset the count', async () => {
     const added = await bodyOf(add('owner'));
     point(added);
     await check('owner');
@@ -399,7 +399,7 @@ describe('time', () => {
     }
   });
 
-  it('[E5] a resolver that does not answer takes nothing away, and gives nothing', async () => {
+  it('[E5] a DNS failure neither verifies nor revokes', async () => {
     const added = await bodyOf(add('owner'));
     point(added);
     await check('owner');
@@ -417,7 +417,7 @@ describe('time', () => {
       checkedAt: null,
       records: [{ found: null }, { found: null }],
     });
-    // Silence between two failures neither counts nor forgives.
+    // A DNS failure between two failed checks neither counts nor resets.
     names.isDown = false;
     names.zone = {};
     await after(60);
@@ -428,7 +428,7 @@ describe('time', () => {
     expect(await read('owner')).toMatchObject({ state: 'problem', checksLeft: 1 });
   });
 
-  it('[E5] several servers at once check each domain once', async () => {
+  it('[E5] several servers check each domain once', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((each) => add('owner', `${each}.radio.example`)));
     names.asked.length = 0;
     test.clock.advance({ minutes: 1 });
@@ -438,7 +438,7 @@ describe('time', () => {
     );
   });
 
-  it('ends without a word when the server has to end, also between two looks', async () => {
+  it('stops quietly on shutdown, also between two passes', async () => {
     await add('owner');
     names.asked.length = 0;
     const jobs = { ...test.deps, db: test.db };

@@ -5,7 +5,7 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 export type DomainRow = Row<'site_domains'>;
 
-/** The domains of a site, first added first; `domain` leaves one. */
+/** The domains of a site, oldest first; `domain` filters by name. */
 export async function listDomains(
   db: Db | Tx,
   scope: Scope,
@@ -19,12 +19,12 @@ export async function listDomains(
   return rows;
 }
 
-/** Holds a site that the caller has found by its scope, so that two at once do not both find room. */
+/** Locks a site so that concurrent calls cannot exceed the limit. The caller must have checked its scope. */
 export async function lockSite(tx: Tx, { username }: OwnSite): Promise<void> {
   await tx.selectFrom('one_pages').select('username').where('username', '=', username).forUpdate().execute();
 }
 
-/** Of a site that the caller holds. */
+/** The caller must have locked the site. */
 export async function insertDomain(
   tx: Tx,
   row: Pick<DomainRow, 'id' | 'username' | 'domain' | 'token' | 'added_at' | 'expires_at' | 'next_check_at'>,
@@ -36,7 +36,7 @@ export async function insertDomain(
     .execute();
 }
 
-/** What it was; undefined where the scope has no such domain. */
+/** Returns the deleted row; undefined if the scope has no such domain. */
 export async function deleteDomain(
   tx: Tx,
   scope: Scope,

@@ -24,14 +24,14 @@ import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { Throttle } from '#/platform/throttle/throttle.ts';
 
 export interface DomainDeps extends CheckDeps {
-  /** What a CNAME has to name; null: the provider has not set it up. */
+  /** The CNAME target; null if not configured. */
   readonly sitesHost: string | null;
-  /** Names that are the provider's own, with all below them. */
+  /** The provider's own names, including their subdomains. */
   readonly ownHosts: () => readonly string[];
   readonly throttle: Throttle;
 }
 
-/** Whose domain, on which site. */
+/** A domain and its site. */
 interface Place {
   readonly username: string;
   readonly domain: string;
@@ -57,7 +57,7 @@ export async function readDomain(deps: DomainDeps, scope: Scope, place: Place): 
   return toDomain(await requireDomain(deps, scope, place), deps.sitesHost);
 }
 
-/** Anybody may claim any name that is not ours: a claim is worth nothing until DNS says the same (ADR 21). */
+/** Anyone may claim any name that is not the provider's: a claim has no effect until DNS proves it (ADR 21). */
 export async function addDomain(deps: DomainDeps, act: Act, place: Place): Promise<SiteDomain> {
   const { db, clock, throttle, sitesHost: target } = deps;
   const site = await requireSite(db, act.scope, place.username);
@@ -81,7 +81,7 @@ export async function addDomain(deps: DomainDeps, act: Act, place: Place): Promi
     await audit(tx, { ...site, ...place }, { action: 'domain.added', at: now, act });
   });
   const row = await requireDomain(deps, act.scope, place);
-  // It is added whatever becomes of this; the first look tells which records it takes, and the next comes by itself.
+  // Adding succeeds regardless: the first check determines the required records, and the next one is scheduled.
   await checkClaim(deps, row, { target, act }).catch(() => {});
   return readDomain(deps, act.scope, place);
 }

@@ -17,8 +17,8 @@ async function verdictOf(zone: FakeNames['zone'], about = domain) {
 }
 const problemOf = async (zone: FakeNames['zone'], about = domain) => (await verdictOf(zone, about))?.problem;
 
-describe('a domain below the top of a zone', () => {
-  it('is right with the CNAME and the proof, whatever other texts stand beside it', async () => {
+describe('a domain below a zone apex', () => {
+  it('is valid with the CNAME and the proof, whatever other TXT records exist', async () => {
     expect(await verdictOf({ [`${domain} CNAME`]: [target], ...proof })).toEqual({
       isRouted: true,
       isProven: true,
@@ -55,13 +55,13 @@ describe('a domain below the top of a zone', () => {
     expect(await problemOf(zone)).toBe(problem);
   });
 
-  it('says what is wrong before what is only missing', async () => {
+  it('reports wrong records before missing ones', async () => {
     expect(await problemOf({ [`_studio-verify.${domain} TXT`]: ['sv=of-another'] })).toBe('proof_other');
     expect(await problemOf({ [`${domain} CNAME`]: ['old-host.example'] })).toBe('cname_elsewhere');
   });
 });
 
-describe('the top of a zone', () => {
+describe('a zone apex', () => {
   const zone = (addresses: FakeNames['zone']) => ({ ...ours, ...apexProof, ...addresses });
 
   it.each<[string, FakeNames['zone']]>([
@@ -70,7 +70,7 @@ describe('the top of a zone', () => {
       { [`${apex} A`]: ['93.184.215.21', '93.184.215.20'], [`${apex} AAAA`]: ['2606:2800::20'] },
     ],
     ['one of them', { [`${apex} A`]: ['93.184.215.20'] }],
-  ])('is right with %s', async (_what, addresses) => {
+  ])('is valid with %s', async (_what, addresses) => {
     expect(await problemOf(zone(addresses), apex)).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('the top of a zone', () => {
   });
 });
 
-describe('DNS that does not answer', () => {
+describe('a DNS failure', () => {
   it.each<[string, FakeNames['zone'], string]>([
     ['about the CNAME', { [`${domain} CNAME`]: null, ...proof }, domain],
     ['about the proof', { [`${domain} CNAME`]: [target], [`_studio-verify.${domain} TXT`]: null }, domain],
@@ -95,11 +95,11 @@ describe('DNS that does not answer', () => {
     ['whether it is the top of a zone', { [`${domain} SOA`]: null, ...proof }, domain],
     ['about ourselves', { ...apexProof, [`${apex} A`]: ['104.21.3.4'], [`${target} A`]: null }, apex],
     ['with any address of ours', { ...apexProof, [`${apex} A`]: ['104.21.3.4'] }, apex],
-  ])('%s says nothing', async (_what, zone, about) => {
+  ])('%s proves nothing', async (_what, zone, about) => {
     expect(await verdictOf(zone, about)).toBeNull();
   });
 
-  it('about what lies behind a CNAME changes nothing', async () => {
+  it('behind a CNAME changes nothing', async () => {
     expect(await problemOf({ [`${domain} CNAME`]: [target], [`${domain} A`]: null, ...proof })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 
 export type OwnSite = Pick<Row<'one_pages'>, 'username' | 'customer_id'>;
 
-/** The one-page site of that name, when the scope may see it: one of somebody else is as missing as one that is not there. */
+/** Returns the one-page site if it is visible to the scope; another customer's site is reported as not found. */
 export async function requireSite(db: Db | Tx, scope: Scope, username: string): Promise<OwnSite> {
   const { rows } = await sql<OwnSite>`select username, customer_id from one_pages
     where username = ${username} and ${withinSites(scope)}`.execute(db);
@@ -13,7 +13,7 @@ export async function requireSite(db: Db | Tx, scope: Scope, username: string): 
   return rows[0];
 }
 
-/** The condition on `one_pages` that keeps a query to what the scope may see. */
+/** Condition on `one_pages` that limits a query to the scope. */
 export function withinSites(scope: Scope): RawBuilder<boolean> {
   return scope.kind === 'admin' ? sql`true` : sql`one_pages.customer_id = ${scope.customerId}`;
 }

@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { Locale } from '@unmuted/api/contract';
 import { embedTexts } from '#/modules/widgets/embed/texts.ts';
 
-/** Where the build leaves room for what each document says of itself. */
+/** The build's placeholder for document-specific head tags. */
 const headMark = '<!--studio:head-->';
 const noScriptMark = '<!--studio:noscript-->';
 
 export interface EmbedDocuments {
-  /** The widget itself; `oembed` is where its description is. */
+  /** The widget document; `oembed` is the URL of its description. */
   widget(about: { readonly title: string; readonly oembed: string; readonly locale: Locale }): string;
-  /** What the builder shows, fed by a window of one of these origins. */
+  /** The builder's preview, controlled by a window of one of these origins. */
   preview(about: { readonly origins: readonly string[]; readonly locale: Locale }): string;
-  /** A sentence in the place of a widget; it loads nothing but the sheet. */
+  /** A message in place of a widget; it loads only the stylesheet. */
   notice(text: 'gone' | 'notHere', locale: Locale): string;
 }
 
-/** What was built of apps/embed; null where nothing was. */
+/** Reads the build output of apps/embed; null if there is none. */
 export async function readEmbedDocuments(root: string): Promise<EmbedDocuments | null> {
   const built = await readFile(path.join(root, 'index.html'), 'utf8').catch(() => null);
   if (built === null) return null;
@@ -52,7 +52,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text between tags, or within the quotes of an attribute. */
+/** Escapes text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -37,7 +37,7 @@ const ancestorsOf = (response: Response) =>
   /frame-ancestors ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
 
 describe('the document of a widget', () => {
-  it('has a policy of its own, no cookie, and a description for oEmbed', async () => {
+  it('has its own policy, no cookie, and an oEmbed description', async () => {
     const { id } = await made();
     const response = await open(id);
     expect(response.headers.get('content-security-policy')).toBe(
@@ -62,7 +62,7 @@ describe('the document of a widget', () => {
     );
   });
 
-  it('is asked for again at each load, and answered with 304 while it is the same', async () => {
+  it('is revalidated on each load, with 304 while unchanged', async () => {
     const { id } = await made();
     const etag = (await open(id)).headers.get('etag') ?? '';
     expect((await open(id, { 'if-none-match': etag })).status).toBe(304);
@@ -75,7 +75,7 @@ describe('the document of a widget', () => {
     expect((await open(id, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('names the sites that may frame it, and tells another why it shows no player', async () => {
+  it('lists the sites that may frame it, and explains the missing player to others', async () => {
     const { id } = await made({ allowedSites: ['https://radio.example', 'https://*.radio.example'] });
     const allowed = "'self' https://studio.example https://radio.example https://*.radio.example";
     for (const site of ['https://radio.example', 'https://blog.radio.example', 'https://studio.example']) {
@@ -93,12 +93,12 @@ describe('the document of a widget', () => {
       expect(html).toContain('Ce lecteur ne peut pas être affiché sur ce site.');
       expect(html).not.toContain('<script');
     }
-    // A browser that does not say who frames it compares for itself.
+    // A browser without Referer enforces frame-ancestors itself.
     expect(ancestorsOf(await open(id, { 'sec-fetch-dest': 'iframe' }))).toBe(allowed);
   });
 
   it.each(['gone0000', 'no', 'a'.repeat(80), '%3Cscript%3E'])(
-    'says in the language of its reader that there is none: %s',
+    "reports a missing widget in the reader's language: %s",
     async (id) => {
       const response = await open(id, { 'accept-language': 'ja' });
       expect(response.status).toBe(404);
@@ -109,7 +109,7 @@ describe('the document of a widget', () => {
     },
   );
 
-  it('shows a name as text, whatever it is', async () => {
+  it('escapes names', async () => {
     await test.db
       .updateTable('casts')
       .set({ name: '</title><script>alert(1)</script>"x' })
@@ -129,7 +129,7 @@ describe('the document of a widget', () => {
     );
   });
 
-  it('gives out its files for good, to frames in a sandbox too, and nothing else', async () => {
+  it('serves only its own files, cached permanently and available to sandboxed frames', async () => {
     const file = await test.call('/cast-api/embed/assets/a.3fa94b1c.js');
     expect(Object.fromEntries(file.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -139,7 +139,7 @@ describe('the document of a widget', () => {
       expect((await test.call(`/cast-api/embed/assets/${to}`)).status).toBe(404);
   });
 
-  it('is not there where nothing was built', async () => {
+  it('returns 404 without a build', async () => {
     const none = await createTestApp({}, { oneProcess: 'one is enough' });
     expect((await none.call('/cast-api/embed/preview')).status).toBe(404);
     await none.close();
@@ -147,7 +147,7 @@ describe('the document of a widget', () => {
 });
 
 describe('the preview', () => {
-  it('is framed by the dashboard alone, which it is told', async () => {
+  it('can be framed by the dashboard only', async () => {
     const response = await open('preview', framedBy('https://evil.example'));
     expect(ancestorsOf(response)).toBe("'self' https://studio.example");
     expect(await response.text()).toContain('<meta name="studio:dashboard" content="https://studio.example');
@@ -155,12 +155,12 @@ describe('the preview', () => {
 });
 
 describe('loads', () => {
-  it('are counted by site when a frame asks, without the page or the visitor', async () => {
+  it('are counted by site for frames, without page or visitor', async () => {
     const { id } = await made();
     for (const site of ['https://a.example', 'https://a.example', 'https://b.example'])
       await open(id, framedBy(site));
     await open(id, { 'sec-fetch-dest': 'iframe' });
-    // Opened by itself, shown by the dashboard, or asked for by a program: nobody has put it anywhere.
+    // Opened directly, shown by the dashboard, or fetched by a program: not embedded anywhere.
     await open(id, { 'sec-fetch-dest': 'document', referer: 'https://c.example/' });
     await open(id, { ...framedBy('https://studio.example'), 'sec-fetch-site': 'same-origin' });
     await open(id);
@@ -176,7 +176,7 @@ describe('loads', () => {
     expect(kept).not.toMatch(/secret|page|127\.0\.0\.1/);
   });
 
-  it('add up over many writes, and end with the widget', async () => {
+  it('accumulate over many writes and are deleted with the widget', async () => {
     const { id } = await made();
     for (let times = 0; times < 3; times += 1) {
       await open(id, framedBy('https://a.example'));
@@ -190,7 +190,7 @@ describe('loads', () => {
     expect(await listed()).toMatchObject({ id: other.id, loads30d: 1 });
   });
 
-  it('of made-up sites fill no table', async () => {
+  it('of forged sites are bounded', async () => {
     const { id } = await made();
     for (let at = 0; at < 150; at += 1) await open(id, framedBy(`https://${at}.example`));
     const widget = await listed();
@@ -204,7 +204,7 @@ describe('oEmbed', () => {
   const ask = (query: Record<string, string>) =>
     test.call(`/cast-api/api/oembed?${new URLSearchParams(query)}`);
 
-  it('describes a widget as a frame, within what the site allows', async () => {
+  it('describes a widget as a frame within the requested size', async () => {
     const { id, embedUrl } = await made({}, { width: { value: 300, unit: 'px' } });
     const response = await ask({ url: `${embedUrl}?dir=rtl`, format: 'json' });
     expect(response.headers.get('content-type')).toContain('application/json');
@@ -228,16 +228,16 @@ describe('oEmbed', () => {
     ['no widget', 'https://studio.example/cast-api/embed/abcdefgh'],
     ['no address', 'javascript:alert(1)'],
     ['nothing', ''],
-  ])('does not know %s', async (_name, url) => expect((await ask({ url })).status).toBe(404));
+  ])('returns 404 for %s', async (_name, url) => expect((await ask({ url })).status).toBe(404));
 
-  it('gives out no XML', async () => {
+  it('does not support XML', async () => {
     const { embedUrl } = await made();
     expect((await ask({ url: embedUrl, format: 'xml' })).status).toBe(501);
   });
 });
 
-describe('the script that inserts a widget', () => {
-  /** A page with as much of a document as the script touches. */
+describe('the embed script', () => {
+  /** A page with the document APIs that the script uses. */
   function run(script: string, src: string) {
     const inserted: { where: string; frame: Record<string, unknown> }[] = [];
     const put = (where: string) => (frame: Record<string, unknown>) => void inserted.push({ where, frame });
@@ -250,7 +250,7 @@ describe('the script that inserts a widget', () => {
     return inserted;
   }
 
-  it('puts the frame where it stands, from wherever it was loaded', async () => {
+  it('inserts the frame in place, wherever it was loaded from', async () => {
     const { id } = await made({}, { width: { value: 300, unit: 'px' } });
     const response = await open(`${id}.js`);
     expect(response.headers.get('content-type')).toContain('text/javascript');
@@ -265,7 +265,7 @@ describe('the script that inserts a widget', () => {
     });
   });
 
-  it('puts the bar at the foot of the page', async () => {
+  it('inserts the bar at the bottom of the page', async () => {
     const { id } = await made({ type: 'sticky-bar' }, { heightPx: 72 });
     const [put] = run(await (await open(`${id}.js`)).text(), `https://cdn.example/embed/${id}.js`);
     expect(put).toMatchObject({
@@ -274,7 +274,7 @@ describe('the script that inserts a widget', () => {
     });
   });
 
-  it('is none for a widget that is gone', async () => {
+  it('does nothing for a deleted widget', async () => {
     expect((await open('gone0000.js')).status).toBe(404);
   });
 });

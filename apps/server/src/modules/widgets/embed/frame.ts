@@ -6,15 +6,15 @@ interface Framed {
   readonly settings: Pick<WidgetSettings, 'width' | 'heightPx'>;
 }
 
-/** A column of text on most pages. */
+/** The text column width of most pages. */
 const columnPx = 600;
 
-/** The frame of a widget, as a page holds it. */
+/** The iframe HTML of a widget. */
 export function frameHtml(
   { settings: { width, heightPx } }: Framed,
   { src, title, maxWidth, maxHeight }: { src: string; title: string; maxWidth?: number; maxHeight?: number },
 ): { html: string; width: number; height: number } {
-  // oEmbed 1.0 wants pixels also of a frame that is as wide as what holds it.
+  // oEmbed 1.0 requires pixels, even for a frame with relative width.
   const most = maxWidth ?? (width.unit === 'px' ? width.value : columnPx);
   const pixels = width.unit === 'px' ? Math.min(width.value, most) : Math.round((most * width.value) / 100);
   const height = Math.min(heightPx, maxHeight ?? heightPx);
@@ -23,8 +23,8 @@ export function frameHtml(
 }
 
 /**
- * A script that puts the frame where it stands; the bar goes to the foot of the page. Its own address says where the
- * frame is, so that it holds behind whichever proxy.
+ * A script that inserts the frame in place; the bar goes to the bottom of the page. The frame's URL derives from the
+ * script's own URL, so that it works behind any proxy.
  */
 export function frameScript(
   { type, settings: { width, heightPx } }: Framed,
@@ -47,7 +47,7 @@ export function frameScript(
   }})(document.currentScript);\n`;
 }
 
-/** JSON that is also good inside a script and on any line of one. */
+/** JSON that is safe inside a script element. */
 function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

@@ -8,14 +8,14 @@ interface OembedDeps {
   readonly castUrl: string;
 }
 
-/** oEmbed 1.0 (oembed.com): how a site that is given the address of a widget shows it. */
+/** oEmbed 1.0 (oembed.com): how a site embeds a widget by its URL. */
 export async function answerOembed(
   query: Readonly<Record<string, unknown>>,
   reply: FastifyReply,
   { reader, castUrl }: OembedDeps,
 ): Promise<FastifyReply> {
   const { url, format = 'json' } = query;
-  // §2.3.2: a format that is not given out is "not implemented".
+  // §2.3.2: an unsupported format is "not implemented".
   if (format !== 'json') return reply.code(501).send({ error: 'Only json is given out.' });
   const id = typeof url === 'string' ? idOf(url, castUrl) : undefined;
   const widget = id === undefined ? undefined : await reader.findWidget(id);
@@ -39,7 +39,7 @@ export async function answerOembed(
     .send({ version: '1.0', type: 'rich', title: name, cache_age: 60, ...frame });
 }
 
-/** The widget of an address below ours; a query or a fragment that a site has added says nothing. */
+/** The widget id of a URL; a query or fragment added by a site is ignored. */
 function idOf(url: string, castUrl: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { origin, pathname } = new URL(url);

@@ -1,17 +1,17 @@
 interface EmbedPolicyInput {
-  /** Where audio comes from. */
+  /** Origins of audio. */
   readonly streamOrigins: readonly string[];
-  /** Who may frame the document; empty: everybody. */
+  /** Origins that may frame the document; empty allows all. */
   readonly framedBy: readonly string[];
 }
 
-/** The Content-Security-Policy of widgets: less than the dashboard's in everything but who may frame them. */
+/** The Content-Security-Policy of widgets: stricter than the dashboard's, except for framing. */
 export function embedPolicy({ streamOrigins, framedBy }: EmbedPolicyInput): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // The empty picture that keeps browsers from asking for /favicon.ico.
+    // The empty icon that prevents requests for /favicon.ico.
     'img-src data:',
     `media-src ${streamOrigins.join(' ') || "'none'"}`,
     "connect-src 'self'",
@@ -23,7 +23,7 @@ export function embedPolicy({ streamOrigins, framedBy }: EmbedPolicyInput): stri
   ].join('; ');
 }
 
-/** Whether a page of that origin may frame what these sites may: as `frame-ancestors` compares them (CSP3 §6.7.2). */
+/** Whether an origin may frame the document, compared like `frame-ancestors` (CSP3 §6.7.2). */
 export function isAllowedSite(sites: readonly string[], origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);

@@ -14,13 +14,13 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { callerOf } from '#/platform/http/caller.ts';
 
 export interface EmbedOptions {
-  /** What was built of apps/embed; without it no widget is shown. */
+  /** The build output of apps/embed; without it no widget is served. */
   readonly root: string;
-  /** Where the cast API lies on this server. */
+  /** The path of the cast API on this server. */
   readonly base: string;
-  /** Where it is reached from outside. */
+  /** The public URL of the cast API. */
   readonly castUrl: () => string;
-  /** Where the dashboard is opened. */
+  /** Origins of the dashboard. */
   readonly dashboardOrigins: () => readonly string[];
   readonly streamOrigins: readonly string[];
   readonly reader: PublicReader;
@@ -33,15 +33,15 @@ const anywhere: Readonly<Record<string, string>> = { 'cross-origin-resource-poli
 const documentHeaders: Readonly<Record<string, string>> = {
   ...anywhere,
   'content-type': 'text/html; charset=utf-8',
-  // Asked for at each load: that is how a change is seen, and how loads are counted.
+  // Revalidated on each load, to apply changes and count loads.
   'cache-control': 'private, no-cache',
   vary: 'Referer, Accept-Language',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  // The engine learns through which widget its listener came, which statistics then tell.
+  // The statistics use the referrer to attribute a listener to a widget.
   'referrer-policy': 'no-referrer-when-downgrade',
 };
 
-/** Serves the documents of widgets, their files, the script that inserts one, and oEmbed. */
+/** Serves the widget documents, their files, the embed script, and oEmbed. */
 export async function serveEmbed(app: FastifyInstance, options: EmbedOptions): Promise<void> {
   const { root, base, reader, loads, takeCall } = options;
   const documents = await readEmbedDocuments(root);
@@ -79,7 +79,7 @@ export async function serveEmbed(app: FastifyInstance, options: EmbedOptions): P
     const self = [...new Set(options.dashboardOrigins())];
     const sites = widget.allowed_sites;
     const isOpen = sites.length === 0 || self.includes(site) || isAllowedSite(sites, site);
-    // The browser would show an error of its own; where it says who frames, we say why there is no player.
+    // The browser would show its own error; if the framing site is known, explain the missing player.
     if (isFramed(headers) && site !== '' && !isOpen)
       return sendDocument(exchange, made.notice('notHere', locale), { framedBy: [], status: 403 });
     if (isFramed(headers) && !self.includes(site)) loads.note(id, site);
@@ -131,7 +131,7 @@ async function serveFiles(app: FastifyInstance, root: string, base: string): Pro
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders(reply) {
-      // A frame in a sandbox is of no origin: to it even our own files are another's.
+      // A sandboxed frame has an opaque origin, so its own files are cross-origin.
       const headers = {
         ...anywhere,
         'access-control-allow-origin': '*',

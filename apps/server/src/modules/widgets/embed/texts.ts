@@ -1,6 +1,6 @@
 import type { Locale } from '@unmuted/api/contract';
 
-/** What the server itself says in the place of a widget; all else is in apps/embed. */
+/** Texts that the server renders in place of a widget; all others are in apps/embed. */
 interface EmbedTexts {
   readonly gone: string;
   readonly notHere: string;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The origin of the page that holds the frame; empty where the browser does not say. The path is never looked at. */
+/** The origin of the embedding page; empty if the browser does not send it. The path is not read. */
 export function siteOf({ referer }: IncomingHttpHeaders): string {
   if (referer === undefined || referer.length > 2_048 || !URL.canParse(referer)) return '';
   const { protocol, origin } = new URL(referer);
@@ -8,12 +8,13 @@ export function siteOf({ referer }: IncomingHttpHeaders): string {
 }
 
 /**
- * Whether a document is asked for by a frame. Browsers say so on encrypted connections and on this machine (Fetch
- * Metadata §2.1); elsewhere a page that is named as the referrer is the best sign there is.
+ * Whether a frame requests the document. Browsers send this on secure connections and localhost (Fetch Metadata
+ * §2.1);
+ * elsewhere a Referer is the best indication.
  */
 export function isFramed(headers: IncomingHttpHeaders): boolean {
   const kind = headers['sec-fetch-dest'];
-  // The dashboard shows its own.
+  // The dashboard's own preview.
   if (headers['sec-fetch-site'] === 'same-origin') return false;
   if (kind !== undefined)
     return kind === 'iframe' || kind === 'frame' || kind === 'embed' || kind === 'object';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  // What was remembered is forgotten, and budgets begin anew.
+  // Expires caches and resets rate limits.
   test.clock.advance({ minutes: 2 });
 });
 
@@ -29,8 +29,8 @@ const statusOf = async (query = '', options?: CallOptions) =>
 const setTitle = (title: string) =>
   test.db.updateTable('cast_live').set({ title, title_since: test.clock.now() }).execute();
 
-describe('a widget, to everybody', () => {
-  it('tells what a page needs, and nothing of its owner', async () => {
+describe('public widget data', () => {
+  it('contains what a page needs, and nothing about the owner', async () => {
     const widget = await made();
     const response = await ask(`widgets/${widget.id}`);
     const found = (await response.json()) as PublicWidget;
@@ -53,7 +53,7 @@ describe('a widget, to everybody', () => {
     expect(response.headers.has('set-cookie')).toBe(false);
   });
 
-  it('answers a known tag with 304 until something changes', async () => {
+  it('returns 304 for a known tag until something changes', async () => {
     const widget = await made();
     const etag = (await ask(`widgets/${widget.id}`)).headers.get('etag') ?? '';
     const again = () => ask(`widgets/${widget.id}`, { headers: { 'if-none-match': `"other", ${etag}` } });
@@ -69,7 +69,7 @@ describe('a widget, to everybody', () => {
     expect(await changed.json()).toMatchObject({ type: 'player-large', version: 1 });
   });
 
-  it('is gone at once when it is deleted', async () => {
+  it('returns 404 immediately after deletion', async () => {
     const widget = await made();
     await ask(`widgets/${widget.id}`);
     await test.call(`${own}/${widget.id}`, { as: 'owner', method: 'DELETE' });
@@ -81,7 +81,7 @@ describe('a widget, to everybody', () => {
   });
 });
 
-it('lets go of a browser’s connection after each answer, and of a proxy’s never', async () => {
+it("closes a browser's connection after each response, and never a proxy's", async () => {
   const direct = await ask('casts/aurora/status', { from: '203.0.113.9' });
   const behind = await ask('casts/aurora/status', {
     from: '192.0.2.1',
@@ -91,10 +91,10 @@ it('lets go of a browser’s connection after each answer, and of a proxy’s ne
   expect(behind.headers.get('connection')).not.toBe('close');
 });
 
-describe('what is on air, to everybody', () => {
+describe('public on-air data', () => {
   beforeEach(() => engineAnswers(test, {}, ['/aurora']));
 
-  it('names artist and title as they were sent, and which streams play', async () => {
+  it('contains artist, title and the live streams', async () => {
     await setTitle('Mara Quill - Low Water - Live');
     const status = await statusOf();
     expect(status).toMatchObject({
@@ -110,7 +110,7 @@ describe('what is on air, to everybody', () => {
     expect((await statusOf()).track).toMatchObject({ artist: null, title: 'Station ident' });
   });
 
-  it('tells listeners and songs only to a widget that shows them', async () => {
+  it('contains listeners and songs only if the widget shows them', async () => {
     const plain = await made();
     const counting = await made({ showListeners: true });
     const listing = await made({ songs: 5 }, { type: 'recent-songs' });
@@ -136,7 +136,7 @@ describe('what is on air, to everybody', () => {
     await test.db.deleteFrom('played_titles').execute();
   });
 
-  it('judges the address of whoever asks as the door of the engine does', async () => {
+  it('applies the same rules to the client address as the engine', async () => {
     const rules = {
       enabled: true,
       mode: 'deny',
@@ -167,7 +167,7 @@ describe('what is on air, to everybody', () => {
     await lock(1, false);
   });
 
-  it('says why nothing is to be heard', async () => {
+  it('reports why nothing is audible', async () => {
     const reasonOf = async (username: string) =>
       ((await (await ask(`casts/${username}/status`)).json()) as PublicStatus).reason;
     expect(await reasonOf('tidewater')).toBe('suspended');
@@ -180,7 +180,7 @@ describe('what is on air, to everybody', () => {
     expect(await reasonOf('aurora')).toBe('full');
   });
 
-  it('asks the database once for all who ask within two seconds', async () => {
+  it('queries the database once per two seconds for all clients', async () => {
     await statusOf();
     await setTitle('Not yet told');
     const all = await Promise.all(Array.from({ length: 50 }, () => statusOf()));
@@ -190,14 +190,14 @@ describe('what is on air, to everybody', () => {
     expect((await statusOf()).track?.title).toBe('Not yet told');
   });
 
-  it('tells nothing of a widget of another cast', async () => {
+  it("contains nothing of another cast's widget", async () => {
     const { id } = await made();
     const response = await ask(`casts/harbour/status?widget=${id}`);
     expect(await problemOf(response)).toMatchObject({ code: 'resource.not_found' });
   });
 });
 
-it('one address asks so often in a minute, and others go on', async () => {
+it('is rate limited per address', async () => {
   const from = '192.0.2.9';
   const statuses: number[] = [];
   for (let calls = 0; calls < 201; calls += 1) {

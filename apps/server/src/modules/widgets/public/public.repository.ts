@@ -4,12 +4,12 @@ import type { MomentRow } from '#/modules/casts/cast/cast-snapshot.ts';
 import type { StreamRow } from '#/modules/casts/cast/streams.repository.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 
-/** What is read here is for everybody, so it knows no scope. */
+/** Public data: not scoped. */
 export type PublicCastRow = MomentRow &
   Pick<Row<'casts'>, 'id' | 'name' | 'listener_limit'> & { readonly streams: readonly StreamRow[] };
 export type PublicWidgetRow = Row<'cast_widgets'> & { readonly username: string };
 
-/** A cast with its streams, the primary first; undefined where there is none. */
+/** A cast with its streams, the primary first; undefined if it does not exist. */
 export async function findPublicCast(db: Db, username: string): Promise<PublicCastRow | undefined> {
   const { rows } = await sql<PublicCastRow>`
     select casts.id, casts.username, casts.name, casts.status, listener_limit, stopped_at, stopped_by,
@@ -34,7 +34,7 @@ export async function findPublicWidget(db: Db, id: string): Promise<PublicWidget
     .executeTakeFirst();
 }
 
-/** The latest titles, the one that is on air first. */
+/** The latest titles, the current one first. */
 export async function listPublicTitles(
   db: Db,
   castId: string,

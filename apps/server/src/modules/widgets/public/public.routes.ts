@@ -6,7 +6,7 @@ type Routes = Pick<typeof castRoutes, 'getPublicWidget' | 'getPublicStatus'>;
 
 interface PublicRouteDeps {
   readonly reader: PublicReader;
-  /** Counts a call without a session and throws once the address is over its budget. */
+  /** Counts an unauthenticated call and throws once the address exceeds its rate limit. */
   readonly takeCall: (address: string) => void;
 }
 

@@ -30,21 +30,21 @@ export interface PublicDeps {
   readonly streamUrlOf: StreamUrlOf;
 }
 
-/** Somebody who looks at a page with a widget. */
+/** A visitor of a page with a widget. */
 export interface Viewer {
   readonly address: string;
   readonly userAgent: string | null;
 }
 
-/** How old an answer may be: the engine itself is asked every two seconds. */
+/** Cache time: the engine is polled every two seconds. */
 const momentMs = 2_000;
 const widgetMs = 3_000;
-/** Rules change seldom, and the engine holds them at once: this is only what is told of them. */
+/** Rules change rarely and the engine applies them immediately; this is only their display. */
 const policyMs = 4_000;
 const titlesMs = 5_000;
 const titlesAtMost = 50;
 
-/** What anybody may read of casts, answered from memory: many pages ask every few seconds, and the database once. */
+/** Public cast data from a cache: many pages poll every few seconds, but the database is queried once. */
 export function createPublicReader({ db, clock, geo, streamUrlOf }: PublicDeps) {
   const widgets = createMemo({ clock, forMs: widgetMs, load: (id) => findPublicWidget(db, id) });
   const policies = createMemo({ clock, forMs: policyMs, load: (id) => loadPolicy(db, id, clock.now()) });
@@ -73,7 +73,7 @@ export function createPublicReader({ db, clock, geo, streamUrlOf }: PublicDeps) 
   }
 
   return {
-    /** Undefined where there is none. */
+    /** Undefined if it does not exist. */
     findWidget: (id: string): Promise<PublicWidgetRow | undefined> => widgets.get(id),
     castOf,
     forgetWidget: widgets.forget,
@@ -89,7 +89,7 @@ export function createPublicReader({ db, clock, geo, streamUrlOf }: PublicDeps) 
     async status(username: string, widgetId: string | undefined, viewer: Viewer): Promise<PublicStatus> {
       const cast = await castOf(username);
       const widget = widgetId === undefined ? undefined : await widgets.get(widgetId);
-      // A widget of another cast is as missing as one that is not there.
+      // A widget of another cast is reported as not found.
       if (widgetId !== undefined && widget?.username !== username) throw new AppError('resource.not_found');
       const { moment, streams } = cast;
       const showsListeners = widget?.type === 'listener-count' || widget?.settings.showListeners === true;
@@ -131,7 +131,7 @@ const toPublicStream = ({ id, name, codec, bitrate, listenUrl }: CastStream): Pu
   listenUrl,
 });
 
-/** Sources send one line; by custom the artist stands before ` - `. */
+/** Sources send one line; by convention, artist and title are separated by ` - `. */
 export function toTrack({ title, startedAt }: Pick<PublicTrack, 'title' | 'startedAt'>): PublicTrack {
   const [, artist, rest] = /^(.+?) - (.+)$/.exec(title) ?? [];
   return { artist: artist?.trim() || null, title: rest?.trim() || title, startedAt };

@@ -22,7 +22,7 @@ function counting() {
   return { clock, saved, errors, place, loads };
 }
 
-it('writes every ten seconds what came meanwhile, in one write, and nothing when nothing came', async () => {
+it('writes the accumulated loads every ten seconds in one write, and nothing when there are none', async () => {
   const { clock, saved, loads } = counting();
   const day = clock.now().toISOString().slice(0, 10);
   for (const site of ['https://a.example', 'https://a.example', '']) loads.note('w', site);
@@ -37,7 +37,7 @@ it('writes every ten seconds what came meanwhile, in one write, and nothing when
   ]);
 });
 
-it('keeps what could not be written for the next time', async () => {
+it('retries failed writes in the next interval', async () => {
   const { saved, errors, place, loads } = counting();
   place.isAway = true;
   loads.note('w', '');
@@ -49,7 +49,7 @@ it('keeps what could not be written for the next time', async () => {
   expect(saved.flat().map((load) => load.loads)).toEqual([2]);
 });
 
-it('counts the last days of a widget apart, and its sites anew each day', async () => {
+it('counts each widget separately, and resets the site limit daily', async () => {
   const { clock, saved, loads } = counting();
   for (let at = 0; at < 101; at += 1) loads.note('w', `https://${at}.example`);
   clock.advance({ minutes: 24 * 60 });

@@ -2,26 +2,26 @@ import type { WidgetLoad } from '#/modules/widgets/widgets/widget-loads.reposito
 import type { Clock } from '#/platform/clock/clock.ts';
 
 interface LoadCounterDeps {
-  /** Adds to what is kept. */
+  /** Adds to the stored loads. */
   readonly save: (loads: readonly WidgetLoad[]) => Promise<void>;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 }
 
 export interface LoadCounter {
-  /** `site` is an origin; empty where the browser did not say. Of who asked nothing is kept. */
+  /** `site` is an origin; empty if the browser did not send it. Nothing about the visitor is stored. */
   note(widgetId: string, site: string): void;
-  /** Writes what was noted so far. */
+  /** Writes the pending loads. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
 const flushEveryMs = 10_000;
-/** Who makes up sites fills neither the memory nor the table: further ones of a widget count as not told. */
+/** Forged sites must fill neither memory nor the table: beyond this limit they count as unknown. */
 const sitesAtMost = 100;
 const widgetsAtMost = 20_000;
 
-/** Counts how often widgets are loaded, in memory; the database is told every ten seconds. */
+/** Counts widget loads in memory and writes them every ten seconds. */
 export function createLoadCounter({ save, clock, onError }: LoadCounterDeps): LoadCounter {
   /** Of each widget and day, by site. Kept for the day, so that the limit holds for all of it. */
   const seen = new Map<string, Set<string>>();
@@ -34,7 +34,7 @@ export function createLoadCounter({ save, clock, onError }: LoadCounterDeps): Lo
     if (batch.length === 0) return;
     pending = new Map();
     await save(batch).catch((error: unknown) => {
-      // Kept for the next time: a database that is away loses no loads.
+      // Retry later: a database outage loses no loads.
       for (const load of batch) add(load);
       onError(error);
     });

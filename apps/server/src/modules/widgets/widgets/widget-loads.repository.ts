@@ -10,9 +10,9 @@ export interface WidgetLoad {
   readonly loads: number;
 }
 
-/** Adds to what is there; loads of a widget that is gone by now are dropped. No user asks for it, so it knows no scope. */
+/** Adds to the stored loads; those of deleted widgets are dropped. Internal: not scoped. */
 export async function addWidgetLoads(db: Db, loads: readonly WidgetLoad[]): Promise<void> {
-  // In one order, so that two servers that write at once do not wait for each other in a circle.
+  // Sorted, so that concurrent writes do not deadlock.
   await sql`insert into widget_loads (widget_id, day, site, loads)
     select n."widgetId", n.day, n.site, n.loads
     from jsonb_to_recordset(${JSON.stringify(loads)}::jsonb) as n ("widgetId" text, day date, site text, loads int)
@@ -21,13 +21,13 @@ export async function addWidgetLoads(db: Db, loads: readonly WidgetLoad[]): Prom
     on conflict (widget_id, day, site) do update set loads = widget_loads.loads + excluded.loads`.execute(db);
 }
 
-/** Forgets loads of days before a moment. It works for no user, so it knows no scope. */
+/** Deletes loads before a moment. Internal: not scoped. */
 export async function purgeWidgetLoads(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
   const where = sql`day < ${before.toISOString().slice(0, 10)}::date`;
   await deleteInBatches(db, { table: 'widget_loads', where, signal });
 }
 
-/** Of a cast that the caller has found by its scope. */
+/** The caller must have checked the scope of the cast. */
 export async function forgetWidgetLoads(tx: Tx, castId: string): Promise<void> {
   await sql`delete from widget_loads using cast_widgets
     where cast_widgets.id = widget_id and cast_id = ${castId}`.execute(tx);
