@@ -16,7 +16,7 @@ export interface AdminCastDeps extends CastNowDeps {
   readonly bus: Pick<LiveBus, 'publish'>;
 }
 
-/** Who acts on which cast, over the version that they saw. */
+/** The caller, the cast and the version the change is based on. */
 export interface StaffAct {
   readonly scope: AdminScope;
   readonly caller: Caller;
@@ -24,11 +24,14 @@ export interface StaffAct {
   readonly version: number;
 }
 
-/** Sources and listeners are cut a moment later; while the engine is away the streams stay closed once it is back. */
+/**
+ * Sources and listeners are disconnected shortly afterwards; if the engine is down, the mounts are closed once it is
+ * back.
+ */
 export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: string): Promise<AdminCast> {
   const { db, clock } = deps;
   const engine = toEngineInfo(await findEngineState(db), clock.now());
-  // Its streams would stay open: nothing here closes them.
+  // The mounts of an externally configured engine cannot be closed.
   if (engine.state === 'up' && !engine.capabilities?.configurable)
     throw new AppError('engine.not_configurable');
   const { listeners, streams } = await readNow(deps, act.scope, act.username);
@@ -44,7 +47,7 @@ export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: st
   });
 }
 
-/** It is again what it was: one that was stopped stays stopped. */
+/** Restores the previous status: a stopped cast stays stopped. */
 export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<AdminCast> {
   return changeCast(deps, act, {
     action: 'cast.unsuspended',
@@ -59,7 +62,7 @@ export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<Admin
   });
 }
 
-/** Whoever listens goes on listening, and streams that are there stay: what is beyond a limit is refused from now on. */
+/** Current listeners and streams are kept; the limits apply to new ones. */
 export function changeLimits(deps: AdminCastDeps, act: StaffAct, limits: CastLimits): Promise<AdminCast> {
   const { listenerLimit, streamsLimit, bitrateLimit } = limits;
   return changeCast(deps, act, {
@@ -79,7 +82,7 @@ export function changeLimits(deps: AdminCastDeps, act: StaffAct, limits: CastLim
 
 interface StaffChange {
   readonly action: AuditAction;
-  /** It is as asked for already, whoever asked: then nothing happens. */
+  /** True if the cast already has the requested state, so that the call is a no-op. */
   readonly isSo: (cast: Row<'casts'>) => boolean;
   readonly change: (cast: Row<'casts'>) => Partial<Omit<Row<'casts'>, 'created_at'>>;
   readonly details: Readonly<Record<string, string | number | null>>;

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('the list of all casts', () => {
-  it('has those of every customer, each with whose it is and how it is', async () => {
+  it('lists those of every customer, each with its owner and status', async () => {
     const { items, total, page, pageSize, engine } = await list();
     expect({ total, page, pageSize, engine: engine.state }).toEqual({
       total: 6,
@@ -83,11 +83,11 @@ describe('the list of all casts', () => {
   it.each([
     ['username', ['atlantic', 'aurora', 'harbour', 'meadow', 'nightfall', 'tidewater']],
     ['-username', ['tidewater', 'nightfall', 'meadow', 'harbour', 'aurora', 'atlantic']],
-    // Alike in what they are sorted by, they stand by their user names, from either end.
+    // Equal sort keys are ordered by user name, in either direction.
     ['customer', ['atlantic', 'aurora', 'harbour', 'nightfall', 'tidewater', 'meadow']],
     ['-customer', ['meadow', 'atlantic', 'aurora', 'harbour', 'nightfall', 'tidewater']],
     ['limit', ['meadow', 'nightfall', 'tidewater', 'atlantic', 'harbour', 'aurora']],
-    // What has no number stands last, whichever end it begins from.
+    // Casts without a count come last, in either direction.
     ['-listeners', ['aurora', 'meadow', 'atlantic', 'harbour', 'nightfall', 'tidewater']],
     ['state', ['aurora', 'meadow', 'harbour', 'atlantic', 'nightfall', 'tidewater']],
     ['-source', ['aurora', 'meadow', 'harbour', 'atlantic', 'nightfall', 'tidewater']],
@@ -95,7 +95,7 @@ describe('the list of all casts', () => {
     expect(await namesOf({ sort })).toEqual(expected);
   });
 
-  it('is cut into pages that together are the whole, each cast once', async () => {
+  it('is paginated without gaps or duplicates', async () => {
     await sql`insert into casts (id, username, customer_id, name, group_name, server, plan, status, listener_limit)
       select gen_random_uuid(), 'copy-of-' || username, customer_id, name, group_name, server, plan, 'active',
         listener_limit from casts`.execute(test.db);
@@ -120,11 +120,11 @@ describe('the list of all casts', () => {
     ['a backslash', '\\', []],
     ['quotes', `'"); drop table casts; --`, []],
     ['nothing but spaces', '   ', ['atlantic', 'aurora', 'harbour', 'meadow', 'nightfall', 'tidewater']],
-  ])('is searched for %s', async (_what, q, expected) => {
+  ])('searches for %s', async (_what, q, expected) => {
     expect(await namesOf({ q, sort: 'username' })).toEqual(expected);
   });
 
-  it('is filtered by states, as the engine has them now', async () => {
+  it('filters by current status', async () => {
     expect(await namesOf({ state: 'live' })).toEqual(['meadow', 'aurora']);
     expect(await namesOf({ state: 'suspended,off_air' })).toEqual(['harbour', 'tidewater']);
     test.clock.advance({ seconds: 60 });
@@ -145,7 +145,7 @@ describe('the list of all casts', () => {
     { q: 'x'.repeat(101) },
     { q: 'a\u0000b' },
     { customer: '1' },
-  ])('refuses %o', async (query) => {
+  ])('rejects %o', async (query) => {
     const asked = test.call(`/api/admin/cast?${new URLSearchParams(query)}`, { as: 'admin' });
     expect((await problemOf(await asked)).code).toBe('request.invalid');
   });
@@ -168,10 +168,10 @@ const trailOf = (action: 'cast.suspended' | 'cast.unsuspended' | 'cast.limits_ch
     .execute();
 const mountsNow = async () => (await readMountConfigs(test.db, test.deps.secrets)).map(({ mount }) => mount);
 
-describe('a cast that is suspended', () => {
+describe('a suspended cast', () => {
   const reason = 'The invoice of October is open.\nPlease write to us.';
 
-  it('is closed at once, says why to its customer, and is again what it was afterwards', async () => {
+  it('is closed immediately, shows the reason to its customer, and returns to its previous status', async () => {
     const told: string[] = [];
     const hearNoMore = await test.deps.bus.subscribe((topics) => void told.push(...(topics ?? [])));
     const { version } = await read('aurora');
@@ -189,7 +189,7 @@ describe('a cast that is suspended', () => {
     const now = await (await test.call('/cast-api/api/aurora/now', { as: 'owner' })).json();
     expect(now).toMatchObject({ state: 'suspended', since, suspension: { reason, since }, listeners: null });
 
-    // The same once more, by somebody who has not seen it: nothing happens.
+    // Repeating the call with the old version is a no-op.
     expect((await act('aurora', 'suspend', version, { reason })).status).toBe(200);
     const stale = await problemOf(await act('aurora', 'suspend', version, { reason: 'Another one.' }));
     expect(stale).toMatchObject({ code: 'resource.version_conflict', current: { version: version + 1 } });
@@ -207,7 +207,7 @@ describe('a cast that is suspended', () => {
     expect(await trailOf('cast.unsuspended')).toHaveLength(1);
   });
 
-  it('is pending or stopped again when it was', async () => {
+  it('becomes pending or stopped again', async () => {
     await test.db
       .updateTable('casts')
       .set({ status: 'pending' })
@@ -224,7 +224,7 @@ describe('a cast that is suspended', () => {
     await test.db.updateTable('casts').set(asBefore).where('username', '=', 'nightfall').execute();
   });
 
-  it('can be suspended while the engine is away, but not where nobody here could close its streams', async () => {
+  it('can be suspended while the engine is down, but not if its mounts cannot be closed', async () => {
     const { version } = await read('harbour');
     await engineAnswers(test, { configurable: false });
     const refused = await problemOf(await act('harbour', 'suspend', version, { reason }));
@@ -246,7 +246,7 @@ describe('a cast that is suspended', () => {
     ['bans', 'POST', 'cast/bans/tidewater', body],
     ['statistics', 'POST', 'cast/reset-statistics/tidewater', { name: 'Tidewater' }],
     ['running', 'POST', 'cast/start/tidewater', undefined],
-  ])('keeps its customer from changing its %s', async (_what, method, path, json) => {
+  ])('prevents its customer from changing its %s', async (_what, method, path, json) => {
     const response = await test.call(`/api/control/${path}`, {
       as: 'owner',
       method,
@@ -256,7 +256,7 @@ describe('a cast that is suspended', () => {
     expect((await problemOf(response)).code).toBe('cast.suspended');
   });
 
-  it('can be set right by the staff meanwhile', async () => {
+  it('can be changed by staff', async () => {
     const response = await test.call('/api/control/cast/server/tidewater', {
       as: 'admin',
       method: 'PUT',
@@ -266,14 +266,14 @@ describe('a cast that is suspended', () => {
     expect(response.status).toBe(200);
   });
 
-  it.each(['', '   ', 'x'.repeat(501), 'a\u0007b', 'a\ud800'])('needs a reason: not %j', async (bad) => {
+  it.each(['', '   ', 'x'.repeat(501), 'a\u0007b', 'a\ud800'])('requires a reason: not %j', async (bad) => {
     const answer = await act('atlantic', 'suspend', 0, { reason: bad });
     expect((await problemOf(answer)).errors).toMatchObject([{ pointer: '/reason' }]);
   });
 });
 
-describe('what a cast may use', () => {
-  it('is changed by the staff, over the version they saw, and holds for its customer and the engine', async () => {
+describe('cast limits', () => {
+  it('are changed by staff with a version check, and apply to the customer and the engine', async () => {
     const { version, limits } = await read('meadow');
     expect(limits).toEqual({ listenerLimit: 100, streamsLimit: 1, bitrateLimit: 128 });
     const wanted = { listenerLimit: 100_000, streamsLimit: 3, bitrateLimit: 320 };
@@ -302,13 +302,13 @@ describe('what a cast may use', () => {
     [{ listenerLimit: 1, streamsLimit: 4, bitrateLimit: 64 }, '/streamsLimit'],
     [{ listenerLimit: 1, streamsLimit: 1, bitrateLimit: 15 }, '/bitrateLimit'],
     [{ listenerLimit: 1, streamsLimit: 1, bitrateLimit: 321 }, '/bitrateLimit'],
-  ])('is not %o', async (json, pointer) => {
+  ])('reject %o', async (json, pointer) => {
     const { errors } = await problemOf(await act('meadow', 'limits', 0, json));
     expect(errors).toMatchObject([{ pointer }]);
   });
 });
 
-it('what was done to a cast is told with who did it, latest first', async () => {
+it('actions on a cast are listed with their actor, latest first', async () => {
   const post = (path: string, as: 'second' | 'admin') =>
     test.call(`/api/control/cast/${path}`, { as, method: 'POST' });
   await post('stop/meadow', 'second');
@@ -329,7 +329,7 @@ it('what was done to a cast is told with who did it, latest first', async () => 
   expect((other as AdminCastEventList).items.map(({ details }) => details.cast)).not.toContain('meadow');
 });
 
-it('a cast that is not there is not found, whatever is asked of it', async () => {
+it('an unknown cast returns 404 for every operation', async () => {
   const answers = await Promise.all([
     test.call('/api/admin/cast/nowhere', { as: 'admin' }),
     test.call('/api/admin/cast/nowhere/audit', { as: 'admin' }),
@@ -340,12 +340,12 @@ it('a cast that is not there is not found, whatever is asked of it', async () =>
   for (const answer of answers) expect((await problemOf(answer)).code).toBe('resource.not_found');
 });
 
-it('what the staff stopped only they start, also when its customer had stopped it before', async () => {
+it('a cast stopped by staff can be started by staff only, even if its customer had stopped it', async () => {
   const post = (what: 'start' | 'stop', as: 'owner' | 'admin') =>
     test.call(`/api/control/cast/${what}/atlantic`, { as, method: 'POST' });
   await post('stop', 'owner');
   expect(await (await post('stop', 'admin')).json()).toMatchObject({ stoppedBy: 'admin' });
-  // A customer's stop takes nothing over.
+  // A stop by the customer does not replace the staff's.
   expect(await (await post('stop', 'owner')).json()).toMatchObject({ stoppedBy: 'admin' });
   expect((await problemOf(await post('start', 'owner'))).code).toBe('cast.stopped_by_admin');
   expect(await (await post('start', 'admin')).json()).toMatchObject({ stoppedBy: null });

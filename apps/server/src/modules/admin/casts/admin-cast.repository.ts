@@ -33,15 +33,15 @@ export type SortKey = keyof ReturnType<typeof orders>;
 export interface AdminCastsWanted extends Page {
   readonly sort: SortKey;
   readonly isDescending: boolean;
-  /** All of them occur in what names the cast or its customer. */
+  /** All words must occur in the names of the cast or its customer. */
   readonly words: readonly string[];
-  /** All without. */
+  /** Empty means all. */
   readonly states: readonly CastState[];
-  /** What the engine says counts: it answers. */
+  /** The engine is up, so its reports are current. */
   readonly isKnown: boolean;
 }
 
-/** The casts of all customers. Those that are alike in what they are sorted by stand by their user names. */
+/** The casts of all customers. Equal sort keys are ordered by user name. */
 export async function findAdminCasts(
   db: Executor,
   _scope: AdminScope,
@@ -50,7 +50,7 @@ export async function findAdminCasts(
   const meant = sql.join(
     [
       states.length ? sql`state = any(${[...states]})` : sql`true`,
-      // Not by a pattern: what is typed means itself, whatever it holds.
+      // No pattern matching: the typed text is literal.
       ...words.map((word) => sql`strpos(lower(named_by), lower(${word})) > 0`),
     ],
     sql` and `,
@@ -79,7 +79,7 @@ export type CastEventRow = Pick<Row<'audit_trail'>, 'id' | 'at' | 'action' | 'ac
   actor: string | null;
 };
 
-/** What the audit trail says of a cast, latest first. */
+/** Audit events of a cast, latest first. */
 export async function findCastEvents(
   db: Executor,
   _scope: AdminScope,
@@ -96,7 +96,7 @@ export async function findCastEvents(
   return { items, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Each cast with its customer, its streams and what the engine last said; `state` as `toCastMoment` gives it. */
+/** Each cast with its customer, streams and last engine report; `state` matches `toCastMoment`. */
 function casts(isKnown: boolean): RawBuilder<AdminCastRow> {
   return sql`(
     select casts.id, casts.username, casts.name, casts.status, casts.server, casts.plan, listener_limit, streams_limit,
@@ -127,7 +127,7 @@ function orders() {
     state: sql`array_position(${[...castStates]}::text[], state)`,
     listeners: sql`case when state = 'live' then listeners end`,
     limit: sql`listener_limit`,
-    // One that is there is later than any that left.
+    // A connected source sorts after any that left.
     source: sql`case when on_air then 'infinity' else since end`,
     created: sql`created_at`,
   };

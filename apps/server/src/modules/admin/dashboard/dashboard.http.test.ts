@@ -39,7 +39,7 @@ function report(...mounts: MountStats[]) {
 }
 
 describe('the admin dashboard', () => {
-  it('knows no listener while no engine reports, and says so with null', async () => {
+  it('returns null listeners without an engine report', async () => {
     const { now, busiest, troubled, history } = await dashboard();
     expect(now).toMatchObject({
       listeners: null,
@@ -50,7 +50,7 @@ describe('the admin dashboard', () => {
     expect(history).toMatchObject({ sample: false, values: Array(48).fill(null) });
   });
 
-  it('sums what the engine reports over all customers', async () => {
+  it('sums the reported listeners of all customers', async () => {
     await report(mount('/aurora', 11), mount('/meadow', 4), mount('/not-ours', 100));
     const { now } = await dashboard();
     expect(now).toMatchObject({
@@ -59,7 +59,7 @@ describe('the admin dashboard', () => {
     });
   });
 
-  it('lists the busiest first and whose they are', async () => {
+  it('lists the casts with most listeners and their owners', async () => {
     await report(mount('/aurora', 3), mount('/meadow', 8));
     const { busiest } = await dashboard();
     expect(busiest.map(({ name, customer, listeners }) => [name, customer, listeners])).toEqual([
@@ -68,7 +68,7 @@ describe('the admin dashboard', () => {
     ]);
   });
 
-  it('lists what is off air or never was on, longest first', async () => {
+  it('lists casts off air or never connected, longest first', async () => {
     await report(mount('/aurora', 3), mount('/meadow', 8));
     test.clock.advance({ minutes: 1 });
     await report(mount('/meadow', 8));
@@ -81,12 +81,12 @@ describe('the admin dashboard', () => {
     ]);
   });
 
-  it('counts customers and the work that waits for us', async () => {
+  it('counts customers and pending work', async () => {
     const { customers, waiting } = await dashboard();
     expect({ customers, waiting }).toEqual({ customers: 2, waiting: { apps: 1, skills: 0 } });
   });
 
-  it('adds up listeners of the same moment, not peaks of different ones', async () => {
+  it('sums listeners of the same moment, not peaks of different ones', async () => {
     await clearCounts(test.db);
     test.clock.advance({ seconds: 10 });
     await report(mount('/aurora', 10), mount('/meadow', 1));

@@ -7,7 +7,7 @@ export interface Counts {
   readonly skills: number;
 }
 
-/** All customers, and the apps and skills that wait for us. */
+/** All customers, and pending apps and skills. */
 export async function countWork(db: Db | Tx, _scope: AdminScope): Promise<Counts> {
   const row = await db
     .selectNoFrom((eb) => [

@@ -40,7 +40,7 @@ const loads = (id: string, daysAgo: number, site: string, count: number) =>
   );
 
 describe('widgets of a cast', () => {
-  it('are kept as they were saved, with an address that pages can show', async () => {
+  it('are stored unchanged and get an address that pages can show', async () => {
     const widget = await made();
     expect(widget).toMatchObject({ ...widgetExample, version: 0, loads30d: 0, sites7d: [], siteCount7d: 0 });
     expect(widget.id).toMatch(/^[A-Za-z0-9_-]{16}$/);
@@ -50,7 +50,7 @@ describe('widgets of a cast', () => {
     expect((await list()).items.map(({ id }) => id)).toEqual([second.id, widget.id]);
   });
 
-  it('keep their id and address when they change, and refuse a change that began with an older version', async () => {
+  it('keep their id and address on update, and reject an update of an older version', async () => {
     const widget = await made();
     const draft = { ...withSettings({ theme: 'dark' }), name: 'Sidebar' };
     const changed = (await (await change(widget.id, draft, 0)).json()) as Widget;
@@ -60,7 +60,7 @@ describe('widgets of a cast', () => {
     expect((await list()).items).toEqual([changed]);
   });
 
-  it('are gone once deleted, with what is known of their use', async () => {
+  it('are deleted with their usage data', async () => {
     const widget = await made();
     await loads(widget.id, 0, 'https://a.example', 3);
     expect((await test.call(`${path}/${widget.id}`, { ...owner, method: 'DELETE' })).status).toBe(204);
@@ -69,7 +69,7 @@ describe('widgets of a cast', () => {
     expect((await change(widget.id, widgetExample, 0)).status).toBe(404);
   });
 
-  it('tell how often and where they were loaded', async () => {
+  it('report their loads and sites', async () => {
     const widget = await made();
     await loads(widget.id, 0, 'https://a.example', 3);
     await loads(widget.id, 6, 'https://a.example', 4);
@@ -87,7 +87,7 @@ describe('widgets of a cast', () => {
     ]);
   });
 
-  it('forget loads after 400 days, and all of them when the statistics are deleted', async () => {
+  it('lose loads after 400 days, and all of them with a statistics reset', async () => {
     const widget = await made();
     await loads(widget.id, 399, '', 1);
     await loads(widget.id, 401, '', 2);
@@ -106,7 +106,7 @@ describe('widgets of a cast', () => {
     expect((await save(widgetExample, { as })).status).toBe(404);
     expect((await change(widget.id, widgetExample, 0, { as })).status).toBe(404);
     expect((await test.call(`${path}/${widget.id}`, { as, method: 'DELETE' })).status).toBe(404);
-    // Named below a cast of their own, it is not there either.
+    // It does not exist below another cast either.
     const below = `/cast-api/api/meadow/widgets/${widget.id}`;
     const json = widgetExample;
     const headers = { 'if-match': '0' };
@@ -116,7 +116,7 @@ describe('widgets of a cast', () => {
     expect((await change(widget.id, widgetExample, 0, { as: 'admin' })).status).toBe(200);
   });
 
-  it('[C1] play streams of their own cast alone', async () => {
+  it('[C1] play streams of their own cast only', async () => {
     const own = await streamIdOf(test, '/aurora-32');
     expect((await save(withSettings({ streamId: own }))).status).toBe(201);
     const theirs = await streamIdOf(test, '/meadow');
@@ -124,14 +124,14 @@ describe('widgets of a cast', () => {
     expect(problem.errors).toEqual([{ pointer: '/settings/streamId', code: 'enum', params: {} }]);
   });
 
-  it('stay as they are while the cast is suspended, but for the staff', async () => {
+  it('cannot be changed while the cast is suspended, except by staff', async () => {
     const below = '/cast-api/api/tidewater/widgets';
     const refused = await test.call(below, { ...owner, json: widgetExample });
     expect(await problemOf(refused)).toMatchObject({ code: 'cast.suspended' });
     expect((await test.call(below, { as: 'admin', json: widgetExample })).status).toBe(201);
   });
 
-  it('leave a line in the audit trail for each change', async () => {
+  it('are audited on each change', async () => {
     const widget = await made();
     await change(widget.id, widgetExample, 0);
     await test.call(`${path}/${widget.id}`, { ...owner, method: 'DELETE' });
@@ -146,14 +146,14 @@ describe('widgets of a cast', () => {
     expect(trail[0]?.details).toEqual({ cast: 'aurora', widget: widget.id, type: 'player-small' });
   });
 
-  it('are at most 50, also when many are saved at once', async () => {
+  it('are limited to 50, even with concurrent requests', async () => {
     const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await save()).status));
     expect(statuses.filter((status) => status === 201)).toHaveLength(50);
     expect(statuses.filter((status) => status === 409)).toHaveLength(10);
   });
 });
 
-describe('what no widget is', () => {
+describe('invalid widgets', () => {
   const button = (url: string, kind = 'site', label = '') => ({ buttons: [{ kind, url, label }] });
   it.each([
     ['a colour by name', { primaryColor: 'red' }, '/settings/primaryColor'],
@@ -180,7 +180,7 @@ describe('what no widget is', () => {
     ['more than the whole width', { width: { value: 101, unit: '%' } }, '/settings/width/value'],
     ['another language', { language: 'de' }, '/settings/language'],
     ['a field of one’s own', { art: true }, '/settings/art'],
-  ])('%s is refused', async (_name, settings, pointer) => {
+  ])('%s is rejected', async (_name, settings, pointer) => {
     const problem = await problemOf(await save(withSettings(settings)));
     expect(problem).toMatchObject({ code: 'request.invalid' });
     expect(problem.errors?.map((each) => each.pointer)).toEqual([pointer]);
@@ -195,12 +195,12 @@ describe('what no widget is', () => {
     'https://*',
     'javascript:alert(1)',
     'https://a.example,b.example',
-  ])('a site such as %s is refused', async (site) => {
+  ])('a site such as %s is rejected', async (site) => {
     const problem = await problemOf(await save({ ...widgetExample, allowedSites: [site] }));
     expect(problem.errors?.map((each) => each.pointer)).toEqual(['/allowedSites/0']);
   });
 
-  it('a site is compared without case, and may be all below a name', async () => {
+  it('a site is case-insensitive and may include all subdomains', async () => {
     const allowedSites = ['HTTPS://Radio.Example', 'https://*.radio.example:8443', 'http://localhost:3000'];
     expect((await made({ allowedSites })).allowedSites).toEqual([
       'https://radio.example',

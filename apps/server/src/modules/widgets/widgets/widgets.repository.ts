@@ -4,7 +4,7 @@ import { type OwnCast, within } from '#/modules/casts/cast/cast-access.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
-/** A widget, and how often it was loaded lately. */
+/** A widget with its recent loads. */
 export type WidgetRow = Row<'cast_widgets'> & {
   readonly loads_30d: number;
   readonly loads_7d: number;
@@ -12,10 +12,10 @@ export type WidgetRow = Row<'cast_widgets'> & {
   readonly sites: readonly { readonly site: string; readonly loads: number }[];
 };
 
-/** As many of its sites as a person looks at. */
+/** Maximum number of sites shown. */
 const sitesAtMost = 10;
 
-/** The widgets of a cast, latest first; `id` leaves one. */
+/** The widgets of a cast, latest first; `id` filters by id. */
 export async function listWidgets(
   db: Db | Tx,
   scope: Scope,
@@ -44,12 +44,12 @@ export async function listWidgets(
   return rows;
 }
 
-/** Today is one of the days. */
+/** Includes today. */
 function since(today: Date, days: number): RawBuilder<boolean> {
   return sql`day > ${today.toISOString().slice(0, 10)}::date - ${sql.lit(days)}`;
 }
 
-/** Holds the cast, so that two at once do not both find room. Gives how many widgets it has. */
+/** Locks the cast so that concurrent calls cannot exceed the limit. Returns its number of widgets. */
 export async function lockWidgetCount(tx: Tx, castId: OwnCast['id']): Promise<number> {
   await tx.selectFrom('casts').select('id').where('id', '=', castId).forUpdate().execute();
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from cast_widgets
@@ -57,7 +57,7 @@ export async function lockWidgetCount(tx: Tx, castId: OwnCast['id']): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** For a cast that the caller has found by its scope. */
+/** The caller must have checked the scope of the cast. */
 export async function insertWidget(
   tx: Tx,
   castId: OwnCast['id'],
@@ -68,7 +68,7 @@ export async function insertWidget(
   await tx.insertInto('cast_widgets').values(values).execute();
 }
 
-/** The version that it has now, held until the end of the transaction; undefined where there is none. */
+/** Locks the widget until the end of the transaction and returns its version; undefined if it does not exist. */
 export async function lockWidget(
   tx: Tx,
   scope: Scope,
@@ -81,7 +81,7 @@ export async function lockWidget(
   return rows[0]?.version;
 }
 
-/** Of a widget that is held. */
+/** The caller must have locked the widget. */
 export async function saveWidget(
   tx: Tx,
   id: string,
@@ -91,7 +91,7 @@ export async function saveWidget(
   await tx.updateTable('cast_widgets').set(values).where('id', '=', id).execute();
 }
 
-/** What is known of its use goes with it. */
+/** Its usage data is deleted by cascade. */
 export async function deleteWidget(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('cast_widgets').where('id', '=', id).execute();
 }

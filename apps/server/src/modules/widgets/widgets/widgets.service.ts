@@ -13,13 +13,13 @@ import { AppError } from '#/platform/http/app-error.ts';
 export interface WidgetDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where the cast API is reached from outside. */
+  /** The public URL of the cast API. */
   readonly castUrl: () => string;
-  /** Told of a widget that is another one now, or none. */
+  /** Called when a widget was changed or deleted. */
   readonly changed: (id: string) => void;
 }
 
-/** 96 bits: nobody finds a widget by trying. */
+/** 96 bits: ids cannot be guessed. */
 const idBytes = 12;
 
 export async function listWidgets(deps: WidgetDeps, scope: Scope, username: string): Promise<Widget[]> {
