@@ -138,9 +138,8 @@ function hoursOf(zone: Zone, { from, to }: Moments, now: Date): RawBuilder<unkno
 
 /**
  * Number of listeners by days since their previous session, for all and for active sessions. Usually the previous
- * session has the same dimension value; only otherwise is the last one with it looked up. The first session of the
- * day
- * determines whether a listener is returning, see `countPersons`.
+ * session has the same dimension value; otherwise the last session with that value is looked up. The first session of
+ * the day determines whether a listener is returning, see `countPersons`.
  */
 function reachOf(castId: string, zone: Zone, day: string, now: Date): RawBuilder<unknown> {
   const begins = Array.from({ length: gapsAtMost }, (_, index) =>

@@ -109,7 +109,7 @@ export function createPublicReader({ db, clock, geo, streamUrlOf }: PublicDeps) 
     },
   };
 
-  /** By the rules that the engine asks for at its door: see listeners/listener-keeper.ts. */
+  /** Applies the admission rules of the engine's hook, see listeners/listener-tracker.ts. */
   function reasonOf({ moment, listener_limit }: Cast, policy: Policy, viewer: Viewer): ListenReason {
     if (moment.state === 'suspended') return 'suspended';
     const { address, userAgent: agent } = viewer;
