@@ -19,8 +19,7 @@ interface PurgeDeps {
 
 /**
  * Deletes data beyond its retention, and expired registrations and counters. A failed step does not prevent others;
- * the
- * run then rejects with all failures and is retried.
+ * the run then rejects with all failures and is retried.
  */
 export async function purge(deps: PurgeDeps): Promise<void> {
   const failures: { readonly what: string; readonly error: unknown }[] = [];

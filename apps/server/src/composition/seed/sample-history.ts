@@ -8,8 +8,7 @@ export interface Sample {
 
 /**
  * A typical day of a radio station: low at night, peaks in the morning and evening. Deterministic. Marked as sample
- * data
- * in rows, responses and the dashboard.
+ * data in rows, responses and the dashboard.
  */
 export function sampleDay(input: { until: Date; usualPeak: number; seed: string }): Sample[] {
   const next = generator(input.seed);

@@ -40,8 +40,7 @@ export async function hasDemoAccounts(db: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Creates the demo accounts and their products unless the database has any. Returns the created accounts: their
- * random
+ * Creates the demo accounts and their products unless the database has any. Returns the created accounts: their random
  * passwords are not stored anywhere else.
  */
 export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promise<DemoAccount[]> {

@@ -23,8 +23,7 @@ const allowedHeaders =
 
 /**
  * Allows origins listed in the configuration only. Tokens are sent in a header, so credentials are never allowed.
- * Returns
- * true for a preflight request, which is then complete.
+ * Returns true for a preflight request, which is then complete.
  */
 export function applyCors(origins: readonly string[], request: FastifyRequest, reply: FastifyReply): boolean {
   if (origins.length === 0) return false;

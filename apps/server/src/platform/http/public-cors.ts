@@ -10,8 +10,7 @@ interface Answer {
 export function allowPublicCors(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
   // Widgets poll every few seconds for hours. An idle connection from a browser counts towards the limit; a proxy's
-  // serves
-  // many clients.
+  // serves many clients.
   if ((request.ips?.length ?? 1) < 2) reply.header('connection', 'close');
 }
 

@@ -13,8 +13,7 @@ interface MountKeeperDeps {
 
 /**
  * Reconfigures the engine when mounts change on any server and retries failures: a closed mount must not stay open
- * until
- * the next change. Returns a function that stops it after the current run.
+ * until the next change. Returns a function that stops it after the current run.
  */
 export async function startMountSync({
   bus,

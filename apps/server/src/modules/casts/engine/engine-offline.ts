@@ -14,10 +14,8 @@ interface OffDeps {
 
 /**
  * For a server without an engine: marks the last reported state as unknown. While the state may come from another
- * server
- * that runs the engine, it is kept and checked again when it would be stale; a newer report means that an engine
- * runs.
- * Returns a function that stops it.
+ * server that runs the engine, it is kept and checked again when it would be stale; a newer report means that an
+ * engine runs. Returns a function that stops it.
  */
 export async function reportEngineOffline({
   db,

@@ -14,9 +14,8 @@ type OwnedCast = Pick<Row<'casts'>, 'id' | 'username' | 'customer_id'>;
 
 /**
  * Deletes the listener counts of a cast and returns how many. The owner's combined counts are recomputed without it
- * for
- * as long as counts are retained; the totals of all casts identify nobody and stay. The caller must have checked the
- * scope.
+ * for as long as counts are retained; the totals of all casts identify nobody and stay. The caller must have checked
+ * the scope.
  */
 export async function clearListenerCounts(
   tx: Tx,

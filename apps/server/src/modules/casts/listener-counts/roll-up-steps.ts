@@ -3,8 +3,7 @@ import { inSpans, type Span, widened } from '#/modules/casts/listener-counts/spa
 import type { Tx } from '#/platform/db/schema.ts';
 
 /**
- * Roll-up resolutions, each computed from the previous one. Steps are aligned to UTC. Average quarter hours (AQH)
- * need
+ * Roll-up resolutions, each computed from the previous one. Steps are aligned to UTC. Average quarter hours (AQH) need
  * quarters; the curve of a day uses half hours.
  */
 export const rollupSteps = ['minutes', 'quarters', 'halves', 'hours', 'days'] as const;

@@ -15,8 +15,7 @@ interface RollUpDeps {
 }
 
 /**
- * Rolls up the due minutes that are over, latest first, and returns how many. A minute is always computed from all
- * its
+ * Rolls up the due minutes that are over, latest first, and returns how many. A minute is always computed from all its
  * counts, so repetition, order and concurrency do not matter. Internal: not scoped.
  */
 export async function rollUp({ db, signal }: RollUpDeps, until: Date): Promise<number> {

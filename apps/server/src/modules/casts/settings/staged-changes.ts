@@ -17,8 +17,7 @@ const everyMs = 2_000;
 
 /**
  * Resolves changes that wait for sources: saved once all are back, rolled back after the timeout. Internal: not
- * scoped.
- * Runs on one server; all state is in the database, so another server can take over.
+ * scoped. Runs on one server; all state is in the database, so another server can take over.
  */
 export async function judgeChanges(deps: SettingsDeps): Promise<void> {
   const { db, clock } = deps;

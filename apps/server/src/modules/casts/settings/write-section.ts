@@ -101,8 +101,7 @@ async function refuseWrong(
   const { streams_limit: most, bitrate_limit: fastest } = cast;
   const mounts = streams.map(({ mount }) => mount).sort();
   // Of two casts that claim a mount concurrently, the second waits here and then finds it taken. Locking in sorted
-  // order
-  // prevents deadlocks.
+  // order prevents deadlocks.
   for (const mount of mounts) await takeTurn(tx, `mount ${mount}`);
   const taken = await tx
     .selectFrom('cast_streams')

@@ -64,8 +64,7 @@ export async function changeEmail(
 }
 
 /**
- * Applies the new address, notifies the old one, invalidates links sent to it and ends other sessions: the account
- * may
+ * Applies the new address, notifies the old one, invalidates links sent to it and ends other sessions: the account may
  * be moved because the old mailbox was compromised.
  */
 export function confirmEmail(

@@ -56,8 +56,7 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * The stored form of a recovery code. The code is random (31^10, 49.5 bits), so a slow hash is not needed. It is
- * keyed
+ * The stored form of a recovery code. The code is random (31^10, 49.5 bits), so a slow hash is not needed. It is keyed
  * with the account's encrypted secret, so a copy of the database alone cannot be brute-forced.
  */
 export function recoveryHash(secret: string, code: string): Buffer {

@@ -70,8 +70,7 @@ export async function startMfa(
 
 /**
  * Enables the second step. Other sessions stay active, as they do when it is disabled: each met the requirements at
- * its
- * start, and "sign out everywhere" is available.
+ * its start, and "sign out everywhere" is available.
  */
 export async function confirmMfa(deps: MfaDeps, scope: Scope, code: string, caller: Caller): Promise<Codes> {
   const { db, clock, secrets } = deps;

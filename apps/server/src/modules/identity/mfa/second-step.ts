@@ -13,8 +13,7 @@ export type SecondStepOutcome = 'off' | 'missing' | 'wrong' | 'ok' | 'ok_recover
 
 /**
  * Verifies and consumes the second-step code of an account. Runs in `db`, so rolling back its transaction makes the
- * code
- * valid again.
+ * code valid again.
  */
 export async function checkSecondStep(
   db: Db | Tx,

@@ -19,8 +19,7 @@ export interface PersonalNames {
 
 /**
  * Why a password of sufficient length is rejected: it is common, or easy to guess from the account's names. There are
- * no
- * composition rules (NIST SP 800-63B §3.1.1.2).
+ * no composition rules (NIST SP 800-63B §3.1.1.2).
  */
 export function passwordProblem(password: string, names: readonly string[]): 'common' | 'personal' | null {
   if (isCommon(password.toLowerCase())) return 'common';

@@ -19,8 +19,7 @@ const lifeMs: Readonly<Record<LinkPurpose, number>> = {
 
 /**
  * Creates a link and returns its token; only its SHA-256 is stored. Where a customer may have only one link, older
- * ones
- * are invalidated.
+ * ones are invalidated.
  */
 export async function createLink(tx: Tx, { now, ...subject }: LinkSubject & { now: Date }): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
@@ -42,8 +41,7 @@ export async function createLink(tx: Tx, { now, ...subject }: LinkSubject & { no
 }
 
 /**
- * Consumes a link and returns its subject, or undefined if it is unknown, used, expired or for another purpose. Of
- * two
+ * Consumes a link and returns its subject, or undefined if it is unknown, used, expired or for another purpose. Of two
  * concurrent calls only one succeeds: the other waits for the row lock and finds the link used.
  */
 export async function takeLink<P extends LinkPurpose>(

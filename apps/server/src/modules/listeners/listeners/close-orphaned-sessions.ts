@@ -4,8 +4,7 @@ import type { Db } from '#/platform/db/schema.ts';
 
 /**
  * Run by a new leader: closes the sessions that other servers left open, at the time of the last engine report.
- * Returns
- * which of its own sessions an interim leader has closed. Internal: not scoped.
+ * Returns which of its own sessions an interim leader has closed. Internal: not scoped.
  */
 export async function closeOrphanedSessions(db: Db, own: readonly string[], now: Date): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {

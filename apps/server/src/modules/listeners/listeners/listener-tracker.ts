@@ -23,8 +23,7 @@ export interface ListenerTracker {
   prepare(): Promise<void>;
   /**
    * Run by a new leader before it queries the engine: closes the sessions other servers left open, at the time of the
-   * last
-   * engine report.
+   * last engine report.
    */
   takeOver(): Promise<void>;
   /** Starts tracking the engine. Returns a function that stops it after pending work completes. */

@@ -62,16 +62,14 @@ export async function findOpenSession(
 }
 
 /**
- * Whether an address is not truncated. Must match the predicate of the index `listener_sessions_whole` exactly, or
- * the
+ * Whether an address is not truncated. Must match the predicate of the index `listener_sessions_whole` exactly, or the
  * index is not used.
  */
 export const isWhole = sql`masklen(address) = case family(address) when 4 then 32 else 128 end`;
 const cutAtOnce = 5_000;
 
 /**
- * Truncates the addresses of sessions that began before then to their networks. Sessions in progress are skipped
- * until
+ * Truncates the addresses of sessions that began before then to their networks. Sessions in progress are skipped until
  * they end, because bans need the full address. Internal: not scoped.
  */
 export async function truncateAddresses(db: Db, before: Date, signal?: AbortSignal): Promise<void> {

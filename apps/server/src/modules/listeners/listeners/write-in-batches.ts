@@ -8,8 +8,7 @@ interface Way<Entry> {
 /**
  * Writes and removes pending entries, oldest first. When the database rejects a batch as invalid data, the batch is
  * bisected to find the invalid entry, which would otherwise block the queue forever. After any other failure,
- * unwritten
- * entries stay queued.
+ * unwritten entries stay queued.
  */
 export async function writeInBatches<Entry>(
   waiting: Entry[],

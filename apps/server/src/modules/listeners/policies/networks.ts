@@ -31,8 +31,7 @@ export function networkSet(networks: readonly string[]): NetworkSet {
 const mappedBits = 96;
 
 /**
- * Converts an IPv4-mapped network (`::ffff:203.0.113.0/120`) to IPv4 notation; others are unchanged. Such networks
- * are
+ * Converts an IPv4-mapped network (`::ffff:203.0.113.0/120`) to IPv4 notation; others are unchanged. Such networks are
  * copied from logs, while listeners are identified by their IPv4 addresses.
  */
 export function plainNetwork(network: string): string {

@@ -32,9 +32,8 @@ export function judge(seen: SeenDomain, { target, token }: Wanted): Verdict {
 
 /**
  * Requires a single CNAME with the target. A zone apex cannot have a CNAME, so there at least one of the target's
- * addresses
- * and no others are accepted. Elsewhere addresses do not count, because they would become outdated when the target's
- * change.
+ * addresses and no others are accepted. Elsewhere addresses do not count, because they would become outdated when the
+ * target's change.
  */
 function routeProblem(seen: SeenDomain, target: string): DomainProblem | null {
   const { cnames, addresses, targets, isApex, exists } = seen;

@@ -29,8 +29,7 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 /**
  * Unsubscribes without a sign-in. Opening the link only shows a button, because mail scanners open links; the button
- * and
- * the one-click request of mail clients (RFC 8058) unsubscribe.
+ * and the one-click request of mail clients (RFC 8058) unsubscribe.
  */
 export function serveUnsubscribePage(
   app: FastifyInstance,

@@ -29,8 +29,7 @@ export interface Counted {
 
 /**
  * Counts of a cast by bucket; buckets without counts are omitted. Minutes that are not rolled up are read from raw
- * counts.
- * A bucket contains either real or sample data, whichever has more steps, never both.
+ * counts. A bucket contains either real or sample data, whichever has more steps, never both.
  */
 export async function listCounted(
   db: Db,

@@ -30,9 +30,8 @@ interface CastState {
 
 /**
  * Rolls up the sessions of each cast by days in its time zone: completed days in order, and days changed since. A day
- * is
- * always computed from all its sessions, so repetition and order do not matter. Days older than the session retention
- * are unchanged. Returns the number of days. Internal: not scoped.
+ * is always computed from all its sessions, so repetition and order do not matter. Days older than the session
+ * retention are unchanged. Returns the number of days. Internal: not scoped.
  */
 export async function rollUpSessions(
   { db, signal }: RollUpDeps,
@@ -132,8 +131,7 @@ interface NewZone extends Pick<CastState, 'id' | 'rolledZone'> {
 
 /**
  * The start after a time zone change: the first day with all its sessions. Earlier days are kept, except the day of
- * the
- * first session in the old zone: with the date of the day before, it would count the same listening twice.
+ * the first session in the old zone: with the date of the day before, it would count the same listening twice.
  */
 async function beginAnew(tx: Tx, { id, rolledZone, zone, now, keptDays }: NewZone): Promise<Date | null> {
   const { rows } = await sql<{ first: Date | null }>`select min(started_at) as first from listener_sessions

@@ -162,8 +162,7 @@ async function partsOf(
 }
 
 /**
- * Null if no full day of the range is rolled up. The range must start with one, because listeners from before it
- * count
+ * Null if no full day of the range is rolled up. The range must start with one, because listeners from before it count
  * as new.
  */
 export function splitAt(range: Range, { zone: name, until, due }: RolledUp): Parts | null {

@@ -40,10 +40,8 @@ const breath = sql`interval '60 seconds'`;
 
 /**
  * Titles that began in a span. Listener figures come from the minutes of start and end, never from sample data.
- * Listeners
- * disconnected because the source left did not tune out. Unknown values sort last; on a tie, more plays come first.
- * Only
- * the sort key is computed for all titles; the rest only for the returned ones.
+ * Listeners disconnected because the source left did not tune out. Unknown values sort last; on a tie, more plays come
+ * first. Only the sort key is computed for all titles; the rest only for the returned ones.
  */
 export async function listSongs(
   db: Db,

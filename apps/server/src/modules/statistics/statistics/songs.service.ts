@@ -18,8 +18,7 @@ export async function readSongs(
   const { db, scope, cast, range, now } = subject;
   const first = await findFirstTitle(db, scope, cast.id);
   // Titles are retained for less time than counts and sessions: nothing before the first one is needed, except leaves
-  // at
-  // its start.
+  // at its start.
   const fromMs = Math.max(range.fromMs, first ? first.getTime() - 1 : range.untilMs);
   const span = { from: new Date(fromMs), to: new Date(range.untilMs) };
   const { songs, total } =

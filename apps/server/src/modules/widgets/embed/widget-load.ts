@@ -8,8 +8,7 @@ export function siteOf({ referer }: IncomingHttpHeaders): string {
 }
 
 /**
- * Whether a frame requests the document. Browsers send this on secure connections and localhost (Fetch Metadata
- * §2.1);
+ * Whether a frame requests the document. Browsers send this on secure connections and localhost (Fetch Metadata §2.1);
  * elsewhere a Referer is the best indication.
  */
 export function isFramed(headers: IncomingHttpHeaders): boolean {
