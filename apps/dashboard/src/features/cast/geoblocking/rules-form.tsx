@@ -6,9 +6,9 @@ import { PageGrid } from '@unmuted/ui/page';
 import { SaveBar } from '@unmuted/ui/save-bar';
 import { useToast } from '@unmuted/ui/toast';
 import { useMemo, useRef, useState } from 'react';
+import { conflictOf } from '#/components/edit-form/edit-form-values.ts';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import { changeGeoLock, geoLockKeys, geoSimulationQuery } from '#/data/geolock/geolock.queries.ts';
-import { currentFromConflict } from '#/features/cast/geoblocking/conflict.ts';
 import { GeoblockingHeader } from '#/features/cast/geoblocking/geoblocking-header.tsx';
 import { ImpactPanel } from '#/features/cast/geoblocking/impact-panel.tsx';
 import {
@@ -102,7 +102,7 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
       forget();
       toasts.show({ tone: 'success', title: <Trans>The rules by country were saved</Trans> });
     } catch (reason) {
-      const kept = currentFromConflict(reason);
+      const kept = conflictOf<{ lock?: GeoLock }>(reason)?.lock;
       if (kept) setTheirs(kept);
       else setFailure({ reason });
     }
