@@ -1,9 +1,13 @@
-/** Generates both OpenAPI documents and the client types from the contract. */
+/** Generates the index of the contract, both OpenAPI documents and the client types. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { castRoutes, mainRoutes } from '#/contract/index.ts';
 import { buildDocument } from '#/contract/shared/openapi.ts';
+import { writeContractIndex } from './contract-index.ts';
+
+writeContractIndex();
+// Loaded after its index has been written.
+const { castRoutes, mainRoutes } = await import('#/contract/routes.gen.ts');
 
 const documents = {
   main: buildDocument({

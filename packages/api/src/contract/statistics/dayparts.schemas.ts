@@ -9,7 +9,7 @@ import {
   isShort,
   rangeFields,
   sessionFields,
-} from '#/contract/statistics/shared.schemas.ts';
+} from '#/contract/statistics/fields.ts';
 
 const { counting, bots } = sessionFields;
 

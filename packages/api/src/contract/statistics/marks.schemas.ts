@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, moment } from '#/contract/shared/fields.ts';
-import { about, isForward, isShort, rangeFields } from '#/contract/statistics/shared.schemas.ts';
+import { about, isForward, isShort, rangeFields } from '#/contract/statistics/fields.ts';
 
 /** The kinds of chart annotations: events that may affect listeners. */
 export const castMarks = [

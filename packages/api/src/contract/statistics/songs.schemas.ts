@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, moment, text } from '#/contract/shared/fields.ts';
-import { about, amount, isForward, isShort, rangeFields } from '#/contract/statistics/shared.schemas.ts';
+import { about, amount, isForward, isShort, rangeFields } from '#/contract/statistics/fields.ts';
 
 /** The sort order. `gain` and `loss`: by the change of listeners while a song was on air. */
 export const songOrders = ['plays', 'gain', 'loss', 'tuneOuts'] as const;

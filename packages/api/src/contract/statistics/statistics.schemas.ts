@@ -10,7 +10,7 @@ import {
   sessionFields,
   share,
   type statisticsCountings,
-} from '#/contract/statistics/shared.schemas.ts';
+} from '#/contract/statistics/fields.ts';
 
 /** `previous`: the preceding range of the same length. `year`: the same dates one year earlier. */
 export const statisticsComparisons = ['previous', 'year', 'none'] as const;

@@ -1,0 +1,52 @@
+// Generated from the files of the contract by scripts/generate.ts. Do not edit.
+import * as adminCasts from '#/contract/admin/casts.routes.ts';
+import * as adminDashboard from '#/contract/admin/dashboard.routes.ts';
+import * as castsCasts from '#/contract/casts/casts.routes.ts';
+import * as castsControl from '#/contract/casts/control.routes.ts';
+import * as castsOnAir from '#/contract/casts/on-air.routes.ts';
+import * as castsProducts from '#/contract/casts/products.routes.ts';
+import * as castsSettings from '#/contract/casts/settings.routes.ts';
+import * as castsSource from '#/contract/casts/source.routes.ts';
+import * as directoriesDirectories from '#/contract/directories/directories.routes.ts';
+import * as identityAccount from '#/contract/identity/account.routes.ts';
+import * as identityMfa from '#/contract/identity/mfa.routes.ts';
+import * as identityRegistration from '#/contract/identity/registration.routes.ts';
+import * as identitySession from '#/contract/identity/session.routes.ts';
+import * as listenersAccess from '#/contract/listeners/access.routes.ts';
+import * as listenersListeners from '#/contract/listeners/listeners.routes.ts';
+import * as liveLive from '#/contract/live/live.routes.ts';
+import * as sitesDomains from '#/contract/sites/domains.routes.ts';
+import * as statisticsDayparts from '#/contract/statistics/dayparts.routes.ts';
+import * as statisticsReports from '#/contract/statistics/reports.routes.ts';
+import * as statisticsStatistics from '#/contract/statistics/statistics.routes.ts';
+import * as widgetsPublic from '#/contract/widgets/public.routes.ts';
+import * as widgetsWidgets from '#/contract/widgets/widgets.routes.ts';
+
+/** Every operation of the main API, by its exported name. */
+export const mainRoutes = {
+  ...adminCasts,
+  ...adminDashboard,
+  ...castsControl,
+  ...castsProducts,
+  ...castsSettings,
+  ...castsSource,
+  ...identityAccount,
+  ...identityMfa,
+  ...identityRegistration,
+  ...identitySession,
+  ...listenersAccess,
+  ...sitesDomains,
+  ...statisticsDayparts,
+  ...statisticsReports,
+};
+/** Every operation of the cast API, by its exported name. */
+export const castRoutes = {
+  ...castsCasts,
+  ...castsOnAir,
+  ...directoriesDirectories,
+  ...listenersListeners,
+  ...liveLive,
+  ...statisticsStatistics,
+  ...widgetsPublic,
+  ...widgetsWidgets,
+};
