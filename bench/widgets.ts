@@ -9,7 +9,7 @@ import { createLogger } from '../apps/server/src/platform/logging/logger.ts';
 import { createTestDeps } from '../apps/server/src/testing/app/test-deps.ts';
 import { seedTestDemo } from '../apps/server/src/testing/databases/seed-demo.ts';
 import { onDatabase, provideTemplates } from '../apps/server/src/testing/databases/test-cluster.ts';
-import { widgetExample } from '../apps/server/src/testing/examples/widget-examples.ts';
+import { widgetExample } from '../apps/server/src/testing/examples/widget-example.ts';
 
 const total = Math.min(Number(process.argv[2] ?? 10_000), 200_000);
 const connections = 50;

@@ -5,7 +5,7 @@ import { codeAt } from '../../apps/server/src/testing/app/authenticator.ts';
 import { operations } from '../../apps/server/src/testing/app/contract.ts';
 import { newPerson, type Role } from '../../apps/server/src/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '../../apps/server/src/testing/app/test-app.ts';
-import { widgetExample } from '../../apps/server/src/testing/examples/widget-examples.ts';
+import { widgetExample } from '../../apps/server/src/testing/examples/widget-example.ts';
 import {
   addListener,
   engineAnswers,

@@ -1,138 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   exampleOf,
-  noSession,
+  missingId,
   type Operation,
   operations,
+  pathOf,
   problemOf,
   statusesOf,
 } from '#/testing/app/contract.ts';
 import { type Actor, actors, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { exampleSite } from '#/testing/examples/domain-examples.ts';
+import { allExamples } from '#/testing/examples/all-examples.ts';
+import { statusFor } from '#/testing/examples/example.ts';
 
 const roles = ['nobody', ...actors] as const;
-type Row = Readonly<Record<(typeof roles)[number], number>>;
-
-/** 200 stands for the statuses of the example's call; the examples declare them. */
-const open: Row = { nobody: 200, owner: 200, second: 200, admin: 200, superadmin: 200 };
-const customers: Row = { nobody: 401, owner: 200, second: 200, admin: 403, superadmin: 403 };
-const admins: Row = { nobody: 401, owner: 403, second: 403, admin: 200, superadmin: 200 };
-const signedIn: Row = { nobody: 401, owner: 200, second: 200, admin: 200, superadmin: 200 };
-/** The example names a cast of `owner`. */
-const ownersCast: Row = { nobody: 401, owner: 200, second: 404, admin: 200, superadmin: 200 };
-/** The example names a one-page site of `owner`. */
-const ownersSite = ownersCast;
-
-/** The status of each operation for each role. An operation that is missing here fails. */
-const matrix: Readonly<Record<string, Row>> = {
-  'session.authenticateCustomer': open,
-  'session.authenticateAdmin': open,
-  'registration.create': open,
-  'registration.verify': open,
-  'registration.resendVerification': open,
-  'registration.requestPasswordReset': open,
-  'registration.resetPassword': open,
-  'account.updateCustomerProfile': customers,
-  'account.updateAdminProfile': admins,
-  'account.changePassword': signedIn,
-  'account.requestEmailChange': customers,
-  'account.confirmEmailChange': customers,
-  'account.listSessions': signedIn,
-  'account.revokeSession': signedIn,
-  'account.revokeSessions': signedIn,
-  'account.listEvents': signedIn,
-  'mfa.get': signedIn,
-  'mfa.start': signedIn,
-  'mfa.confirm': signedIn,
-  'mfa.regenerateRecoveryCodes': signedIn,
-  'mfa.disable': signedIn,
-  'session.getCustomer': customers,
-  'session.getAdmin': admins,
-  'session.extendCustomer': customers,
-  'session.extendAdmin': admins,
-  'products.list': customers,
-  'onePages.list': customers,
-  'domains.list': ownersSite,
-  'domains.create': ownersSite,
-  'domains.get': ownersSite,
-  'domains.check': ownersSite,
-  'domains.delete': ownersSite,
-  'alexaSkills.list': customers,
-  'mobileApps.list': customers,
-  'admin.getDashboard': admins,
-  'adminCasts.list': admins,
-  'adminCasts.get': admins,
-  'adminCasts.listEvents': admins,
-  'adminCasts.suspend': admins,
-  'adminCasts.unsuspend': admins,
-  'adminCasts.updateLimits': admins,
-  'casts.listOverviews': signedIn,
-  'casts.getNow': ownersCast,
-  'live.subscribe': ownersCast,
-  'control.start': ownersCast,
-  'control.stop': ownersCast,
-  'control.restart': ownersCast,
-  'control.kickSource': ownersCast,
-  'control.setTitle': ownersCast,
-  'control.startConnectionTest': ownersCast,
-  'control.getConnectionTest': ownersCast,
-  'onAir.listTitles': ownersCast,
-  'onAir.getDay': ownersCast,
-  'listeners.list': ownersCast,
-  'listeners.disconnect': ownersCast,
-  'listeners.move': ownersCast,
-  'listeners.moveAll': ownersCast,
-  'listeners.revealAddress': ownersCast,
-  'bans.list': ownersCast,
-  'bans.preview': ownersCast,
-  'bans.create': ownersCast,
-  'bans.delete': ownersCast,
-  'geolock.get': ownersCast,
-  'geolock.update': ownersCast,
-  'geolock.listRevisions': ownersCast,
-  'geolock.simulate': ownersCast,
-  'statistics.listRefusals': ownersCast,
-  'statistics.getSummary': ownersCast,
-  'statistics.getTimeseries': ownersCast,
-  'statistics.getBreakdown': ownersCast,
-  'statistics.getHeatmap': ownersCast,
-  'public.getWidget': open,
-  'public.getStatus': open,
-  'directories.list': ownersCast,
-  'directories.enable': ownersCast,
-  'directories.disable': ownersCast,
-  'directories.markSubmitted': ownersCast,
-  'directories.check': ownersCast,
-  'directories.getListingMismatch': ownersCast,
-  'listing.get': ownersCast,
-  'listing.update': ownersCast,
-  'preflight.run': ownersCast,
-  'widgets.list': ownersCast,
-  'widgets.create': ownersCast,
-  'widgets.update': ownersCast,
-  'widgets.delete': ownersCast,
-  'statistics.listMarks': ownersCast,
-  'statistics.listDayParts': ownersCast,
-  'dayParts.get': ownersCast,
-  'dayParts.update': ownersCast,
-  'statistics.listSongs': ownersCast,
-  'reports.get': ownersCast,
-  'reports.update': ownersCast,
-  'reports.send': ownersCast,
-  'settings.getGeneral': ownersCast,
-  'settings.updateGeneral': ownersCast,
-  'settings.getStreams': ownersCast,
-  'settings.updateStreams': ownersCast,
-  'settings.getServer': ownersCast,
-  'settings.updateServer': ownersCast,
-  'settings.listRevisions': ownersCast,
-  'settings.restoreRevision': ownersCast,
-  'settings.previewStatisticsReset': ownersCast,
-  'settings.resetStatistics': ownersCast,
-
-  'source.revealPassword': ownersCast,
-  'source.rotatePassword': ownersCast,
-};
 
 let test: TestApp;
 beforeAll(async () => {
@@ -147,8 +27,8 @@ function ask(operation: Operation, as?: Actor, token?: string): Promise<Response
 }
 
 describe('the access matrix', () => {
-  it('[B2] has one row per operation of both documents', () => {
-    expect(Object.keys(matrix).sort()).toEqual(operations.map(({ id }) => id).sort());
+  it('[B2] has one example per operation of both documents', () => {
+    expect([...allExamples.keys()].sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 
   const documents = [
@@ -157,13 +37,13 @@ describe('the access matrix', () => {
   ] as const;
   describe.each(documents)('%s', (row, listed) => {
     it.each(listed)(
-      `${row} $id answers each role and an unknown token as the matrix states`,
+      `${row} $id answers each role and an unknown token as its example declares`,
       async (operation) => {
         const problems: string[] = [];
         for (const role of roles) {
           const response = await ask(operation, role === 'nobody' ? undefined : role);
           await response.body?.cancel();
-          const cell = matrix[operation.id]?.[role];
+          const cell = statusFor(exampleOf(operation).access, role);
           const expected = cell === 200 ? statusesOf(operation) : [cell];
           if (!expected.includes(response.status)) problems.push(`${role}: ${response.status}`);
         }
@@ -210,7 +90,7 @@ describe('resources of another customer', () => {
     const list = await (await test.call('/api/control/sessions', { as: 'second' })).json();
     const theirs = (list as { items: { id: string }[] }).items[0]?.id ?? '';
     const end = (id: string) => test.call(`/api/control/sessions/${id}`, { as: 'owner', method: 'DELETE' });
-    const [hidden, absent] = await Promise.all([end(theirs), end(noSession)]);
+    const [hidden, absent] = await Promise.all([end(theirs), end(missingId)]);
     expect(hidden.status).toBe(404);
     expect({ ...(await problemOf(hidden)), requestId: '' }).toEqual({
       ...(await problemOf(absent)),
@@ -219,25 +99,29 @@ describe('resources of another customer', () => {
     expect((await test.call('/api/control/sessions', { as: 'second' })).status).toBe(200);
   });
 
-  it('[C1] are tested for every operation whose path names an object', () => {
-    const others = operations.filter(({ template }) =>
-      /\{/.test(template.replace('{username}', '').replace('{stream}', '').replace('{rev}', '')),
-    );
-    // Objects below a cast or site are covered by the tests of listeners, bans, widgets and domains.
-    expect(others.map(({ id }) => id).sort()).toEqual([
-      'account.revokeSession',
-      'bans.delete',
-      'domains.check',
-      'domains.delete',
-      'domains.get',
-      'listeners.disconnect',
-      'listeners.move',
-      'listeners.moveAll',
-      'public.getWidget',
-      'widgets.delete',
-      'widgets.update',
-    ]);
-  });
+  const objects = operations.filter(
+    (operation) => exampleOf(operation).access === 'owned' && objectParams(operation).length > 0,
+  );
+  it.each(objects)(
+    "[C1] return the same 404 as missing ones: the object of $id, below the caller's own cast",
+    async (operation) => {
+      const { json, headers, prepare } = exampleOf(operation);
+      const { params = {}, ...rest } = (await prepare?.(test)) ?? {};
+      expect(Object.keys(params)).toEqual(expect.arrayContaining(objectParams(operation)));
+      const of = (path: string) =>
+        test.call(ofSecond(path), { method: operation.method, json, headers, ...rest, as: 'second' });
+      const missing = Object.fromEntries(objectParams(operation).map((name) => [name, missingFor(name)]));
+      const [hidden, absent] = [
+        await of(pathOf(operation, params)),
+        await of(pathOf(operation, { ...params, ...missing })),
+      ];
+      expect(hidden.status).toBe(404);
+      expect({ ...(await problemOf(hidden)), requestId: '' }).toEqual({
+        ...(await problemOf(absent)),
+        requestId: '',
+      });
+    },
+  );
 
   // The matrix covers operations of staff and public ones.
   const named = operations.filter(
@@ -245,10 +129,11 @@ describe('resources of another customer', () => {
   );
   it.each(named)('[C1] return the same 404 as missing ones: the cast or site of $id', async (operation) => {
     const { path, json, headers } = exampleOf(operation);
-    const [own, theirs] = path.includes(exampleSite) ? [exampleSite, 'meadow-lane'] : ['aurora', 'meadow'];
-    const of = (username: string) =>
-      test.call(path.replace(own, username), { method: operation.method, json, headers, as: 'owner' });
-    const [hidden, absent] = await Promise.all([of(theirs), of('nowhere')]);
+    const of = (to: string) => test.call(to, { method: operation.method, json, headers, as: 'owner' });
+    const [hidden, absent] = await Promise.all([
+      of(ofSecond(path)),
+      of(pathOf(operation, { username: 'nowhere' })),
+    ]);
     expect(hidden.status).toBe(404);
     expect({ ...(await problemOf(hidden)), requestId: '' }).toEqual({
       ...(await problemOf(absent)),
@@ -268,6 +153,20 @@ describe('resources of another customer', () => {
     expect(own.filter((name) => foreignNames.includes(name))).toEqual([]);
   });
 });
+
+/** The path parameters that name an object below a cast or site. */
+const objectParams = ({ template }: Operation) =>
+  [...template.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+    ['username', 'stream', 'rev'].includes(name) ? [] : [name],
+  );
+
+const missingFor = (name: string) => (name === 'domain' ? 'nothing.example' : missingId);
+
+/** The path with a cast or site of `second` in place of that of `owner`. */
+const ofSecond = (path: string) =>
+  path.replace(/\/(radio-aurora|aurora)(?=\/|\?|$)/, (_all, own) =>
+    own === 'aurora' ? '/meadow' : '/meadow-lane',
+  );
 
 async function namesIn(response: Response): Promise<string[]> {
   const { items } = (await response.json()) as { items: Record<string, unknown>[] };

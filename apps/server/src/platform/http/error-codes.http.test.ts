@@ -9,9 +9,9 @@ import { startSecondStep, turnOnSecondStep } from '#/testing/app/authenticator.t
 import { inside, problemOf } from '#/testing/app/contract.ts';
 import { newPerson } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
-import { accountExamples } from '#/testing/examples/account-examples.ts';
-import { castExamples } from '#/testing/examples/cast-examples.ts';
-import { widgetExample } from '#/testing/examples/widget-examples.ts';
+import { examples as accountExamples } from '#/testing/examples/account.examples.ts';
+import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
+import { widgetExample } from '#/testing/examples/widget-example.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 
 /** Marks user input: no error response may repeat it. */

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { expectExactly, operations } from '#/testing/app/contract.ts';
 import { readLive } from '#/testing/app/live-reader.ts';
+import { tokenOfLink } from '#/testing/app/mailed-token.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { succeed, tokenOfLink } from '#/testing/examples/successful-calls.ts';
+import { succeed } from '#/testing/examples/successful-calls.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -80,37 +80,12 @@ it.each(withBody)('[C3] $id rejects every undeclared field and changes nothing',
   expect(await dumpOf(test.db)).toBe(before);
 });
 
-it('[C3] lists the write operations without a body', () => {
-  const methods = ['POST', 'PUT', 'PATCH'];
-  const bodiless = operations.filter(({ method, route }) => methods.includes(method) && !route.body);
-  expect(bodiless.map(({ id }) => id).sort()).toEqual([
-    'adminCasts.unsuspend',
-    'control.start',
-    'control.startConnectionTest',
-    'control.stop',
-    'domains.check',
-    'preflight.run',
-    'session.extendAdmin',
-    'session.extendCustomer',
-    'settings.restoreRevision',
-  ]);
-});
+const withoutBody = operations.filter(
+  ({ method, route }) => method !== 'GET' && method !== 'DELETE' && !route.body,
+);
 
-it.each([
-  '/api/control/keep-alive',
-  '/api/admin/keep-alive',
-  '/api/control/cast/start/aurora',
-  '/api/control/cast/stop/aurora',
-  '/api/control/cast/connection-test/aurora',
-  '/api/control/onepage/radio-aurora/domains/live.radio-aurora.example/check',
-  '/api/admin/cast/aurora/unsuspend',
-])('[C3] %s has no body and rejects every field', async (path) => {
-  const as = path.includes('admin') ? 'admin' : 'owner';
-  const response = await test.call(path, {
-    as,
-    method: 'POST',
-    json: { expires_at: '2099-01-01T00:00:00Z' },
-  });
+it.each(withoutBody)('[C3] $id has no body and rejects every field', async (operation) => {
+  const response = await send(operation, JSON.stringify({ expires_at: '2099-01-01T00:00:00Z' }));
   expect((await problemOf(response)).errors).toMatchObject([
     { pointer: '/expires_at', code: 'unknown_field' },
   ]);

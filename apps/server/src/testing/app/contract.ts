@@ -2,10 +2,9 @@ import { castRoutes, mainRoutes, problem, type Route } from '@unmuted/api/contra
 import castDocument from '@unmuted/api/openapi/cast.json' with { type: 'json' };
 import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
 import { expectExactly } from '#/testing/app/expect-exactly.ts';
-import { type Actor, credentialsOf } from '#/testing/app/test-app.ts';
-import { accountExamples } from '#/testing/examples/account-examples.ts';
-import { castExamples } from '#/testing/examples/cast-examples.ts';
-import { domainExamples, exampleDomain, exampleSite } from '#/testing/examples/domain-examples.ts';
+import type { Actor } from '#/testing/app/test-app.ts';
+import { allExamples } from '#/testing/examples/all-examples.ts';
+import type { OperationExample } from '#/testing/examples/example.ts';
 
 export { expectExactly };
 
@@ -13,7 +12,7 @@ export interface Operation {
   readonly id: string;
   readonly base: '/api' | '/cast-api';
   readonly method: string;
-  /** As the document writes it. */
+  /** The path in OpenAPI notation. */
   readonly template: string;
   readonly route: Route;
 }
@@ -22,7 +21,7 @@ interface Document {
   readonly paths: Record<string, Record<string, { operationId: string }>>;
 }
 
-/** Every operation that the two published documents promise. */
+/** Every operation of both published documents. */
 export const operations: readonly Operation[] = [
   ...operationsOf(mainDocument as unknown as Document, '/api', Object.values(mainRoutes)),
   ...operationsOf(castDocument as unknown as Document, '/cast-api', Object.values(castRoutes)),
@@ -38,69 +37,51 @@ function operationsOf({ paths }: Document, base: Operation['base'], routes: read
   );
 }
 
-interface Example {
+/** An id without an object. */
+export const missingId = '00000000-0000-7000-8000-000000000000';
+
+/** Path parameters of a call whose example does not set them. */
+const defaultParams = { username: 'aurora', stream: 'aurora', rev: '1', id: missingId, sessionId: missingId };
+
+interface Example extends OperationExample {
   readonly path: string;
-  readonly json?: unknown;
-  readonly headers?: Record<string, string>;
-  /** What it answers where it cannot succeed again and again; else the success of the contract. */
-  readonly statuses?: readonly number[];
 }
 
-/** One good call of each operation, on what belongs to `owner`. */
-const examples: Readonly<Record<string, Omit<Example, 'path'> & { query?: string }>> = {
-  ...accountExamples,
-  'session.authenticateCustomer': { json: credentialsOf('owner').json },
-  'session.authenticateAdmin': { json: credentialsOf('admin').json },
-  'session.getCustomer': {},
-  'session.getAdmin': {},
-  'session.extendCustomer': {},
-  'session.extendAdmin': {},
-  'products.list': {},
-  'onePages.list': {},
-  ...domainExamples,
-  'alexaSkills.list': {},
-  'mobileApps.list': {},
-  'admin.getDashboard': {},
-  'casts.listOverviews': {},
-  'casts.getNow': {},
-  'live.subscribe': { query: '?topics=cast:aurora,listeners:aurora' },
-  ...castExamples,
-};
-
-/** A session that nobody has. */
-export const noSession = '00000000-0000-7000-8000-000000000000';
-
-export function exampleOf({ id, base, template }: Operation): Example {
-  const example = examples[id];
-  if (!example) throw new Error(`${id} has no example: add one.`);
-  const { query = '', ...rest } = example;
-  const path = template
-    .replace('/onepage/{username}', `/onepage/${exampleSite}`)
-    .replace('{domain}', exampleDomain)
-    .replace('{username}', 'aurora')
-    .replace('{stream}', 'aurora')
-    .replace('{rev}', '1')
-    .replace(/\{(?:sessionId|id)\}/, noSession);
-  return { ...rest, path: base + path + query };
+export function exampleOf(operation: Operation): Example {
+  const example = allExamples.get(operation.id);
+  if (!example) throw new Error(`${operation.id} has no example: add one to *.examples.ts.`);
+  return { ...example, path: pathOf(operation) };
 }
 
-/** What the example's call answers to whoever may make it. */
+/** The path of the example's call, with other path parameters. */
+export function pathOf({ id, base, template }: Operation, other: OperationExample['params'] = {}): string {
+  const { query = '', params } = allExamples.get(id) ?? {};
+  const values: Readonly<Record<string, string>> = { ...defaultParams, ...params, ...other };
+  const path = template.replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The example of ${id} sets no ${name}.`);
+    return encodeURIComponent(value);
+  });
+  return base + path + query;
+}
+
+/** The statuses of the example's call for an actor with access. */
 export function statusesOf(operation: Operation): readonly number[] {
   return exampleOf(operation).statuses ?? [operation.route.reply.status];
 }
 
-/** Somebody who may make the example's call. */
+/** An actor with access to the example's call. */
 export function rightfulActor({ route }: Operation): Actor {
   return route.access === 'admin' ? 'admin' : 'owner';
 }
 
-/** The problem document of a refusal, checked against the contract. */
+/** The problem document of a response, validated against the contract. */
 export async function problemOf(response: Response) {
   const body: unknown = await response.json();
   expectExactly(problem, body);
   return problem.parse(body);
 }
 
-/** What only the inside knows: stacks, SQL, tables, files, modules, versions. */
+/** Internal details that a response must not contain: stacks, SQL, tables, files, modules, versions. */
 export const inside =
   /\bat \S+:\d+|select |relation|constraint|\/(?:work|home|src|usr|tmp)\/|node_modules|\.ts\b|Error:|zod|fastify|kysely|postgres|argon|\d+\.\d+\.\d+/i;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mountsTopic, readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { castExamples } from '#/testing/examples/cast-examples.ts';
+import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
 import { engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import type { Widget, WidgetList } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { widgetExample } from '#/testing/examples/widget-examples.ts';
+import { widgetExample } from '#/testing/examples/widget-example.ts';
 
 const built = `<!doctype html><html lang="en"><head><!--studio:head--><script type="module" crossorigin src="./assets/a.3fa94b1c.js"></script><link rel="stylesheet" crossorigin href="./assets/a.3fa94b1c.css"></head><body><noscript><!--studio:noscript--></noscript></body></html>`;
 

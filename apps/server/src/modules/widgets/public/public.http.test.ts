@@ -2,7 +2,7 @@ import type { PublicStatus, PublicWidget, Widget } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { problemOf } from '#/testing/app/contract.ts';
 import { type CallOptions, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { widgetExample } from '#/testing/examples/widget-examples.ts';
+import { widgetExample } from '#/testing/examples/widget-example.ts';
 import { engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;

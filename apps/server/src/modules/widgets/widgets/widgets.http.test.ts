@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { type CallOptions, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { widgetExample } from '#/testing/examples/widget-examples.ts';
+import { widgetExample } from '#/testing/examples/widget-example.ts';
 import { streamIdOf } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
 import type { WidgetDraft } from '@unmuted/api/contract';
 
-/** A widget as somebody saves one. */
+/** A valid widget. */
 export const widgetExample: WidgetDraft = {
   name: 'Front page',
   type: 'player-small',
