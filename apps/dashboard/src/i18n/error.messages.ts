@@ -30,7 +30,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'cast.stopped': msg`This cast is stopped.`,
   'cast.stopped_by_admin': msg`This cast was stopped by support.`,
   'cast.off_air': msg`This cast is not on air.`,
-  'widget.limit_reached': msg`This cast has the maximum number of widgets. Delete one first.`,
+  'resource.limit_reached': msg`The maximum number has been reached. Delete one first.`,
   'listener.not_found': msg`This listener has left.`,
   'cast.change_pending': msg`The previous change is still being applied. Please try again in a minute.`,
   'stream.incompatible': msg`This stream can’t accept these listeners now.`,

@@ -148,7 +148,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
       as: 'owner',
       json: castExamples['listeners.revealAddress']?.json,
     }),
-  'widget.limit_reached': async () => {
+  'resource.limit_reached': async () => {
     const save = () => test.call('/cast-api/api/harbour/widgets', { as: 'owner', json: widgetExample });
     for (let made = 0; made < limits.castWidgets; made += 1) await (await save()).body?.cancel();
     return save();

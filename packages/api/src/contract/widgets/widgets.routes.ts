@@ -34,7 +34,7 @@ export const createWidget = defineRoute({
     'request.malformed',
     'resource.not_found',
     'cast.suspended',
-    'widget.limit_reached',
+    'resource.limit_reached',
   ],
 });
 

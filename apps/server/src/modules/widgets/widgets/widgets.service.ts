@@ -37,7 +37,7 @@ export async function createWidget(
   const cast = await requireOpenCast(deps.db, act.scope, username);
   return deps.db.transaction().execute(async (tx) => {
     if ((await repository.lockWidgetCount(tx, cast.id)) >= limits.castWidgets)
-      throw new AppError('widget.limit_reached');
+      throw new AppError('resource.limit_reached');
     await requireStream(tx, act.scope, cast, draft);
     const id = randomBytes(idBytes).toString('base64url');
     await repository.insertWidget(tx, cast.id, id, { draft, now: deps.clock.now() });
