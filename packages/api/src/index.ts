@@ -1,4 +1,5 @@
 export { type ApiClients, type ApiClientsOptions, createApiClients } from '#/client.ts';
+export type { AuditAction } from '#/contract/identity/audit-actions.ts';
 export type { CountryCode } from '#/contract/shared/countries.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/shared/engine.ts';
 export { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';

@@ -1,3 +1,4 @@
+export { type AuditAction, auditActions } from '#/contract/identity/audit-actions.ts';
 export { castRoutes, mainRoutes } from '#/contract/routes.gen.ts';
 export * from '#/contract/schemas.gen.ts';
 export { countryCodes } from '#/contract/shared/countries.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { castState, castStates, castSuspension } from '#/contract/casts/casts.schemas.ts';
-import { auditActions } from '#/contract/identity/security.schemas.ts';
+import { auditActions } from '#/contract/identity/audit-actions.ts';
 import { engineInfo } from '#/contract/shared/engine.ts';
 import { count, moment, text, url, username } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';

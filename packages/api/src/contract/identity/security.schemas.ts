@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { auditActions } from '#/contract/identity/audit-actions.ts';
 import {
   count,
   email,
@@ -79,67 +80,6 @@ export const accountSession = z
 export const accountSessionList = listOf(accountSession).register(z.globalRegistry, {
   id: 'AccountSessionList',
 });
-
-/** The recorded actions of the audit log. */
-export const auditActions = [
-  'session.signed_in',
-  'session.refused',
-  'session.throttled',
-  'session.ended',
-  'sessions.ended_all',
-  'account.registered',
-  'account.verified',
-  'account.reset_asked',
-  'account.reset',
-  'account.profile_changed',
-  'account.password_changed',
-  'account.password_refused',
-  'account.email_change_asked',
-  'account.email_changed',
-  'account.mfa_enabled',
-  'account.mfa_disabled',
-  'account.recovery_codes_made',
-  'account.recovery_code_used',
-  'account.created',
-  'ban.made',
-  'ban.lifted',
-  'geolock.changed',
-  'listener.moved',
-  'listeners.moved',
-  'settings.changed',
-  'settings.rolled_back',
-  'statistics.reset',
-  'dayparts.changed',
-  'report.changed',
-  'report.sent',
-  'report.stopped',
-  'directory.enabled',
-  'directory.disabled',
-  'directory.submitted',
-  'listing.changed',
-  'cast.started',
-  'cast.stopped',
-  'cast.restarted',
-  'cast.title_set',
-  'cast.suspended',
-  'cast.unsuspended',
-  'cast.limits_changed',
-  'source.kicked',
-  'listener.disconnected',
-  'listener.address_revealed',
-  'source.password_revealed',
-  'source.password_rotated',
-  'widget.created',
-  'widget.changed',
-  'widget.deleted',
-  'domain.added',
-  'domain.verified',
-  'domain.lost',
-  'domain.removed',
-  'domain.expired',
-] as const;
-/** One of `auditActions`. */
-export type AuditAction = (typeof auditActions)[number];
 
 /** One audit log entry, as shown to the account it concerns. */
 export const accountEvent = z
