@@ -1,10 +1,12 @@
 export { type ApiClients, type ApiClientsOptions, createApiClients } from '#/client.ts';
+export { type CastMove, castMachine } from '#/contract/casts/cast-machine.ts';
 export type { AuditAction } from '#/contract/identity/audit-actions.ts';
 export type { CountryCode } from '#/contract/shared/countries.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/shared/engine.ts';
 export { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
 export { limits } from '#/contract/shared/limits.ts';
 export type { FieldProblem, Problem } from '#/contract/shared/problem.ts';
+export { canMove } from '#/contract/shared/state-machine.ts';
 export type * from '#/contract/types.gen.ts';
 export type { EmbedPlayback, EmbedPreviewMessage, EmbedPreviewReady } from '#/embed-preview.ts';
 export {

@@ -1,3 +1,4 @@
+export { type CastMove, castMachine } from '#/contract/casts/cast-machine.ts';
 export { type AuditAction, auditActions } from '#/contract/identity/audit-actions.ts';
 export { castRoutes, mainRoutes } from '#/contract/routes.gen.ts';
 export * from '#/contract/schemas.gen.ts';
@@ -8,4 +9,5 @@ export { fieldProblems } from '#/contract/shared/field-problems.ts';
 export { limits } from '#/contract/shared/limits.ts';
 export * from '#/contract/shared/problem.ts';
 export type { Access, Reply, Route } from '#/contract/shared/route.ts';
+export { canMove, type MoveRole, moveError } from '#/contract/shared/state-machine.ts';
 export { robotClasses, statisticsCountings } from '#/contract/statistics/fields.ts';

@@ -1,4 +1,11 @@
-import type { AuditAction, CastNow } from '@unmuted/api/contract';
+import {
+  type AuditAction,
+  type CastMove,
+  type CastNow,
+  type CastState,
+  castMachine,
+  moveError,
+} from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { type CastNowDeps, readNow, requireEngine } from '#/modules/casts/cast/cast.service.ts';
 import { type OwnCast, requireCast, within } from '#/modules/casts/cast/cast-access.ts';
@@ -27,8 +34,7 @@ export interface ControlAct {
 export async function setRunning(deps: ControlDeps, act: ControlAct, isToRun: boolean): Promise<CastNow> {
   const { db, clock, bus } = deps;
   const { scope, username } = act;
-  const cast = await requireActive(deps, act);
-  if (isToRun) refuseOfStaff(cast, scope);
+  const cast = await requireMove(deps, act, isToRun ? 'start' : 'stop');
   await requireConfigurable(deps);
   const { listeners } = await readNow(deps, scope, username);
   const at = clock.now();
@@ -53,17 +59,13 @@ export async function setRunning(deps: ControlDeps, act: ControlAct, isToRun: bo
   return readNow(deps, scope, username);
 }
 
-function refuseOfStaff({ stopped_by }: OwnCast, scope: Scope): void {
-  if (stopped_by === 'admin' && scope.kind === 'customer') throw new AppError('cast.stopped_by_admin');
-}
-
 /** Disconnects the sources, which reconnect by themselves; listeners stay connected where the engine supports it. */
 export async function restartCast(
   deps: ControlDeps,
   act: ControlAct,
   graceful: boolean | undefined,
 ): Promise<CastNow> {
-  await requireActive(deps, act);
+  await requireMove(deps, act, 'restart');
   const capabilities = await requireConfigurable(deps);
   if (graceful && !capabilities.keepListeners) throw new AppError('engine.unsupported');
   const keepListeners = graceful ?? capabilities.keepListeners;
@@ -75,7 +77,7 @@ export async function restartCast(
 }
 
 export async function kickSource(deps: ControlDeps, act: ControlAct, stream?: string): Promise<CastNow> {
-  await requireActive(deps, act);
+  await requireMove(deps, act, 'kickSource');
   await requireEngine(deps);
   return order(deps, act, { action: 'source.kicked', order: { kind: 'drop_source' }, stream, details: {} });
 }
@@ -85,7 +87,7 @@ export async function setTitle(
   act: ControlAct,
   { title, stream }: { title: string; stream?: string | undefined },
 ): Promise<CastNow> {
-  await requireActive(deps, act);
+  await requireMove(deps, act, 'setTitle');
   await requireEngine(deps);
   return order(deps, act, {
     action: 'cast.title_set',
@@ -110,7 +112,6 @@ async function order(deps: ControlDeps, act: ControlAct, wanted: Wanted): Promis
   const { stream } = wanted;
   const meant = now.streams.filter(({ mount }) => stream === undefined || mount === `/${stream}`);
   if (meant.length === 0) throw new AppError('resource.not_found');
-  if (now.state === 'stopped') throw new AppError('cast.stopped');
   const live = meant.filter(({ onAir }) => onAir === true);
   if (live.length === 0) throw new AppError('cast.off_air');
   const at = clock.now();
@@ -154,10 +155,22 @@ const record = (tx: Tx, { clock }: ControlDeps, { scope, caller }: ControlAct, l
     details: { cast: line.cast.username, ...line.details },
   });
 
-async function requireActive({ db }: ControlDeps, { scope, username }: ControlAct): Promise<OwnCast> {
+/** Rejects a move that the stored state does not allow. The engine's part of the state is checked where it is read. */
+async function requireMove(
+  { db }: ControlDeps,
+  { scope, username }: ControlAct,
+  move: CastMove,
+): Promise<OwnCast> {
   const cast = await requireCast(db, scope, username);
-  if (cast.status === 'suspended') throw new AppError('cast.suspended');
+  const state = storedState(cast);
+  const error = state && moveError(castMachine, move, { state, role: scope.kind, setBy: cast.stopped_by });
+  if (error) throw new AppError(error);
   return cast;
+}
+
+function storedState({ status, stopped_at }: OwnCast): CastState | null {
+  if (status === 'suspended') return 'suspended';
+  return stopped_at === null ? null : 'stopped';
 }
 
 async function requireConfigurable(deps: ControlDeps) {
