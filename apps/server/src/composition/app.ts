@@ -1,7 +1,6 @@
 import { castRoutes, type Locale, mainRoutes, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createLiveHub } from '#/composition/live-hub.ts';
 import { allModules, clearStatistics, type RouteDeps } from '#/composition/modules.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import type { Place } from '#/modules/directories/directories/directory-registry.ts';
@@ -10,6 +9,7 @@ import {
   shippedRegistrationLimits,
 } from '#/modules/identity/registration/registration.limits.ts';
 import { requireSession } from '#/modules/identity/session/session.guard.ts';
+import { stillValid } from '#/modules/identity/session/session.repository.ts';
 import type { SignInLimits } from '#/modules/identity/sign-in/sign-in-limits.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
@@ -29,6 +29,7 @@ import type { SocketLimits } from '#/platform/http/sockets.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
 import { createIdempotency } from '#/platform/idempotency/idempotency.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
+import { LiveHub } from '#/platform/live/hub.ts';
 import { liveHandlers } from '#/platform/live/live.routes.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import type { ModuleRoutes } from '#/platform/modules/define-module.ts';
@@ -94,14 +95,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { clock, logger, heartbeatMs = 15_000 } = deps;
   const { db } = deps.connection;
   const server = createAppServer(deps);
-  const hub = createLiveHub({
-    db,
-    clock,
-    bus: deps.bus,
-    streamUrlOf: deps.streamUrlOf,
-    heartbeatMs,
-    onError: (err) => logger.error({ err }, 'live events'),
-  });
   let isDraining = false;
   // On close, Node closes connections that are idle then, but not those that become idle afterwards.
   server.addHook('onSend', async (_request, reply) => {
@@ -111,6 +104,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
   serveHealth(server, { db, isDraining: () => isDraining });
 
   const routeDeps = routeDepsOf(deps);
+  const hub = new LiveHub({
+    topics: allModules.flatMap((module) => module.liveTopics?.(routeDeps) ?? []),
+    bus: deps.bus,
+    clock,
+    findValidSessions: (sessions) => stillValid(db, sessions, clock.now()),
+    heartbeatMs,
+    onError: (err) => logger.error({ err }, 'live events'),
+  });
   const served: readonly ModuleRoutes[] = [
     { cast: liveHandlers(hub) },
     ...allModules.map((module) => module.routes(routeDeps)),

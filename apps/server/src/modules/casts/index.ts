@@ -1,3 +1,4 @@
+import { castTopic } from '#/modules/casts/cast/cast.live.ts';
 import { castHandlers } from '#/modules/casts/cast/cast.routes.ts';
 import { controlHandlers } from '#/modules/casts/control/control.routes.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
@@ -42,6 +43,7 @@ export const casts = defineModule({
     },
     cast: { ...castHandlers(deps), ...onAirHandlers(deps) },
   }),
+  liveTopics: (deps) => [castTopic(deps)],
   jobs: ({ db, clock }: JobDeps) => [
     { name: 'roll-up', cron: '* * * * *', run: (signal) => rollUp({ db, signal }, clock.now()) },
   ],

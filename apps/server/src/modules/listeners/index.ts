@@ -1,6 +1,7 @@
 import { purgeBans, purgeRefusals } from '#/modules/listeners/access/access.repository.ts';
 import { accessHandlers } from '#/modules/listeners/access/access.routes.ts';
 import { refusalsHandlers } from '#/modules/listeners/geoblocking/refusals.routes.ts';
+import { listenersTopic } from '#/modules/listeners/listeners/listeners.live.ts';
 import {
   purgeListenerSessions,
   truncateAddresses,
@@ -21,6 +22,7 @@ export const listeners = defineModule({
     main: accessHandlers(deps),
     cast: { ...listenersHandlers(deps), ...refusalsHandlers(deps) },
   }),
+  liveTopics: (deps) => [listenersTopic(deps)],
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     addresses: () => truncateAddresses(db, daysAgo(retention.addressesDays), signal),
     bans: () => purgeBans(db, daysAgo(retention.addressesDays), signal),

@@ -1,6 +1,6 @@
 import type { castRoutes } from '@unmuted/api/contract';
 import type { Handlers } from '#/platform/http/register-route.ts';
-import type { LiveHub } from '#/platform/live/live-hub.ts';
+import type { LiveHub } from '#/platform/live/hub.ts';
 
 export function liveHandlers(
   hub: Pick<LiveHub, 'open'>,

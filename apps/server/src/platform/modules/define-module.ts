@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 import type { Job } from '#/platform/jobs/queue.ts';
+import type { LiveTopic } from '#/platform/live/live-topic.ts';
 
 /** What a module serves in one app. */
 export interface ModuleRoutes {
@@ -31,6 +32,8 @@ export type PurgeSteps = Readonly<Record<string, () => Promise<unknown>>>;
 export interface AppModule<RouteDeps, JobDeps, Retention> {
   readonly name: string;
   readonly routes: (deps: RouteDeps) => ModuleRoutes;
+  /** Data that clients can subscribe to. */
+  readonly liveTopics?: (deps: RouteDeps) => readonly LiveTopic[];
   readonly jobs?: (deps: JobDeps) => readonly Job[];
   /** Deletes data whose retention period has passed. */
   readonly purge?: (context: PurgeContext<Retention>) => PurgeSteps;
