@@ -1,6 +1,8 @@
 /** Writes the index of the contract: every operation, schema and type below `src/contract/<area>/`. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { defineLiveEvent } from '#/contract/shared/live-event.ts';
 
 const root = join(import.meta.dirname, '..');
 const header = '// Generated from the files of the contract by scripts/generate.ts. Do not edit.\n';
@@ -13,7 +15,7 @@ interface ContractFile {
   readonly source: string;
 }
 
-export function writeContractIndex(): void {
+export async function writeContractIndex(): Promise<void> {
   const routes = filesOf('*/*.routes.ts');
   const schemas = filesOf('*/*.schemas.ts');
   const main = routes.filter(isMain);
@@ -32,6 +34,7 @@ export function writeContractIndex(): void {
     schemas.map(({ name }) => `export * from '#/contract/${name}';`),
   );
   write('types.gen.ts', schemas.flatMap(typesOf));
+  await writeLiveEvents(filesOf('*/*.live.ts'));
 }
 
 function filesOf(pattern: string): ContractFile[] {
@@ -40,6 +43,40 @@ function filesOf(pattern: string): ContractFile[] {
     .map((name) => name.replaceAll('\\', '/'))
     .sort()
     .map((name) => ({ name, source: readFileSync(join(base, name), 'utf8') }));
+}
+
+/** A live file exports one event, `fooEvent`, of the topic `foo`. */
+async function writeLiveEvents(files: readonly ContractFile[]): Promise<void> {
+  const events = await Promise.all(
+    files.map(async ({ name }) => {
+      const exports = (await import(join(root, 'src/contract', name))) as Readonly<
+        Record<string, LiveEventSchema>
+      >;
+      const [[variable, schema] = [], ...others] = Object.entries(exports);
+      if (!variable || !schema || others.length) throw new Error(`${name} must export one live event.`);
+      return { name, variable, ...describe(schema) };
+    }),
+  );
+  write('live/live-events.gen.ts', [
+    ...events.map(({ name, variable }) => `import { ${variable} } from '#/contract/${name}';`),
+    '\n/** The event of each live topic. */',
+    `export const liveEvents = [${events.map(({ variable }) => variable).join(', ')}] as const;`,
+  ]);
+  write('live/live-topics.gen.ts', [
+    '/** The live topics, and the required fields of their events. */',
+    'export const liveTopics = {',
+    ...events.map(({ topic, fields }) => `  ${topic}: ['${fields.join("', '")}'],`),
+    '} as const;',
+  ]);
+}
+
+type LiveEventSchema = ReturnType<typeof defineLiveEvent<string, z.ZodMiniObject>>;
+
+function describe({ shape }: LiveEventSchema): { topic: string; fields: string[] } {
+  const fields = Object.entries(shape.data.shape).flatMap(([name, field]) =>
+    field instanceof z.ZodMiniOptional ? [] : [name],
+  );
+  return { topic: [...shape.event.def.values].join(), fields };
 }
 
 /** A file describes operations of one API. */

@@ -5,7 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { buildDocument } from '#/contract/shared/openapi.ts';
 import { writeContractIndex } from './contract-index.ts';
 
-writeContractIndex();
+await writeContractIndex();
 // Loaded after its index has been written.
 const { castRoutes, mainRoutes } = await import('#/contract/routes.gen.ts');
 

@@ -751,16 +751,16 @@ interface components {
         };
         LiveEvent: {
             /** @constant */
-            event: "cast";
-            /** Format: date-time */
-            ts: string;
-            data: components["schemas"]["CastNow"];
-        } | {
-            /** @constant */
             event: "fleet";
             /** Format: date-time */
             ts: string;
             data: components["schemas"]["FleetNow"];
+        } | {
+            /** @constant */
+            event: "cast";
+            /** Format: date-time */
+            ts: string;
+            data: components["schemas"]["CastNow"];
         } | {
             /** @constant */
             event: "listeners";

@@ -1,42 +1,28 @@
 import type { LiveEvent } from '#/contract/live/live.schemas.ts';
+import { liveTopics } from '#/contract/live/live-topics.gen.ts';
 
-/** The current state of a cast, its listener changes, or the fleet (admins only). */
-export type LiveTopic = `cast:${string}` | `listeners:${string}` | 'fleet';
+type TopicName = keyof typeof liveTopics;
+
+/** A topic of the event stream: its name, and what it is about, such as `cast:aurora` or `fleet`. */
+export type LiveTopic = TopicName | `${TopicName}:${string}`;
 
 /**
- * Parses one event; returns null for an unknown one, because a newer server may send more kinds. Validates only the
- * discriminating fields: the full schema would bring zod into the browser bundle.
+ * Parses one event; returns null for an unknown one, because a newer server may send more kinds. Checks only that the
+ * required fields exist: the full schema would bring zod into the browser bundle.
  */
 export function parseLiveEvent(json: string): LiveEvent | null {
   const event = parse(json);
   if (!isRecord(event) || typeof event.ts !== 'string') return null;
-  const { data } = event;
-  switch (event.event) {
-    case 'bye':
-      return event as LiveEvent;
-    case 'cast':
-      return isRecord(data) && typeof data.username === 'string' && typeof data.state === 'string'
-        ? (event as LiveEvent)
-        : null;
-    case 'fleet':
-      return isRecord(data) && isRecord(data.casts) && isRecord(data.engine) ? (event as LiveEvent) : null;
-    case 'listeners':
-      return isListenerChange(data) ? (event as LiveEvent) : null;
-    default:
-      return null;
-  }
+  const { event: name, data } = event;
+  const isKnown = name === 'bye' || (isTopicName(name) && hasFields(data, liveTopics[name]));
+  return isKnown ? (event as LiveEvent) : null;
 }
 
-function isListenerChange(data: unknown): boolean {
-  return (
-    isRecord(data) &&
-    typeof data.username === 'string' &&
-    typeof data.after === 'number' &&
-    typeof data.cursor === 'number' &&
-    Array.isArray(data.joined) &&
-    Array.isArray(data.left)
-  );
-}
+const isTopicName = (name: unknown): name is TopicName =>
+  typeof name === 'string' && Object.hasOwn(liveTopics, name);
+
+const hasFields = (data: unknown, fields: readonly string[]): boolean =>
+  isRecord(data) && fields.every((field) => field in data);
 
 function parse(json: string): unknown {
   try {

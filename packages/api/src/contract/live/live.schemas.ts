@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { fleetNow } from '#/contract/admin/dashboard.schemas.ts';
-import { castNow } from '#/contract/casts/casts.schemas.ts';
-import { listenerChange } from '#/contract/listeners/listeners.schemas.ts';
+import { liveEvents } from '#/contract/live/live-events.gen.ts';
+import { liveTopics } from '#/contract/live/live-topics.gen.ts';
 import { moment } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 
@@ -11,17 +10,13 @@ import { limits } from '#/contract/shared/limits.ts';
  * closes and the client should reconnect.
  */
 export const liveEvent = z
-  .discriminatedUnion('event', [
-    z.object({ event: z.literal('cast'), ts: moment, data: castNow }),
-    z.object({ event: z.literal('fleet'), ts: moment, data: fleetNow }),
-    z.object({ event: z.literal('listeners'), ts: moment, data: listenerChange }),
-    z.object({ event: z.literal('bye'), ts: moment }),
-  ])
+  .discriminatedUnion('event', [...liveEvents, z.object({ event: z.literal('bye'), ts: moment })])
   .register(z.globalRegistry, { id: 'LiveEvent' });
 
-const topic = '(?:(?:cast|listeners):[a-z0-9-]{3,32}|fleet)';
+/** The name of a topic, and what it is about: `cast:aurora`, `fleet`. */
+const topic = `(?:${Object.keys(liveTopics).join('|')})(?::[a-z0-9-]{3,32})?`;
 
-/** `?topics=cast:aurora,listeners:aurora`; `fleet` is for admins only. */
+/** `?topics=cast:aurora,listeners:aurora`. A topic that the caller may not hear is not found. */
 export const liveQuery = z.strictObject({
   topics: z
     .string()

@@ -1,0 +1,7 @@
+// Generated from the files of the contract by scripts/generate.ts. Do not edit.
+import { fleetEvent } from '#/contract/admin/fleet.live.ts';
+import { castEvent } from '#/contract/casts/cast.live.ts';
+import { listenersEvent } from '#/contract/listeners/listeners.live.ts';
+
+/** The event of each live topic. */
+export const liveEvents = [fleetEvent, castEvent, listenersEvent] as const;

@@ -1,0 +1,7 @@
+// Generated from the files of the contract by scripts/generate.ts. Do not edit.
+/** The live topics, and the required fields of their events. */
+export const liveTopics = {
+  fleet: ['listeners', 'casts', 'engine', 'checkedAt'],
+  cast: ['username', 'state', 'listeners', 'title', 'titleSince', 'since', 'stoppedBy', 'suspension', 'checkedAt', 'lastKnown', 'streams'],
+  listeners: ['username', 'after', 'cursor', 'joined', 'left'],
+} as const;
