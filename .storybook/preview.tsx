@@ -3,11 +3,11 @@ import '@unmuted/ui/light.css';
 import '@unmuted/ui/dark.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react';
-import { UiProvider, UiWords } from '@unmuted/ui/provider';
+import { UiLabelProvider, UiProvider } from '@unmuted/ui/provider';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { testLabelGroups } from '../packages/ui/src/testing/label-groups/all.ts';
 import { testLabels } from '../packages/ui/src/testing/labels.ts';
-import { testWords } from '../packages/ui/src/testing/words/all.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
 
 // A screen may take a moment on a machine that does other things; what never comes is told all the same.
@@ -42,9 +42,9 @@ const preview: Preview = {
       }, [direction, locale]);
       return (
         <UiProvider locale={locale} dir={direction} labels={testLabels}>
-          <UiWords groups={testWords}>
+          <UiLabelProvider groups={testLabelGroups}>
             <Story />
-          </UiWords>
+          </UiLabelProvider>
         </UiProvider>
       );
     },

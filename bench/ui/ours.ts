@@ -9,7 +9,7 @@ const library = resolve(import.meta.dirname, '../../packages/ui');
 
 /** Our seven, as they are published. */
 export const ourSeven: Exports = {
-  '@unmuted/ui/provider': ['UiProvider', 'UiWords'],
+  '@unmuted/ui/provider': ['UiProvider', 'UiLabelProvider'],
   '@unmuted/ui/button': ['Button'],
   '@unmuted/ui/dialog': ['Dialog', 'DialogTrigger', 'DialogContent', 'DialogTitle', 'DialogFooter'],
   '@unmuted/ui/select': ['Select'],

@@ -7,7 +7,7 @@ import { data, type TablePage } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const cache = join(root, '.cache/bench-ui/tables');
-const words = join(root, 'packages/ui/src/testing');
+const testing = join(root, 'packages/ui/src/testing');
 
 /** Builds one page for production and answers the folder to serve. */
 export async function buildPage(
@@ -22,7 +22,7 @@ export async function buildPage(
     'index.html': html,
     'main.jsx': page.source,
     'data.js': data,
-    'words.js': `export { testLabels as labels } from '${words}/labels.ts';\nexport { testWords as words } from '${words}/words/all.ts';`,
+    'labels.js': `export { testLabels as labels } from '${testing}/labels.ts';\nexport { testLabelGroups as groups } from '${testing}/label-groups/all.ts';`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   install(folder, page.packages);

@@ -74,17 +74,17 @@ function ourPage(name: string, rows: string): TablePage {
     source: `
 import { createRoot } from 'react-dom/client';
 import { DataTable, DataTableSearch } from '@unmuted/ui/data-table';
-import { UiProvider, UiWords } from '@unmuted/ui/provider';
+import { UiProvider, UiLabelProvider } from '@unmuted/ui/provider';
 import '@unmuted/ui/styles.css';
 import '@unmuted/ui/light.css';
-import { labels, words } from './words.js';
+import { groups, labels } from './labels.js';
 import { columns, listeners } from './data.js';
 ${rows}
 createRoot(document.querySelector('#root')).render(
   <UiProvider dir="ltr" labels={labels} locale="en">
-    <UiWords groups={words}>
+    <UiLabelProvider groups={groups}>
       <DataTable {...given} density="compact" label="Listeners" maxHeight="640px" toolbar={<DataTableSearch />} />
-    </UiWords>
+    </UiLabelProvider>
   </UiProvider>,
 );`,
   };

@@ -11,7 +11,7 @@ import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { MAP_CENTRE, MAP_HEIGHT, MAP_WIDTH, project } from '../src/lib/chart/equal-earth.ts';
+import { MAP_CENTER, MAP_HEIGHT, MAP_WIDTH, project } from '../src/lib/chart/equal-earth.ts';
 
 type Country = Feature<Polygon | MultiPolygon, { name: string }>;
 
@@ -26,7 +26,7 @@ const unnumbered: Readonly<Record<string, string>> = {
 };
 
 const projection = geoEqualEarth()
-  .rotate([-MAP_CENTRE, 0])
+  .rotate([-MAP_CENTER, 0])
   .fitWidth(MAP_WIDTH, { type: 'Sphere' })
   .translate([MAP_WIDTH / 2, MAP_HEIGHT / 2]);
 const draw = geoPath(projection).digits(0);

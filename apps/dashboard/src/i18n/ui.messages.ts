@@ -17,7 +17,7 @@ export function uiMessages(i18n: I18n): UiLabelGroups {
     palette: paletteMessages(i18n),
     dates: datesMessages(i18n),
     player: playerMessages(i18n),
-    showing: showingMessages(i18n),
+    display: showingMessages(i18n),
     chart: chartMessages(i18n),
     table: tableMessages(i18n),
   };

@@ -1,5 +1,5 @@
 /** How long a browser may take to begin with a download before its address is given up. */
-const KEEP_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Hands a file to the reader's downloads. */
 export function saveFile(name: string, content: Blob): void {
@@ -8,7 +8,7 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }
 
 /** A title as the name of a file: small letters of any script, digits and hyphens. */

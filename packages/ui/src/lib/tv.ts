@@ -57,11 +57,11 @@ export const tv = create as unknown as Tv;
 function create(config: AnyConfig) {
   const { base, slots, variants = {}, compoundVariants = [], defaultVariants = {} } = config;
   return (props: Record<string, unknown> = {}) => {
-    const chosen = (name: string) => String(props[name] ?? defaultVariants[name] ?? false);
+    const selected = (name: string) => String(props[name] ?? defaultVariants[name] ?? false);
     const found = [
-      ...Object.keys(variants).map((name) => variants[name]?.[chosen(name)]),
+      ...Object.keys(variants).map((name) => variants[name]?.[selected(name)]),
       ...compoundVariants.map((compound) =>
-        Object.keys(compound).every((name) => name === 'class' || chosen(name) === String(compound[name]))
+        Object.keys(compound).every((name) => name === 'class' || selected(name) === String(compound[name]))
           ? compound.class
           : undefined,
       ),

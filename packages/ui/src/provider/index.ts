@@ -1,6 +1,15 @@
 export { useAfterFirstPaint } from '#/lib/use-after-first-paint.ts';
+export type { ActionLabels } from './label-groups/actions.ts';
+export type { ChartLabels } from './label-groups/chart.ts';
+export type { DateLabels } from './label-groups/dates.ts';
+export type { DisplayLabels } from './label-groups/display.ts';
+export type { PaletteLabels } from './label-groups/palette.ts';
+export type { PickerLabels } from './label-groups/pickers.ts';
+export type { PlayerLabels } from './label-groups/player.ts';
+export type { TableLabels } from './label-groups/table.ts';
 export type { UiLabelGroups } from './label-groups.ts';
 export type { UiLabels } from './labels.ts';
+export { UiLabelProvider, type UiLabelProviderProps, useLabelGroup } from './ui-label-provider.tsx';
 export {
   type Direction,
   type UiContextValue,
@@ -9,12 +18,3 @@ export {
   useLabels,
   useUi,
 } from './ui-provider.tsx';
-export { UiWords, type UiWordsProps, useWords } from './ui-words.tsx';
-export type { ActionLabels } from './words/actions.ts';
-export type { ChartLabels } from './words/chart.ts';
-export type { DateLabels } from './words/dates.ts';
-export type { PaletteLabels } from './words/palette.ts';
-export type { PickerLabels } from './words/pickers.ts';
-export type { PlayerLabels } from './words/player.ts';
-export type { ShowingLabels } from './words/showing.ts';
-export type { TableLabels } from './words/table.ts';

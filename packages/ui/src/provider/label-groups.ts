@@ -1,15 +1,15 @@
-import type { ActionLabels } from '#/provider/words/actions.ts';
-import type { ChartLabels } from '#/provider/words/chart.ts';
-import type { DateLabels } from '#/provider/words/dates.ts';
-import type { PaletteLabels } from '#/provider/words/palette.ts';
-import type { PickerLabels } from '#/provider/words/pickers.ts';
-import type { PlayerLabels } from '#/provider/words/player.ts';
-import type { ShowingLabels } from '#/provider/words/showing.ts';
-import type { TableLabels } from '#/provider/words/table.ts';
+import type { ActionLabels } from '#/provider/label-groups/actions.ts';
+import type { ChartLabels } from '#/provider/label-groups/chart.ts';
+import type { DateLabels } from '#/provider/label-groups/dates.ts';
+import type { DisplayLabels } from '#/provider/label-groups/display.ts';
+import type { PaletteLabels } from '#/provider/label-groups/palette.ts';
+import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
+import type { PlayerLabels } from '#/provider/label-groups/player.ts';
+import type { TableLabels } from '#/provider/label-groups/table.ts';
 
 /**
  * The words of the larger components, a group a family. They are not part of {@link UiLabels}, so that an application
- * can load them with the code that needs them: `<UiWords groups={…}>`.
+ * can load them with the code that needs them: `<UiLabelProvider groups={…}>`.
  */
 export interface UiLabelGroups {
   pickers: PickerLabels;
@@ -17,7 +17,7 @@ export interface UiLabelGroups {
   palette: PaletteLabels;
   dates: DateLabels;
   player: PlayerLabels;
-  showing: ShowingLabels;
+  display: DisplayLabels;
   chart: ChartLabels;
   table: TableLabels;
 }

@@ -39,9 +39,9 @@ export interface UiLabels {
   unknown: string;
   /** Names of the state of a step, for readers who do not see its mark. */
   stepDone: string;
-  stepBusy: string;
+  stepInProgress: string;
   stepFailed: string;
-  stepWaiting: string;
+  stepPending: string;
   /** In place of a value that was not measured. */
   noData: string;
   /** Name of the trail of links above a title. */

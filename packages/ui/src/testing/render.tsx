@@ -1,9 +1,9 @@
 import { type RenderOptions, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
+import { UiLabelProvider } from '#/provider/ui-label-provider.tsx';
 import { type UiContextValue, UiProvider } from '#/provider/ui-provider.tsx';
-import { UiWords } from '#/provider/ui-words.tsx';
+import { testLabelGroups } from '#/testing/label-groups/all.ts';
 import { testLabels } from '#/testing/labels.ts';
-import { testWords } from '#/testing/words/all.ts';
 
 type UiSettings = Partial<Pick<UiContextValue, 'locale' | 'dir'>>;
 
@@ -11,7 +11,7 @@ type UiSettings = Partial<Pick<UiContextValue, 'locale' | 'dir'>>;
 export function renderUi(element: ReactElement, settings: UiSettings = {}, options: RenderOptions = {}) {
   const wrap = (node: ReactNode) => (
     <UiProvider locale={settings.locale ?? 'en'} dir={settings.dir ?? 'ltr'} labels={testLabels}>
-      <UiWords groups={testWords}>{node}</UiWords>
+      <UiLabelProvider groups={testLabelGroups}>{node}</UiLabelProvider>
     </UiProvider>
   );
   const result = render(wrap(element), options);

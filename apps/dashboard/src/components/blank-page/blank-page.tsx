@@ -22,8 +22,8 @@ export function BlankPage({ title, lead, aside, children }: BlankPageProps) {
     <AuthLayout
       artwork={<BrandWave />}
       brand={<Wordmark>{brand}</Wordmark>}
-      claim={<Trans>Know you’re on air.</Trans>}
-      claimDetail={<Trans>Every stream and listener, in real time.</Trans>}
+      headline={<Trans>Know you’re on air.</Trans>}
+      headlineDetail={<Trans>Every stream and listener, in real time.</Trans>}
       controls={<LanguageSelect />}
       footer={
         <>

@@ -103,5 +103,5 @@ function Palette({ area, products, ...rest }: AreaPaletteProps) {
 
 /** The new page takes focus; choosing the current page leaves focus where it was. */
 function leavesFrom(command: Command, here: string): Command {
-  return command.href === undefined ? command : { ...command, leaves: command.href !== here };
+  return command.href === undefined ? command : { ...command, navigates: command.href !== here };
 }

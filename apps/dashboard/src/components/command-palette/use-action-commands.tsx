@@ -34,7 +34,7 @@ export function useActionCommands(): readonly Command[] {
       id: 'sign-out',
       label: t`Sign out`,
       icon: <LogOutIcon className="rtl:-scale-x-100" />,
-      leaves: true,
+      navigates: true,
       run: () => auth.signOut(),
     },
   ];

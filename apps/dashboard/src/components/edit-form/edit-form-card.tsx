@@ -88,11 +88,11 @@ export function EditFormCard(props: EditFormCardProps) {
       <SaveBar
         changes={changes}
         effect={effect}
-        harmful={isHarmful}
+        destructive={isHarmful}
         loading={form.isSaving}
         onDiscard={form.discard}
         open={form.isDirty}
-        problems={form.problems}
+        errorCount={form.problems}
         saveLabel={saveLabel}
       />
       <UnsavedGuard when={form.isDirty} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
-import { UiWords } from '@unmuted/ui/provider';
+import { UiLabelProvider } from '@unmuted/ui/provider';
 import { ToastProvider } from '@unmuted/ui/toast';
 import { useMemo } from 'react';
 import { AppFrame } from '#/components/app-frame/app-frame.tsx';
@@ -27,7 +27,7 @@ export function SignedInLayout() {
   const { i18n } = useLingui();
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: i18n is a stable object that changes with the locale
-  const words = useMemo(() => uiMessages(i18n), [i18n, locale]);
+  const labelGroups = useMemo(() => uiMessages(i18n), [i18n, locale]);
   if (!data || !toasts) throw new Error('SignedInLayout stands below a layout route that opens the data');
   // The session may end while a screen is shown: render nothing during the redirect.
   if (!user) return null;
@@ -44,11 +44,11 @@ export function SignedInLayout() {
     <QueryClientProvider client={data.queryClient}>
       <LiveProvider source={data.liveSource}>
         <ToastProvider store={toasts}>
-          <UiWords groups={words}>
+          <UiLabelProvider groups={labelGroups}>
             <PlayerProvider>
               <PaletteProvider user={user}>{isBlankRoute ? <Outlet /> : framed}</PaletteProvider>
             </PlayerProvider>
-          </UiWords>
+          </UiLabelProvider>
         </ToastProvider>
       </LiveProvider>
     </QueryClientProvider>

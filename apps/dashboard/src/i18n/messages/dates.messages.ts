@@ -27,9 +27,9 @@ export function datesMessages(i18n: I18n): DateLabels {
     dayTooEarly: (min) => i18n._(msg`The earliest possible day is {min}`.id, { min }),
     dayTooLate: (max) => i18n._(msg`The latest possible day is {max}`.id, { max }),
     compareWith: i18n._(msg`Compare with`),
-    compareNothing: i18n._(msg({ context: 'no comparison', message: 'Nothing' })),
-    comparePeriodBefore: i18n._(msg`Previous period`),
-    compareYearBefore: i18n._(msg`Same period a year ago`),
+    compareNone: i18n._(msg({ context: 'no comparison', message: 'Nothing' })),
+    comparePreviousPeriod: i18n._(msg`Previous period`),
+    comparePreviousYear: i18n._(msg`Same period a year ago`),
     apply: i18n._(msg`Apply`),
     cancel: i18n._(msg`Cancel`),
   };

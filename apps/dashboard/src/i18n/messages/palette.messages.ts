@@ -7,10 +7,10 @@ export function paletteMessages(i18n: I18n): PaletteLabels {
     search: i18n._(msg`Search`),
     results: i18n._(msg`Results`),
     recent: i18n._(msg`Recent`),
-    found: (count) => i18n._(msg`{count, plural, one {# result} other {# results}}`.id, { count }),
-    nothingFound: (query) => i18n._(msg`No results for “{query}”`.id, { query }),
-    nothingHint: i18n._(msg`Try part of the name.`),
-    toMove: i18n._(msg({ message: 'to move', context: 'what keys do' })),
-    toOpen: i18n._(msg({ message: 'to open', context: 'what a key does' })),
+    resultCount: (count) => i18n._(msg`{count, plural, one {# result} other {# results}}`.id, { count }),
+    noResults: (query) => i18n._(msg`No results for “{query}”`.id, { query }),
+    noResultsHint: i18n._(msg`Try part of the name.`),
+    moveHint: i18n._(msg({ message: 'to move', context: 'what keys do' })),
+    openHint: i18n._(msg({ message: 'to open', context: 'what a key does' })),
   };
 }

@@ -30,10 +30,11 @@ export function tableMessages(i18n: I18n): TableLabels {
     newRows: (count) => i18n._(msg`{count, plural, one {# new} other {# new}}`.id, { count }),
     freeze: i18n._(msg`Freeze`),
     resume: i18n._(msg`Resume`),
-    noMatch: i18n._(msg`Nothing matches these filters`),
+    noMatches: i18n._(msg`Nothing matches these filters`),
     clearFilters: i18n._(msg`Clear filters`),
     all: i18n._(msg({ context: 'filter', message: 'All' })),
-    chosen: (count) => i18n._(msg`{count, plural, one {# selected} other {# selected}}`.id, { count }),
+    selectedValues: (count) =>
+      i18n._(msg`{count, plural, one {# selected} other {# selected}}`.id, { count }),
     showAll: i18n._(msg`Show all`),
     any: i18n._(msg({ context: 'filter', message: 'Any' })),
     export: i18n._(msg`Export`),

@@ -12,7 +12,7 @@ import {
   DialogTrigger,
 } from '#/components/dialog/index.ts';
 import { useReturnFocus } from '#/lib/use-return-focus.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { ConfirmFailure, type RenderError } from './confirm-failure.tsx';
 import { NameField } from './name-field.tsx';
 import { isSameName } from './same-name.ts';
@@ -62,16 +62,16 @@ export function AlertDialog({
   size = 'sm',
   ...rest
 }: AlertDialogProps) {
-  const question = useConfirm({ open, defaultOpen, onOpenChange, onConfirm, onDone });
-  const safe = useRef<HTMLButtonElement>(null);
-  const returnFocus = useReturnFocus(question.isOpen);
+  const confirmation = useConfirm({ open, defaultOpen, onOpenChange, onConfirm, onDone });
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const returnFocus = useReturnFocus(confirmation.isOpen);
   return (
-    <Dialog onOpenChange={question.change} open={question.isOpen}>
+    <Dialog onOpenChange={confirmation.change} open={confirmation.isOpen}>
       {trigger === undefined ? null : <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <DialogContent
         {...(description === undefined ? { 'aria-describedby': undefined } : null)}
         onCloseAutoFocus={(event) => {
-          question.onCloseAutoFocus(event);
+          confirmation.onCloseAutoFocus(event);
           if (event.defaultPrevented || trigger !== undefined) return;
           event.preventDefault();
           returnFocus();
@@ -79,12 +79,12 @@ export function AlertDialog({
         onInteractOutside={(event) => event.preventDefault()}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          safe.current?.focus();
+          cancelRef.current?.focus();
         }}
         {...rest}
         role="alertdialog"
         aria-modal="true"
-        aria-busy={question.isBusy}
+        aria-busy={confirmation.isBusy}
         size={size}
       >
         <DialogTitle className="ui:wrap-anywhere">{title}</DialogTitle>
@@ -92,21 +92,21 @@ export function AlertDialog({
           <DialogDescription className="ui:wrap-anywhere">{description}</DialogDescription>
         )}
         {children === undefined ? null : <DialogBody>{children}</DialogBody>}
-        <Answers
-          {...{ action, cancel, tone, confirmName, safe }}
-          isBusy={question.isBusy}
-          onConfirm={() => void question.confirm()}
+        <Actions
+          {...{ action, cancel, tone, confirmName, cancelRef }}
+          isBusy={confirmation.isBusy}
+          onConfirm={() => void confirmation.confirm()}
         >
-          <ConfirmFailure className="ui:mt-5" failure={question.failure} renderError={renderError} />
-        </Answers>
+          <ConfirmFailure className="ui:mt-5" failure={confirmation.failure} renderError={renderError} />
+        </Actions>
       </DialogContent>
     </Dialog>
   );
 }
 
-interface AnswersProps extends Pick<AlertDialogProps, 'action' | 'cancel' | 'confirmName'> {
+interface ActionsProps extends Pick<AlertDialogProps, 'action' | 'cancel' | 'confirmName'> {
   tone: 'danger' | 'primary';
-  safe: RefObject<HTMLButtonElement | null>;
+  cancelRef: RefObject<HTMLButtonElement | null>;
   isBusy: boolean;
   onConfirm: () => void;
   /** Error of the last attempt. */
@@ -114,10 +114,19 @@ interface AnswersProps extends Pick<AlertDialogProps, 'action' | 'cancel' | 'con
 }
 
 // A separate component so that its state resets when the panel unmounts.
-function Answers({ action, cancel, tone, confirmName, safe, isBusy, onConfirm, children }: AnswersProps) {
-  const words = useWords('actions');
-  const [written, setWritten] = useState('');
-  const isAllowed = confirmName === undefined || isSameName(written, confirmName);
+function Actions({
+  action,
+  cancel,
+  tone,
+  confirmName,
+  cancelRef,
+  isBusy,
+  onConfirm,
+  children,
+}: ActionsProps) {
+  const labels = useLabelGroup('actions');
+  const [typedName, setWritten] = useState('');
+  const isAllowed = confirmName === undefined || isSameName(typedName, confirmName);
   return (
     <>
       {confirmName === undefined ? null : (
@@ -126,14 +135,14 @@ function Answers({ action, cancel, tone, confirmName, safe, isBusy, onConfirm, c
           onChange={setWritten}
           onEnter={() => isAllowed && onConfirm()}
           readOnly={isBusy}
-          value={written}
+          value={typedName}
         />
       )}
       {children}
       <DialogFooter>
         <DialogClose asChild>
-          <Button disabled={isBusy} ref={safe} variant="ghost">
-            {cancel ?? words.cancel}
+          <Button disabled={isBusy} ref={cancelRef} variant="ghost">
+            {cancel ?? labels.cancel}
           </Button>
         </DialogClose>
         <Button disabled={!isAllowed} loading={isBusy} onClick={onConfirm} variant={tone}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#/components/alert/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 /** Renders the reason of a failure. */
 export type RenderError = (reason: unknown) => ReactNode;
@@ -13,11 +13,11 @@ interface ConfirmFailureProps {
 
 /** Error message inside the dialog, which stays open. */
 export function ConfirmFailure({ failure, renderError, className }: ConfirmFailureProps) {
-  const words = useWords('actions');
+  const labels = useLabelGroup('actions');
   if (!failure) return null;
   return (
     <div data-part="failure" className={className}>
-      {renderError ? renderError(failure.reason) : <Alert tone="danger">{words.confirmFailed}</Alert>}
+      {renderError ? renderError(failure.reason) : <Alert tone="danger">{labels.confirmFailed}</Alert>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   PopoverTrigger,
 } from '#/components/popover/index.ts';
 import { cx } from '#/lib/tv.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { ConfirmFailure, type RenderError } from './confirm-failure.tsx';
 import { type ConfirmOptions, useConfirm } from './use-confirm.ts';
 
@@ -48,23 +48,23 @@ export function ConfirmPopover({
   className,
   ...rest
 }: ConfirmPopoverProps) {
-  const words = useWords('actions');
-  const question = useConfirm({ open, defaultOpen, onOpenChange, onConfirm, onDone });
-  const safe = useRef<HTMLButtonElement>(null);
+  const labels = useLabelGroup('actions');
+  const confirmation = useConfirm({ open, defaultOpen, onOpenChange, onConfirm, onDone });
+  const cancelRef = useRef<HTMLButtonElement>(null);
   const descriptionId = useId();
   return (
-    <Popover onOpenChange={question.change} open={question.isOpen}>
+    <Popover onOpenChange={confirmation.change} open={confirmation.isOpen}>
       <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent
         align="end"
         aria-describedby={description === undefined ? undefined : descriptionId}
-        onCloseAutoFocus={question.onCloseAutoFocus}
+        onCloseAutoFocus={confirmation.onCloseAutoFocus}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          safe.current?.focus();
+          cancelRef.current?.focus();
         }}
         {...rest}
-        aria-busy={question.isBusy}
+        aria-busy={confirmation.isBusy}
         className={cx('ui:w-[min(calc(100vw-1rem),18rem)]', className)}
       >
         <PopoverTitle>{title}</PopoverTitle>
@@ -77,14 +77,19 @@ export function ConfirmPopover({
             {description}
           </p>
         )}
-        <ConfirmFailure className="ui:mt-3" failure={question.failure} renderError={renderError} />
+        <ConfirmFailure className="ui:mt-3" failure={confirmation.failure} renderError={renderError} />
         <div className="ui:mt-4 ui:flex ui:flex-wrap ui:justify-end ui:gap-2" data-part="answers">
           <PopoverClose asChild>
-            <Button disabled={question.isBusy} ref={safe} size="sm" variant="ghost">
-              {cancel ?? words.cancel}
+            <Button disabled={confirmation.isBusy} ref={cancelRef} size="sm" variant="ghost">
+              {cancel ?? labels.cancel}
             </Button>
           </PopoverClose>
-          <Button loading={question.isBusy} onClick={() => void question.confirm()} size="sm" variant={tone}>
+          <Button
+            loading={confirmation.isBusy}
+            onClick={() => void confirmation.confirm()}
+            size="sm"
+            variant={tone}
+          >
             {action}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { Field } from '#/components/field/index.ts';
 import { Input } from '#/components/input/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 interface NameFieldProps {
   /** The name to type. */
@@ -13,9 +13,9 @@ interface NameFieldProps {
 
 /** Text field for the confirmation name. It renders no form element because it may be nested in one. */
 export function NameField({ name, value, readOnly, onChange, onEnter }: NameFieldProps) {
-  const words = useWords('actions');
+  const labels = useLabelGroup('actions');
   return (
-    <Field className="ui:mt-5" label={words.typeToConfirm(name)}>
+    <Field className="ui:mt-5" label={labels.typeToConfirm(name)}>
       <Input
         autoCapitalize="none"
         autoComplete="off"

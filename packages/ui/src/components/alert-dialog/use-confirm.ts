@@ -21,7 +21,7 @@ interface Attempt {
   failure: { reason: unknown } | undefined;
 }
 
-const fresh: Attempt = { isBusy: false, failure: undefined };
+const initialAttempt: Attempt = { isBusy: false, failure: undefined };
 
 /** State of a confirmation with a pending action. It can't be closed while busy. */
 export function useConfirm({ open, defaultOpen = false, onOpenChange, onConfirm, onDone }: ConfirmOptions) {
@@ -30,13 +30,13 @@ export function useConfirm({ open, defaultOpen = false, onOpenChange, onConfirm,
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const [attempt, setAttempt] = useState(fresh);
+  const [attempt, setAttempt] = useState(initialAttempt);
   const isDone = useRef(false);
 
   function change(next: boolean) {
     if (attempt.isBusy) return;
     isDone.current = false;
-    setAttempt(fresh);
+    setAttempt(initialAttempt);
     setOpen(next);
   }
 
@@ -46,7 +46,7 @@ export function useConfirm({ open, defaultOpen = false, onOpenChange, onConfirm,
     try {
       await onConfirm();
       isDone.current = true;
-      setAttempt(fresh);
+      setAttempt(initialAttempt);
       setOpen(false);
     } catch (reason) {
       setAttempt({ isBusy: false, failure: { reason } });

@@ -4,12 +4,12 @@ import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
 import { ChartLegend } from '#/components/chart-frame/legend.tsx';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { nearestPoint } from '#/lib/chart/cursor.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import type { AreaChartCompare, AreaChartMark, AreaChartPoint, AreaChartSeries } from './area-chart-point.ts';
 import { ChartBody } from './chart-body.tsx';
 import { LineMark } from './line-style.tsx';
-import type { ReadingWords } from './reading-words.tsx';
+import type { ReadingLabels } from './reading-tooltip.tsx';
 import { highestOf, readingsOf } from './readings.ts';
 import { tableOf } from './table.ts';
 import { useAxes } from './use-axes.ts';
@@ -70,7 +70,7 @@ export function AreaChart({
   ...frame
 }: AreaChartProps) {
   const labels = useLabels();
-  const words = useWords('chart');
+  const chartLabels = useLabelGroup('chart');
   const series = useMemo(
     () =>
       given?.map((line, index) => ({ ...line, color: line.color ?? ORDER[index] ?? 1 })) ?? [
@@ -97,26 +97,32 @@ export function AreaChart({
     timeZone,
     formatTime,
   });
-  const reading: ReadingWords = {
+  const readingLabels: ReadingLabels = {
     unit,
     format: axes.format,
     noData: labels.noData,
-    lowest: words.lowest,
-    highest: words.highest,
-    compare: compare?.name ?? words.periodBefore,
+    lowest: chartLabels.lowest,
+    highest: chartLabels.highest,
+    compare: compare?.name ?? chartLabels.previousPeriod,
     series,
     marksAt: useMemo(() => marksByTime(marks, readings), [marks, readings]),
   };
-  const table = tableOf({ readings, words: reading, labels: words, timeZone, hasMarks: marks.length > 0 });
+  const table = tableOf({
+    readings,
+    readingLabels: readingLabels,
+    labels: chartLabels,
+    timeZone,
+    hasMarks: marks.length > 0,
+  });
   const entries = [
     ...(series.length > 1 || compare
       ? series.map(({ id, name, color }) => ({
           id,
-          name: name ?? words.thisPeriod,
+          name: name ?? chartLabels.thisPeriod,
           mark: <LineMark color={color} />,
         }))
       : []),
-    ...(compare ? [{ id: 'compare', name: reading.compare, mark: <LineMark color="compare" /> }] : []),
+    ...(compare ? [{ id: 'compare', name: readingLabels.compare, mark: <LineMark color="compare" /> }] : []),
   ];
 
   return (
@@ -140,7 +146,7 @@ export function AreaChart({
         series={series}
         summary={`${frame.title}. ${frame.description}`}
         track={track}
-        words={reading}
+        readingLabels={readingLabels}
       />
     </ChartFrame>
   );

@@ -9,18 +9,18 @@ import type { AreaChartMark, AreaChartPoint } from './area-chart-point.ts';
 import { CursorMarks } from './cursor-marks.tsx';
 import { headroomOf, WIDTH } from './layout.ts';
 import { Plot, type PlotSeries } from './plot.tsx';
-import { PlotNotes } from './plot-notes.tsx';
-import { ReadingTooltip, type ReadingWords, readingText } from './reading-words.tsx';
+import { PlotAnnotations } from './plot-annotations.tsx';
+import { type ReadingLabels, ReadingTooltip, readingText } from './reading-tooltip.tsx';
 import type { Reading } from './readings.ts';
+import { useAnnotations } from './use-annotations.ts';
 import type { ChartAxes } from './use-axes.ts';
-import { useNotes } from './use-notes.ts';
 
 interface ChartBodyProps {
   axes: ChartAxes;
   series: readonly PlotSeries[];
   compare: readonly AreaChartPoint[] | undefined;
   readings: readonly Reading[];
-  words: ReadingWords;
+  readingLabels: ReadingLabels;
   marks: readonly AreaChartMark[];
   now: number | undefined;
   maxStepMs: number | undefined;
@@ -36,9 +36,10 @@ const percent = (share: number): string => `${share * 100}%`;
 
 /** The plot with its axes and labels. Time is left to right in RTL layouts too. */
 export function ChartBody(props: ChartBodyProps) {
-  const { axes, series, compare, readings, words, maxStepMs, live, isEmpty, label, summary, track } = props;
-  const { gaps, notes } = useNotes(props);
-  const headroom = headroomOf(notes);
+  const { axes, series, compare, readings, readingLabels, maxStepMs, live, isEmpty, label, summary, track } =
+    props;
+  const { gaps, annotations } = useAnnotations(props);
+  const headroom = headroomOf(annotations);
   const { from, to, valueMarks, timeMarks, format } = axes;
   const height = axes.height + headroom;
   const scale = useMemo((): SeriesScale => {
@@ -65,7 +66,7 @@ export function ChartBody(props: ChartBodyProps) {
           summary={summary}
           valueMarks={valueMarks}
         />
-        <PlotNotes gaps={gaps} notes={notes} scale={scale} />
+        <PlotAnnotations gaps={gaps} annotations={annotations} scale={scale} />
         <div aria-hidden="true" data-part="marks">
           {valueMarks.map((value) => (
             <span
@@ -93,14 +94,14 @@ export function ChartBody(props: ChartBodyProps) {
             indexAt={(share) => nearestPoint(readings, from + share * (to - from))}
             label={label}
             marks={(index) => <CursorMarks reading={readings[index]} scale={scale} series={series} />}
-            placeOf={(index) => ({ left: projectX(readings[index]?.at ?? 0, scale) / WIDTH })}
+            positionOf={(index) => ({ left: projectX(readings[index]?.at ?? 0, scale) / WIDTH })}
             tooltip={(index) => {
               const reading = readings[index];
-              return reading ? <ReadingTooltip reading={reading} words={words} /> : null;
+              return reading ? <ReadingTooltip reading={reading} labels={readingLabels} /> : null;
             }}
             valueText={(index) => {
               const reading = readings[index];
-              return reading ? readingText(reading, words) : '';
+              return reading ? readingText(reading, readingLabels) : '';
             }}
           />
         )}

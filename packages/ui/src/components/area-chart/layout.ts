@@ -2,7 +2,7 @@ import { type LabelPlace, placeLabels, textWidth } from '#/lib/chart/labels.ts';
 import { projectX, type SeriesScale } from '#/lib/chart/series.ts';
 
 /** An annotation of the plot: label and mark. */
-export interface PlotNote {
+export interface PlotAnnotation {
   readonly id: string;
   readonly at: number;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface PlotNote {
 }
 
 /** An annotation with the position of its label; without one only the mark is drawn and the tooltip has the label. */
-export interface PlacedNote extends PlotNote {
+export interface PlacedAnnotation extends PlotAnnotation {
   readonly place: LabelPlace | undefined;
 }
 
@@ -22,23 +22,26 @@ export interface PlacedNote extends PlotNote {
 export const WIDTH = 1000;
 
 /** Height of a two-line label, in pixels. */
-export const NOTE_ROW = 36;
+export const ANNOTATION_ROW = 36;
 
 /** Places the labels of all annotations; earlier ones have priority. */
-export function placeNotes(
-  notes: readonly PlotNote[],
+export function placeAnnotations(
+  annotations: readonly PlotAnnotation[],
   scale: Pick<SeriesScale, 'from' | 'to'>,
   width: number,
-): PlacedNote[] {
-  const labels = notes.map(({ at, label, detail }) => ({
+): PlacedAnnotation[] {
+  const labels = annotations.map(({ at, label, detail }) => ({
     x: projectX(at, { ...scale, min: 0, max: 1, height: 1, width }),
     width: Math.max(textWidth(label), textWidth(detail ?? '')),
   }));
   const places = placeLabels(labels, width);
-  return notes.map((note, index) => ({ ...note, place: places[index] }));
+  return annotations.map((note, index) => ({ ...note, place: places[index] }));
 }
 
 /** Space above the values for labels, in pixels. */
-export function headroomOf(notes: readonly PlacedNote[]): number {
-  return notes.reduce((room, { place }) => Math.max(room, place ? (place.row + 1) * NOTE_ROW + 4 : 0), 0);
+export function headroomOf(annotations: readonly PlacedAnnotation[]): number {
+  return annotations.reduce(
+    (room, { place }) => Math.max(room, place ? (place.row + 1) * ANNOTATION_ROW + 4 : 0),
+    0,
+  );
 }

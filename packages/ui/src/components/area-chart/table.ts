@@ -1,12 +1,12 @@
 import type { ChartColumn, ChartTableData } from '#/components/chart-frame/chart.types.ts';
-import type { ChartLabels } from '#/provider/words/chart.ts';
+import type { ChartLabels } from '#/provider/label-groups/chart.ts';
 import type { AreaChartPoint } from './area-chart-point.ts';
-import { type ReadingWords, valueWords } from './reading-words.tsx';
+import { type ReadingLabels, valueText } from './reading-tooltip.tsx';
 import type { Reading } from './readings.ts';
 
 interface TableOptions {
   readings: readonly Reading[];
-  words: ReadingWords;
+  readingLabels: ReadingLabels;
   labels: ChartLabels;
   timeZone: string | undefined;
   hasMarks: boolean;
@@ -15,7 +15,7 @@ interface TableOptions {
 /** Table data: a row per timestamp, a column per series, then minimum, maximum, previous period and annotations. */
 export function tableOf({
   readings,
-  words,
+  readingLabels,
   labels,
   timeZone,
   hasMarks,
@@ -29,38 +29,38 @@ export function tableOf({
     header,
     align: 'end',
     value: (reading) => pick(reading),
-    text: (reading) => valueWords(pick(reading), words),
+    text: (reading) => valueText(pick(reading), readingLabels),
   });
   const edge = (id: 'min' | 'max', header: string): ChartColumn<Reading>[] => {
     const pick = (point: AreaChartPoint | undefined) => point?.[id];
     const isKnown =
-      words.series.length === 1 && readings.some(({ points }) => typeof pick(points[0]) === 'number');
+      readingLabels.series.length === 1 && readings.some(({ points }) => typeof pick(points[0]) === 'number');
     return isKnown ? [column(id, header, ({ points }) => pick(points[0]))] : [];
   };
   const columns: ChartColumn<Reading>[] = [
     {
       id: 'time',
       header: timeZone === undefined ? labels.time : `${labels.time} (${timeZone})`,
-      value: ({ at }) => words.format.file(at),
-      text: ({ at }) => words.format.time(at),
+      value: ({ at }) => readingLabels.format.file(at),
+      text: ({ at }) => readingLabels.format.time(at),
       rowHeader: true,
     },
-    ...words.series.map(({ name }, index) =>
+    ...readingLabels.series.map(({ name }, index) =>
       column(`value-${index}`, name ?? labels.value, ({ points }) => points[index]?.value),
     ),
     ...edge('min', labels.lowest),
     ...edge('max', labels.highest),
   ];
   if (readings.some(({ compare }) => compare)) {
-    columns.push(column('compare', words.compare, ({ compare }) => compare?.value));
+    columns.push(column('compare', readingLabels.compare, ({ compare }) => compare?.value));
   }
   if (hasMarks) {
-    const notes = ({ at }: Reading) =>
-      words
+    const annotations = ({ at }: Reading) =>
+      readingLabels
         .marksAt(at)
         .map(({ label, detail }) => (detail === undefined ? label : `${label}, ${detail}`))
         .join('; ');
-    columns.push({ id: 'notes', header: labels.notes, value: notes });
+    columns.push({ id: 'notes', header: labels.annotations, value: annotations });
   }
   return { columns, rows: readings, rowKey: ({ at }) => at };
 }

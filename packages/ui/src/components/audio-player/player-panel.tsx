@@ -1,10 +1,10 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { PlayButton, type PlayState } from '#/components/play-button/index.ts';
 import { cx } from '#/lib/tv.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { Elapsed, PlayerStatus } from './player-status.tsx';
 import { PlayerVolume } from './player-volume.tsx';
-import { isOn, type StreamState } from './stream-machine.ts';
+import { isActive, type StreamState } from './stream-machine.ts';
 
 /** Props of {@link PlayerPanel}. */
 export interface PlayerPanelProps
@@ -64,8 +64,8 @@ export function PlayerPanel({
   onKeyDown,
   ...rest
 }: PlayerPanelProps) {
-  const words = useWords('player');
-  const isPlaying = isOn(state);
+  const labels = useLabelGroup('player');
+  const isPlaying = isActive(state);
   const isOffAir = state.status === 'off-air';
   const toggle = isPlaying ? onStop : onPlay;
 
@@ -95,7 +95,7 @@ export function PlayerPanel({
     >
       <PlayButton
         aria-disabled={isOffAir || undefined}
-        aria-label={isPlaying ? words.stopStream(name) : words.playStream(name)}
+        aria-label={isPlaying ? labels.stopStream(name) : labels.playStream(name)}
         onClick={isOffAir ? undefined : toggle}
         size="lg"
         state={BUTTON[state.status]}

@@ -3,14 +3,14 @@ import { Duration } from '#/components/quantity/index.ts';
 import { Spinner } from '#/components/spinner/index.ts';
 import { StatusIcon } from '#/components/status-pill/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import type { StreamState } from './stream-machine.ts';
 
 /** The player state as shape, colour and text; changes are announced. */
 export function PlayerStatus({ state }: { state: StreamState }) {
   const labels = useLabels();
-  const words = useWords('player');
+  const playerLabels = useLabelGroup('player');
   const shown = () => {
     switch (state.status) {
       case 'idle':
@@ -20,7 +20,7 @@ export function PlayerStatus({ state }: { state: StreamState }) {
         return (
           <span className={cx(LINE, 'ui:text-fg-muted')}>
             <Spinner size="sm" />
-            {words[state.status]}
+            {playerLabels[state.status]}
           </span>
         );
       case 'live':
@@ -28,9 +28,9 @@ export function PlayerStatus({ state }: { state: StreamState }) {
       case 'off-air':
         return <Line status="off-air" text={labels.offAir} tone="ui:text-off-air-text" />;
       case 'blocked':
-        return <Line status="failed" text={words.blocked} tone="ui:text-silent-text" />;
+        return <Line status="failed" text={playerLabels.blocked} tone="ui:text-silent-text" />;
       case 'failed':
-        return <Line status="failed" text={words[state.failure]} tone="ui:text-off-air-text" />;
+        return <Line status="failed" text={playerLabels[state.failure]} tone="ui:text-off-air-text" />;
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_ATTEMPTS, nextStep, patienceMs, type StreamEvent, type StreamState } from './stream-machine.ts';
+import { MAX_ATTEMPTS, type StreamEvent, type StreamState, timeoutMs, transition } from './stream-machine.ts';
 
 const idle: StreamState = { status: 'idle' };
 
@@ -8,7 +8,7 @@ function after(...events: (StreamEvent | StreamEvent['type'])[]) {
   let state = idle;
   const effects: string[] = [];
   for (const event of events) {
-    const step = nextStep(state, typeof event === 'string' ? ({ type: event } as StreamEvent) : event);
+    const step = transition(state, typeof event === 'string' ? ({ type: event } as StreamEvent) : event);
     state = step.state;
     if (step.effect) effects.push(step.effect);
   }
@@ -28,9 +28,9 @@ it('releases the connection on stop', () => {
 });
 
 it('emits no change when nothing changes', () => {
-  expect(nextStep(idle, { type: 'stop' }).state).toBe(idle);
+  expect(transition(idle, { type: 'stop' }).state).toBe(idle);
   const away: StreamState = { status: 'off-air' };
-  expect(nextStep(away, { type: 'off-air' }).state).toBe(away);
+  expect(transition(away, { type: 'off-air' }).state).toBe(away);
 });
 
 it('opens no second connection on a repeated play', () => {
@@ -101,9 +101,9 @@ describe('after the first audio', () => {
     const waits: (number | undefined)[] = [];
     let state = after('play', 'playing', error(2)).state;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      waits.push(patienceMs(state));
-      state = nextStep(state, { type: 'timeout' }).state;
-      state = nextStep(state, error(4)).state;
+      waits.push(timeoutMs(state));
+      state = transition(state, { type: 'timeout' }).state;
+      state = transition(state, error(4)).state;
     }
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
   });
@@ -140,7 +140,7 @@ describe('source disconnects', () => {
 });
 
 it('times out after 20 seconds connecting and 8 seconds stalled, and never otherwise', () => {
-  expect(patienceMs({ status: 'connecting' })).toBe(20_000);
-  expect(patienceMs(after('play', 'playing', 'waiting').state)).toBe(8000);
-  expect(patienceMs({ status: 'live' })).toBeUndefined();
+  expect(timeoutMs({ status: 'connecting' })).toBe(20_000);
+  expect(timeoutMs(after('play', 'playing', 'waiting').state)).toBe(8000);
+  expect(timeoutMs({ status: 'live' })).toBeUndefined();
 });

@@ -25,7 +25,7 @@ export type StreamEvent =
 export type StreamEffect = 'open' | 'release';
 
 /** The next state and its effect. */
-export interface StreamStep {
+export interface StreamTransition {
   readonly state: StreamState;
   readonly effect?: StreamEffect | undefined;
 }
@@ -39,7 +39,7 @@ const RETRY_MS = 1000;
 const NETWORK = 2;
 
 /** Timeout of a state in ms; `undefined` for none. Reconnects back off: 1, 2, 4, 8, 16 seconds. */
-export function patienceMs(state: StreamState): number | undefined {
+export function timeoutMs(state: StreamState): number | undefined {
   if (state.status === 'connecting') return OPEN_MS;
   if (state.status !== 'reconnecting') return undefined;
   if (state.phase === 'stalled') return STALL_MS;
@@ -47,27 +47,27 @@ export function patienceMs(state: StreamState): number | undefined {
 }
 
 /** Transition function of a live stream. A stream has no natural end: when it ends or breaks, it reconnects. */
-export function nextStep(state: StreamState, event: StreamEvent): StreamStep {
+export function transition(state: StreamState, event: StreamEvent): StreamTransition {
   switch (event.type) {
     case 'play':
-      if (isOn(state) || state.status === 'off-air') return { state };
+      if (isActive(state) || state.status === 'off-air') return { state };
       return { state: { status: 'connecting' }, effect: 'open' };
     case 'stop':
       if (state.status === 'idle' || state.status === 'off-air') return { state };
-      return isOn(state) ? released({ status: 'idle' }) : { state: { status: 'idle' } };
+      return isActive(state) ? release({ status: 'idle' }) : { state: { status: 'idle' } };
     case 'off-air':
       if (state.status === 'off-air') return { state };
-      return isOn(state) ? released({ status: 'off-air' }) : { state: { status: 'off-air' } };
+      return isActive(state) ? release({ status: 'off-air' }) : { state: { status: 'off-air' } };
     case 'on-air':
       // Never resumes automatically, even if it played before.
       return state.status === 'off-air' ? { state: { status: 'idle' } } : { state };
     default:
-      return isOn(state) ? heard(state, event) : { state };
+      return isActive(state) ? handleMediaEvent(state, event) : { state };
   }
 }
 
 /** Whether playback was requested, whether or not there is audio. */
-export function isOn(state: StreamState): boolean {
+export function isActive(state: StreamState): boolean {
   return state.status === 'connecting' || state.status === 'live' || state.status === 'reconnecting';
 }
 
@@ -75,8 +75,8 @@ export function isOn(state: StreamState): boolean {
 const isWaiting = (state: StreamState): boolean =>
   state.status === 'reconnecting' && state.phase === 'waiting';
 
-function heard(state: StreamState, event: StreamEvent): StreamStep {
-  if (isWaiting(state)) return event.type === 'timeout' ? reopened(state) : { state };
+function handleMediaEvent(state: StreamState, event: StreamEvent): StreamTransition {
+  if (isWaiting(state)) return event.type === 'timeout' ? reopen(state) : { state };
   switch (event.type) {
     case 'playing':
       return { state: { status: 'live' } };
@@ -86,38 +86,38 @@ function heard(state: StreamState, event: StreamEvent): StreamStep {
         : { state };
     case 'timeout':
       return state.status === 'reconnecting' && state.phase === 'stalled'
-        ? reopened(state)
-        : broken(state, 'slow');
+        ? reopen(state)
+        : handleFailure(state, 'slow');
     case 'ended':
-      return broken(state, 'ended');
+      return handleFailure(state, 'ended');
     case 'error':
-      return broken(state, event.code === NETWORK ? 'interrupted' : 'unavailable');
+      return handleFailure(state, event.code === NETWORK ? 'interrupted' : 'unavailable');
     case 'refused':
       // An AbortError means that another request superseded this one; it is not a failure.
       if (event.name === 'AbortError') return { state };
       return event.name === 'NotAllowedError'
-        ? released({ status: 'blocked' })
-        : broken(state, 'unavailable');
+        ? release({ status: 'blocked' })
+        : handleFailure(state, 'unavailable');
     default:
       return { state };
   }
 }
 
-const released = (state: StreamState): StreamStep => ({ state, effect: 'release' });
+const release = (state: StreamState): StreamTransition => ({ state, effect: 'release' });
 
-function reopened(state: StreamState): StreamStep {
+function reopen(state: StreamState): StreamTransition {
   if (state.status !== 'reconnecting') return { state };
   const attempt = Math.max(state.attempt, 1);
   return { state: { ...state, phase: 'opening', attempt }, effect: 'open' };
 }
 
 /** A first connection that breaks fails; an established one reconnects. */
-function broken(state: StreamState, cause: StreamFailure): StreamStep {
-  if (state.status === 'connecting') return released({ status: 'failed', failure: cause });
+function handleFailure(state: StreamState, cause: StreamFailure): StreamTransition {
+  if (state.status === 'connecting') return release({ status: 'failed', failure: cause });
   const attempt = state.status === 'reconnecting' ? state.attempt + 1 : 1;
   // The original cause is more useful than the reason the reconnects failed.
   const first = state.status === 'reconnecting' && state.phase === 'opening' ? state.cause : cause;
   return attempt > MAX_ATTEMPTS
-    ? released({ status: 'failed', failure: first })
-    : released({ status: 'reconnecting', phase: 'waiting', attempt, cause: first });
+    ? release({ status: 'failed', failure: first })
+    : release({ status: 'reconnecting', phase: 'waiting', attempt, cause: first });
 }

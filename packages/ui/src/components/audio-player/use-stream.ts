@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isOn, nextStep, patienceMs, type StreamEvent, type StreamState } from './stream-machine.ts';
+import { isActive, type StreamEvent, type StreamState, timeoutMs, transition } from './stream-machine.ts';
 
 interface StreamOptions {
   /** Stream URL. */
@@ -10,56 +10,58 @@ interface StreamOptions {
 }
 
 const MEDIA_EVENTS = ['playing', 'waiting', 'ended', 'error'] as const;
-const first = (offAir: boolean): StreamState => ({ status: offAir ? 'off-air' : 'idle' });
+const initialState = (offAir: boolean): StreamState => ({ status: offAir ? 'off-air' : 'idle' });
 
 /** Connects the stream machine to its media element: events go to the machine, effects are applied to the element. */
 export function useStream({ src, offAir, onStateChange }: StreamOptions) {
-  const [state, setState] = useState(() => first(offAir));
+  const [state, setState] = useState(() => initialState(offAir));
   const [since, setSince] = useState<Date>();
   const audio = useRef<HTMLAudioElement>(null);
   // The current state in a ref: several events can arrive between renders.
-  const now = useRef({ state, src, onStateChange, timer: 0, connection: 0 });
+  const machine = useRef({ state, src, onStateChange, timer: 0, connection: 0 });
   useLayoutEffect(() => {
-    now.current.src = src;
-    now.current.onStateChange = onStateChange;
+    machine.current.src = src;
+    machine.current.onStateChange = onStateChange;
   });
 
   const send = useCallback((event: StreamEvent) => {
-    const memory = now.current;
-    const step = nextStep(memory.state, event);
-    if (step.state === memory.state) return;
-    memory.state = step.state;
-    clearTimeout(memory.timer);
-    const patience = patienceMs(step.state);
-    if (patience !== undefined) memory.timer = window.setTimeout(() => send({ type: 'timeout' }), patience);
+    const current = machine.current;
+    const step = transition(current.state, event);
+    if (step.state === current.state) return;
+    current.state = step.state;
+    clearTimeout(current.timer);
+    const timeout = timeoutMs(step.state);
+    if (timeout !== undefined) current.timer = window.setTimeout(() => send({ type: 'timeout' }), timeout);
     if (step.effect) release(audio.current);
-    memory.connection += step.effect ? 1 : 0;
+    current.connection += step.effect ? 1 : 0;
     if (step.effect === 'open' && audio.current) {
-      const { connection } = memory;
-      open(audio.current, memory.src).catch((error: unknown) => {
+      const { connection } = current;
+      open(audio.current, current.src).catch((error: unknown) => {
         // Ignore events of a connection that has been replaced.
-        if (memory.connection !== connection) return;
+        if (current.connection !== connection) return;
         send({ type: 'refused', name: error instanceof DOMException ? error.name : '' });
       });
     }
     setState(step.state);
-    setSince((former) =>
-      isOn(step.state) ? (former ?? (step.state.status === 'live' ? new Date() : undefined)) : undefined,
+    setSince((previous) =>
+      isActive(step.state)
+        ? (previous ?? (step.state.status === 'live' ? new Date() : undefined))
+        : undefined,
     );
-    memory.onStateChange?.(step.state);
+    current.onStateChange?.(step.state);
   }, []);
 
   // Stable ref callback: a new function would detach the element and stop playback.
   const attach = useCallback(
     (element: HTMLAudioElement) => {
       audio.current = element;
-      const tell = ({ type }: Event) => {
+      const handleEvent = ({ type }: Event) => {
         if (type === 'error') send({ type, code: element.error?.code });
         else if (type === 'playing' || type === 'waiting' || type === 'ended') send({ type });
       };
-      for (const name of MEDIA_EVENTS) element.addEventListener(name, tell);
+      for (const name of MEDIA_EVENTS) element.addEventListener(name, handleEvent);
       return () => {
-        for (const name of MEDIA_EVENTS) element.removeEventListener(name, tell);
+        for (const name of MEDIA_EVENTS) element.removeEventListener(name, handleEvent);
         send({ type: 'stop' });
         audio.current = null;
       };

@@ -17,8 +17,8 @@ const meta = {
         English
       </Button>
     ),
-    claim: 'Know you’re on air.',
-    claimDetail: 'Every stream, listener and second of silence, as it happens.',
+    headline: 'Know you’re on air.',
+    headlineDetail: 'Every stream, listener and second of silence, as it happens.',
     artwork: <Waveform clock="18:44:12" now={new Date('2026-09-14T18:44:12Z')} timeZone="UTC" />,
     footer: '© 2026 Unmuted Ltd',
     children: (
@@ -56,10 +56,10 @@ export const PanelFollowsTheWidth: Story = {
   },
 };
 export const WithoutPanelContent: Story = {
-  args: { claim: undefined, claimDetail: undefined, artwork: undefined },
+  args: { headline: undefined, headlineDetail: undefined, artwork: undefined },
 };
-export const LongWord: Story = { args: { claim: 'Donaudampfschifffahrtsgesellschaftskapitän' } };
+export const LongWord: Story = { args: { headline: 'Donaudampfschifffahrtsgesellschaftskapitän' } };
 export const Cjk: Story = {
-  args: { claim: '放送中だと、すぐわかる。', claimDetail: '每个音频流、听众和每一秒静音。' },
+  args: { headline: '放送中だと、すぐわかる。', headlineDetail: '每个音频流、听众和每一秒静音。' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -6,7 +6,7 @@ import { AuthLayout } from './auth-layout.tsx';
 
 behavesAsComponent('AuthLayout', {
   render: (probe) => (
-    <AuthLayout {...probe} brand="Studio" claim="Know you’re on air." footer="© 2026">
+    <AuthLayout {...probe} brand="Studio" headline="Know you’re on air." footer="© 2026">
       <h1>Sign in</h1>
     </AuthLayout>
   ),
@@ -16,7 +16,7 @@ it('renders the form in the main landmark and everything else outside', () => {
   renderUi(
     <AuthLayout
       brand={<a href="/">Studio</a>}
-      claim="Know you’re on air."
+      headline="Know you’re on air."
       controls={<button type="button">English</button>}
       footer="© 2026"
     >

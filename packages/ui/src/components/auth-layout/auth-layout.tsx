@@ -12,9 +12,9 @@ export interface AuthLayoutProps extends ComponentProps<'div'> {
   /** Links below the form. */
   footer?: ReactNode;
   /** Heading of the brand panel. */
-  claim?: ReactNode;
+  headline?: ReactNode;
   /** One line below the heading. */
-  claimDetail?: ReactNode;
+  headlineDetail?: ReactNode;
   /** Illustration that fills the brand panel. */
   artwork?: ReactNode;
 }
@@ -28,8 +28,8 @@ export function AuthLayout({
   controls,
   children,
   footer,
-  claim,
-  claimDetail,
+  headline,
+  headlineDetail,
   artwork,
   className,
   ...rest
@@ -79,15 +79,18 @@ export function AuthLayout({
           className="ui:sticky ui:top-0 ui:grid ui:h-dvh ui:grid-rows-[auto_minmax(0,1fr)] ui:pb-14"
           data-part="view"
         >
-          <div className="ui:px-8 ui:pt-24 ui:lg:px-16" data-part="claim">
-            {claim === undefined ? null : (
-              <p className="ui:text-40 ui:font-title ui:tracking-40 ui:wrap-anywhere" data-part="claim-title">
-                {claim}
+          <div className="ui:px-8 ui:pt-24 ui:lg:px-16" data-part="headline">
+            {headline === undefined ? null : (
+              <p
+                className="ui:text-40 ui:font-title ui:tracking-40 ui:wrap-anywhere"
+                data-part="headline-title"
+              >
+                {headline}
               </p>
             )}
-            {claimDetail === undefined ? null : (
-              <p className="ui:mt-3 ui:max-w-120 ui:text-16 ui:text-fg-muted" data-part="claim-detail">
-                {claimDetail}
+            {headlineDetail === undefined ? null : (
+              <p className="ui:mt-3 ui:max-w-120 ui:text-16 ui:text-fg-muted" data-part="headline-detail">
+                {headlineDetail}
               </p>
             )}
           </div>

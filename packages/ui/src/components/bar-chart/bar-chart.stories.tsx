@@ -26,7 +26,7 @@ const countries = Object.entries(hours).map(([code, value]) => ({
   icon: <Flag code={code} />,
 }));
 
-const chosen = fn();
+const selected = fn();
 
 const meta = {
   title: 'Charts/BarChart',
@@ -64,12 +64,12 @@ export const Selectable: Story = {
   args: {
     items: countries.map((item) => ({
       ...item,
-      select: { label: `Only ${item.label}`, onSelect: chosen },
+      select: { label: `Only ${item.label}`, onSelect: selected },
     })),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Only Ireland' }));
-    await expect(chosen).toHaveBeenCalled();
+    await expect(selected).toHaveBeenCalled();
   },
 };
 export const ListAlone: Story = {

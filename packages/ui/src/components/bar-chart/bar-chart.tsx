@@ -3,7 +3,7 @@ import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.
 import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
 import { useValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import type { BarListOptions } from './bar-chart.types.ts';
 import { BarList } from './bar-list.tsx';
 import { type Bar, barsOf } from './bars.ts';
@@ -13,33 +13,33 @@ export interface BarChartProps extends ChartProps, BarListOptions {}
 
 /** Horizontal bars sorted by value, with the remainder grouped into one. */
 export function BarChart({ items, unit, show, scale, total, rest, max, minShare, ...frame }: BarChartProps) {
-  const words = useWords('chart');
+  const labels = useLabelGroup('chart');
   const format = useValueFormat(unit);
   const table = useMemo((): ChartTableData<Bar> => {
     // The table shows every item, including those grouped as "Other".
-    const rows = barsOf({ items, show, scale, total, rest, max: items.length }, words.other);
+    const rows = barsOf({ items, show, scale, total, rest, max: items.length }, labels.other);
     return {
       rows,
       rowKey: ({ id }) => id,
       columns: [
-        { id: 'name', header: words.name, value: ({ label }) => label, rowHeader: true },
+        { id: 'name', header: labels.name, value: ({ label }) => label, rowHeader: true },
         {
           id: 'value',
-          header: unit === undefined ? words.value : `${words.value} (${unit})`,
+          header: unit === undefined ? labels.value : `${labels.value} (${unit})`,
           value: ({ value }) => value,
           text: ({ value }) => format.full(value),
           align: 'end',
         },
         {
           id: 'share',
-          header: `${words.share} (%)`,
+          header: `${labels.share} (%)`,
           value: ({ share }) => Math.round(share * 1000) / 10,
           text: ({ share }) => format.share(share),
           align: 'end',
         },
       ],
     };
-  }, [items, show, scale, total, rest, unit, words, format]);
+  }, [items, show, scale, total, rest, unit, labels, format]);
   return (
     <ChartFrame
       data-ui="bar-chart"

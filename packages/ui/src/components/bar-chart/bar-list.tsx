@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useValueFormat, type ValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { cx } from '#/lib/tv.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import type { BarListOptions } from './bar-chart.types.ts';
 import { type Bar, barsOf } from './bars.ts';
 
@@ -21,11 +21,11 @@ export function BarList({
   className,
   ...rest
 }: BarListProps) {
-  const words = useWords('chart');
+  const labels = useLabelGroup('chart');
   const format = useValueFormat(unit);
   const bars = useMemo(
-    () => barsOf({ items, show, scale, total, rest: others, max, minShare }, words.other),
-    [items, show, scale, total, others, max, minShare, words],
+    () => barsOf({ items, show, scale, total, rest: others, max, minShare }, labels.other),
+    [items, show, scale, total, others, max, minShare, labels],
   );
   const hasIcons = bars.some(({ icon }) => icon !== undefined);
   return (

@@ -15,7 +15,7 @@ export interface Bar extends BarItem {
 export function barsOf(options: BarListOptions, other: (count: number) => string): Bar[] {
   const { items, show = 'value', max = 10, minShare = 0 } = options;
   const { shown, rest: merged } = mergeParts(items, max, minShare);
-  const rest = together(merged, options.rest);
+  const rest = mergedBar(merged, options.rest);
   const whole = options.total ?? totalOf(items) + (options.rest?.value ?? 0);
   const scale = options.scale ?? (show === 'value' ? 'largest' : 'total');
   const full = scale === 'total' ? whole : Math.max(0, ...items.map(({ value }) => value));
@@ -33,5 +33,5 @@ export function barsOf(options: BarListOptions, other: (count: number) => string
 
 type Rest = BarListOptions['rest'];
 
-const together = (one: Rest, other: Rest): Rest =>
+const mergedBar = (one: Rest, other: Rest): Rest =>
   one && other ? { count: one.count + other.count, value: one.value + other.value } : (one ?? other);

@@ -1,8 +1,8 @@
 import { Children, type ComponentProps, type ReactNode, useState } from 'react';
 import { ChevronRightIcon, EllipsisIcon } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 
 /** Props of {@link Breadcrumbs}. Accepts all `<nav>` props. */
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
@@ -11,17 +11,17 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 }
 
 /** Longer paths do not fit on a phone: it shows the first and the last two levels. */
-const FEW = 3;
+const COLLAPSE_ABOVE = 3;
 /** Number of trailing levels that are always visible. */
-const TAIL = 2;
+const TRAILING = 2;
 
 /** The path to the current page. On a phone the middle of a long path collapses behind a button. */
 export function Breadcrumbs({ className, children, ...rest }: BreadcrumbsProps) {
   const labels = useLabels();
   const [isWhole, setWhole] = useState(false);
   const steps = Children.toArray(children);
-  const isShort = steps.length > FEW && !isWhole;
-  const isLeftOut = (index: number) => isShort && index > 0 && index < steps.length - TAIL;
+  const isShort = steps.length > COLLAPSE_ABOVE && !isWhole;
+  const isHidden = (index: number) => isShort && index > 0 && index < steps.length - TRAILING;
   return (
     <nav
       aria-label={labels.breadcrumb}
@@ -35,17 +35,17 @@ export function Breadcrumbs({ className, children, ...rest }: BreadcrumbsProps) 
       >
         {Children.map(steps, (step, index) => (
           <>
-            {isShort && index === steps.length - TAIL ? (
+            {isShort && index === steps.length - TRAILING ? (
               <li className="ui:flex ui:items-center ui:gap-1.5 ui:md:hidden" data-part="gap">
                 <Chevron />
-                <ShowPath onPress={() => setWhole(true)} />
+                <ExpandButton onPress={() => setWhole(true)} />
               </li>
             ) : null}
             <li
               aria-current={index === steps.length - 1 ? 'page' : undefined}
               className={cx(
                 'ui:flex ui:min-w-0 ui:items-center ui:gap-1.5',
-                isLeftOut(index) && 'ui:max-md:hidden',
+                isHidden(index) && 'ui:max-md:hidden',
               )}
               data-part="step"
             >
@@ -70,11 +70,11 @@ function Chevron() {
 }
 
 // A separate component so that short paths do not require the action labels.
-function ShowPath({ onPress }: { onPress: () => void }) {
-  const words = useWords('actions');
+function ExpandButton({ onPress }: { onPress: () => void }) {
+  const labels = useLabelGroup('actions');
   return (
     <button
-      aria-label={words.showPath}
+      aria-label={labels.showPath}
       className="ui:relative ui:flex ui:h-6 ui:cursor-pointer ui:items-center ui:rounded-badge ui:px-1.5 ui:before:absolute ui:before:-inset-2 ui:hover:bg-fill-hover ui:hover:text-fg"
       data-part="show"
       onClick={onPress}

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { Badge } from '#/components/badge/index.ts';
 import { Button } from '#/components/button/index.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
-import { CardEmpty, CardFailed, CardSkeleton } from './card.faces.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from './card.tsx';
+import { CardEmpty, CardFailed, CardSkeleton } from './card-states.tsx';
 
 const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
 import { renderUi } from '#/testing/render.tsx';
-import { CardEmpty, CardFailed, CardSkeleton } from './card.faces.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from './card.tsx';
+import { CardEmpty, CardFailed, CardSkeleton } from './card-states.tsx';
 
 behavesAsComponent('Card', {
   render: (probe) => <Card {...probe}>Text</Card>,

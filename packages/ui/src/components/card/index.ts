@@ -1,12 +1,4 @@
 export {
-  CardEmpty,
-  type CardEmptyProps,
-  CardFailed,
-  type CardFailedProps,
-  CardSkeleton,
-  type CardSkeletonProps,
-} from './card.faces.tsx';
-export {
   Card,
   CardBody,
   type CardBodyProps,
@@ -16,3 +8,11 @@ export {
   type CardHeaderProps,
   type CardProps,
 } from './card.tsx';
+export {
+  CardEmpty,
+  type CardEmptyProps,
+  CardFailed,
+  type CardFailedProps,
+  CardSkeleton,
+  type CardSkeletonProps,
+} from './card-states.tsx';

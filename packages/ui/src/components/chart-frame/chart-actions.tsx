@@ -8,7 +8,7 @@ import {
   DropdownMenuTrigger,
 } from '#/components/dropdown-menu/index.ts';
 import { IconButton } from '#/components/icon-button/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import type { ChartTableData, ChartView } from './chart.types.ts';
 
 interface ChartActionsProps<Row> {
@@ -21,7 +21,7 @@ interface ChartActionsProps<Row> {
 
 /** The actions of every chart: table view and save. */
 export function ChartActions<Row>({ figure, fileName, table, view, onViewChange }: ChartActionsProps<Row>) {
-  const words = useWords('chart');
+  const labels = useLabelGroup('chart');
   const [failed, setFailed] = useState(false);
 
   async function save(kind: 'png' | 'csv'): Promise<void> {
@@ -44,25 +44,25 @@ export function ChartActions<Row>({ figure, fileName, table, view, onViewChange 
       data-part="chart-actions"
     >
       <span className="ui:text-13 ui:text-danger-text ui:empty:hidden" data-part="save-failed" role="status">
-        {failed ? words.saveFailed : null}
+        {failed ? labels.saveFailed : null}
       </span>
       <Button onClick={() => onViewChange(view === 'chart' ? 'table' : 'chart')} size="sm" variant="ghost">
         {view === 'chart' ? <TableIcon aria-hidden="true" /> : <ChartLineIcon aria-hidden="true" />}
-        <span className="ui:@max-[30rem]:sr-only" data-part="words">
-          {view === 'chart' ? words.showAsTable : words.showAsChart}
+        <span className="ui:@max-[30rem]:sr-only" data-part="text">
+          {view === 'chart' ? labels.showAsTable : labels.showAsChart}
         </span>
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <IconButton aria-label={words.saveChart} size="sm">
+          <IconButton aria-label={labels.saveChart} size="sm">
             <DownloadIcon aria-hidden="true" />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           {view === 'chart' ? (
-            <DropdownMenuItem onSelect={() => void save('png')}>{words.savePng}</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => void save('png')}>{labels.savePng}</DropdownMenuItem>
           ) : null}
-          <DropdownMenuItem onSelect={() => void save('csv')}>{words.saveCsv}</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void save('csv')}>{labels.saveCsv}</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
     </div>

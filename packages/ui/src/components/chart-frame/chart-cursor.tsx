@@ -4,7 +4,7 @@ import { cx } from '#/lib/tv.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 
 /** Position of a data point, as shares of the plot, 0 to 1. */
-export interface CursorPlace {
+export interface CursorPosition {
   readonly left: number;
   readonly top?: number | undefined;
 }
@@ -20,7 +20,7 @@ export interface ChartCursorProps extends Omit<ComponentProps<'div'>, 'children'
   /** Tooltip content of the data point at an index. */
   tooltip: (index: number) => ReactNode;
   /** Position of the data point at an index. */
-  placeOf: (index: number) => CursorPlace;
+  positionOf: (index: number) => CursorPosition;
   /** Index at the pointer; `share` is the pointer's position from the left edge, 0 to 1. */
   indexAt: (share: number, event: PointerEvent<HTMLDivElement>) => number | undefined;
   /** Marker at the current position, such as a line. */
@@ -42,7 +42,7 @@ export function ChartCursor({
   count,
   valueText,
   tooltip,
-  placeOf,
+  positionOf,
   indexAt,
   marks,
   defaultIndex,
@@ -57,7 +57,7 @@ export function ChartCursor({
   if (last < 0) return children;
   // The number of points can shrink while one is selected: live data drops the oldest.
   const index = Math.min(picked ?? last, last);
-  const place = placeOf(index);
+  const place = positionOf(index);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') {

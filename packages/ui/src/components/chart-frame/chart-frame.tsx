@@ -13,10 +13,10 @@ import { ChartTable } from './chart-table.tsx';
 
 /** Props of {@link ChartFrame}. */
 export interface ChartFrameProps<Row> extends ChartProps {
-  /** The drawing. Without data: its axes, unless `emptyDrawing` replaces them. */
+  /** The drawing. Without data: its axes, unless `emptyIllustration` replaces them. */
   children: ReactNode;
   /** Background of the empty state; `null` for none. */
-  emptyDrawing?: ReactNode;
+  emptyIllustration?: ReactNode;
   /** The same data as a table, which is also exported. */
   table: ChartTableData<Row>;
   /** Legend next to the title. */
@@ -45,7 +45,7 @@ export function ChartFrame<Row>({
   table,
   skeleton,
   children,
-  emptyDrawing = children,
+  emptyIllustration = children,
   ref,
   className,
   ...rest
@@ -58,14 +58,14 @@ export function ChartFrame<Row>({
     defaultValue: defaultView,
     onChange: onViewChange,
   });
-  const face = failed ? 'failed' : loading ? 'loading' : empty ? 'empty' : 'filled';
+  const state = failed ? 'failed' : loading ? 'loading' : empty ? 'empty' : 'filled';
   const Heading = `h${level}` as const;
 
   return (
     <figure
       aria-busy={loading || undefined}
       aria-labelledby={titleId}
-      data-face={face}
+      data-face={state}
       data-ui="chart-frame"
       {...rest}
       className={cx(
@@ -95,13 +95,13 @@ export function ChartFrame<Row>({
             className="ui:flex ui:max-w-full ui:flex-wrap ui:items-center ui:gap-x-4.5 ui:gap-y-2"
             data-part="actions"
           >
-            {face === 'filled' ? legend : null}
+            {state === 'filled' ? legend : null}
             {actions === undefined ? null : (
               <div className="ui:contents" data-chrome="" data-part="own-actions">
                 {actions}
               </div>
             )}
-            {face === 'filled' ? (
+            {state === 'filled' ? (
               <ChartActions
                 figure={figure}
                 fileName={fileName ?? title}
@@ -113,26 +113,26 @@ export function ChartFrame<Row>({
           </div>
         </div>
       </div>
-      {face === 'loading' ? (
+      {state === 'loading' ? (
         <div className="ui:pt-6" data-part="skeleton">
           <VisuallyHidden>{labels.loading}</VisuallyHidden>
           {skeleton ?? <Skeleton height={148} shape="block" />}
         </div>
       ) : null}
-      {face === 'failed' && failed ? <FailedState {...failed} className="ui:min-h-44 ui:pt-4" /> : null}
-      {face === 'empty' && empty ? (
+      {state === 'failed' && failed ? <FailedState {...failed} className="ui:min-h-44 ui:pt-4" /> : null}
+      {state === 'empty' && empty ? (
         <div className="ui:relative ui:min-h-36" data-part="empty">
-          {emptyDrawing}
+          {emptyIllustration}
           <div
             className="ui:absolute ui:inset-0 ui:grid ui:place-items-center ui:px-4 ui:[&>*]:rounded-control ui:[&>*]:bg-surface-raised ui:[&>*]:px-4 ui:[&>*]:py-2"
             data-part="why"
           >
-            <EmptyState {...empty} drawing={false} />
+            <EmptyState {...empty} illustration={false} />
           </div>
         </div>
       ) : null}
-      {face === 'filled' && shown === 'chart' ? children : null}
-      {face === 'filled' && shown === 'table' ? (
+      {state === 'filled' && shown === 'chart' ? children : null}
+      {state === 'filled' && shown === 'table' ? (
         <ChartTable caption={`${title}. ${description}`} label={title} table={table} />
       ) : null}
     </figure>

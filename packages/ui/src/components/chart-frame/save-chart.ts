@@ -1,7 +1,7 @@
 import { writeCsv } from '#/lib/csv/write-csv.ts';
 import { fileNameOf, saveFile } from '#/lib/save-file.ts';
 import type { ChartTableData } from './chart.types.ts';
-import { pictureOf } from './paint/picture.ts';
+import { renderToBlob } from './paint/render-to-blob.ts';
 
 /** Saves the table of a chart as CSV. */
 export function saveAsCsv<Row>(title: string, { columns, rows }: ChartTableData<Row>): void {
@@ -13,5 +13,5 @@ export function saveAsCsv<Row>(title: string, { columns, rows }: ChartTableData<
 
 /** Saves a chart as PNG: title, drawing and labels in the colours of the theme. */
 export async function saveAsPng(title: string, figure: HTMLElement): Promise<void> {
-  saveFile(`${fileNameOf(title)}.png`, await pictureOf(figure));
+  saveFile(`${fileNameOf(title)}.png`, await renderToBlob(figure));
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '#/components/quantity/format-number.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 
 /** The smallest share that is shown as a number. */
-const LEAST = 0.001;
+const MIN_SHARE = 0.001;
 
 /** Formatters for the numbers of a chart. */
 export interface ValueFormat {
@@ -24,7 +24,7 @@ export function useValueFormat(unit: string | undefined): ValueFormat {
       share: (share) => {
         const text = (value: number) => formatNumber(locale, value * 100, { unit: 'percent', digits: 1 });
         // A non-zero share is never shown as zero.
-        return share > 0 && share < LEAST ? `<\u00a0${text(LEAST)}` : text(share);
+        return share > 0 && share < MIN_SHARE ? `<\u00a0${text(MIN_SHARE)}` : text(share);
       },
     }),
     [locale, unit],

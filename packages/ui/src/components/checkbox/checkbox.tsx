@@ -27,8 +27,8 @@ export function Checkbox({
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(own, ref);
   const ownId = useId();
-  const wiring = useFieldControl(rest);
-  const id = wiring.id ?? ownId;
+  const fieldProps = useFieldControl(rest);
+  const id = fieldProps.id ?? ownId;
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -36,7 +36,7 @@ export function Checkbox({
     <span data-part="box" className="ui:relative ui:inline-grid ui:flex-none ui:place-items-center">
       <input
         {...rest}
-        {...wiring}
+        {...fieldProps}
         id={id}
         ref={merged}
         type="checkbox"

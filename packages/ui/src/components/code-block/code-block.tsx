@@ -3,7 +3,7 @@ import { CopyButton } from '#/components/copy-button/index.ts';
 import { Tabs, TabsList, TabsPanel, TabsTab } from '#/components/tabs/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 /** One of several equivalent samples. */
 export interface CodeSample {
@@ -22,7 +22,7 @@ interface CodeBlockOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'ti
   wrap?: boolean | undefined;
 }
 
-interface OneCode {
+interface SingleSampleProps {
   /** The code. */
   code: string;
   /** Visually hides the label. */
@@ -30,7 +30,7 @@ interface OneCode {
   samples?: undefined;
 }
 
-interface SeveralCodes {
+interface MultipleSamplesProps {
   /** Equivalent samples, one visible at a time. */
   samples: readonly CodeSample[];
   /** Id of the controlled sample, for example shared by every block of a page. */
@@ -43,11 +43,11 @@ interface SeveralCodes {
 }
 
 /** Props of {@link CodeBlock}: `code`, or `samples` with tabs. */
-export type CodeBlockProps = CodeBlockOwnProps & (OneCode | SeveralCodes);
+export type CodeBlockProps = CodeBlockOwnProps & (SingleSampleProps | MultipleSamplesProps);
 
 /** Read-only code with a copy button. It is left to right in RTL layouts too. */
 export function CodeBlock(props: CodeBlockProps) {
-  return props.samples === undefined ? <Single {...props} /> : <Several {...props} />;
+  return props.samples === undefined ? <Single {...props} /> : <Multiple {...props} />;
 }
 
 const FRAME = 'ui:overflow-hidden ui:rounded-tile ui:border ui:border-border ui:bg-surface-sunken ui:text-13';
@@ -62,9 +62,9 @@ function Single({
   samples: _none,
   className,
   ...rest
-}: CodeBlockOwnProps & OneCode) {
-  const words = useWords('showing');
-  const copy = <CopyButton aria-label={words.copyNamed(label)} text={code} />;
+}: CodeBlockOwnProps & SingleSampleProps) {
+  const labels = useLabelGroup('display');
+  const copy = <CopyButton aria-label={labels.copyNamed(label)} text={code} />;
   return (
     <div data-ui="code-block" {...rest} className={cx(FRAME, 'ui:relative', className)}>
       {hideLabel ? (
@@ -89,7 +89,7 @@ function Single({
   );
 }
 
-function Several({
+function Multiple({
   label,
   samples,
   sample,
@@ -99,17 +99,17 @@ function Several({
   code: _none,
   className,
   ...rest
-}: CodeBlockOwnProps & SeveralCodes) {
-  const [chosen, choose] = useControllableState({
+}: CodeBlockOwnProps & MultipleSamplesProps) {
+  const [selected, choose] = useControllableState({
     value: sample,
     defaultValue: defaultSample ?? samples[0]?.id ?? '',
     onChange: onSampleChange,
   });
-  const words = useWords('showing');
-  const shown = samples.find(({ id }) => id === chosen);
+  const labels = useLabelGroup('display');
+  const shown = samples.find(({ id }) => id === selected);
   return (
     <div data-ui="code-block" {...rest} className={cx(FRAME, className)}>
-      <Tabs onValueChange={choose} value={chosen}>
+      <Tabs onValueChange={choose} value={selected}>
         <div
           className={cx(HEAD, 'ui:[&>[data-part=bar]]:min-w-0 ui:[&>[data-part=bar]]:border-b-0')}
           data-part="head"
@@ -122,7 +122,7 @@ function Several({
             ))}
           </TabsList>
           {shown ? (
-            <CopyButton aria-label={words.copyNamed(`${label}, ${shown.label}`)} text={shown.code} />
+            <CopyButton aria-label={labels.copyNamed(`${label}, ${shown.label}`)} text={shown.code} />
           ) : null}
         </div>
         {samples.map(({ id, label: word, code }) => (

@@ -8,7 +8,7 @@ import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { ColorSwatches, type Swatch } from './color-swatches.tsx';
 import { ContrastMeter } from './contrast-meter.tsx';
-import { ContrastNote } from './contrast-note.tsx';
+import { ContrastText } from './contrast-text.tsx';
 import { useHexDraft } from './use-hex-draft.ts';
 
 /** Props of {@link ColorInput}. All `<input>` props, `ref` and `className` are passed to the hexadecimal `<input>`. */
@@ -47,7 +47,7 @@ export function ColorInput({
   const draft = useHexDraft(color, setColor);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(input, ref);
-  const wiring = useFieldGroup(rest);
+  const fieldProps = useFieldGroup(rest);
   useFormReset(input, () => {
     if (value === undefined) draft.pick(defaultValue);
   });
@@ -72,11 +72,11 @@ export function ColorInput({
           {...rest}
           ref={merged}
           aria-describedby={describedBy}
-          aria-invalid={wiring['aria-invalid'] ?? (draft.invalid || undefined)}
+          aria-invalid={fieldProps['aria-invalid'] ?? (draft.invalid || undefined)}
           value={draft.text}
           onChange={(event) => draft.type(event.currentTarget.value)}
           onBlur={(event) => {
-            draft.settle();
+            draft.commit();
             onBlur?.(event);
           }}
           className={cx('ui:font-mono ui:text-13', className)}
@@ -90,7 +90,7 @@ export function ColorInput({
           disabled={fixed}
           onPick={draft.pick}
           aria-label={rest['aria-label']}
-          aria-labelledby={wiring['aria-labelledby']}
+          aria-labelledby={fieldProps['aria-labelledby']}
         />
       ) : null}
       {draft.invalid ? null : <ContrastMeter color={color} textColor={textColor} />}
@@ -98,7 +98,7 @@ export function ColorInput({
         {draft.invalid ? (
           <span className="ui:text-danger-text">{labels.invalidColor}</span>
         ) : (
-          <ContrastNote color={color} textColor={textColor} />
+          <ContrastText color={color} textColor={textColor} />
         )}
       </p>
     </div>

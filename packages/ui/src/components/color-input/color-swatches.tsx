@@ -49,7 +49,7 @@ export function ColorSwatches({ swatches, value, disabled, onPick, ...name }: Co
           disabled={disabled}
           onClick={() => onPick(swatch.value)}
           onKeyDown={(event) => move(event, index)}
-          style={{ backgroundColor: swatch.value, color: tickColor(swatch.value) }}
+          style={{ backgroundColor: swatch.value, color: checkColor(swatch.value) }}
           className="ui:relative ui:grid ui:size-8 ui:cursor-pointer ui:place-items-center ui:rounded-control ui:border ui:border-border-strong ui:before:absolute ui:before:-inset-1 ui:coarse:size-9 ui:forced-color-adjust-none"
         >
           {swatch.value === value ? <CheckIcon /> : null}
@@ -59,7 +59,7 @@ export function ColorSwatches({ swatches, value, disabled, onPick, ...name }: Co
   );
 }
 
-function tickColor(value: string): string {
+function checkColor(value: string): string {
   const color = parseHex(value) ?? [255, 255, 255];
   return contrast(color, [255, 255, 255]) >= contrast(color, [0, 0, 0]) ? 'white' : 'black';
 }

@@ -1,9 +1,9 @@
 import { CheckIcon, TriangleAlertIcon } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
-import { READABLE, readContrast } from './read-contrast.ts';
+import { MIN_CONTRAST, readContrast } from './read-contrast.ts';
 
 /** Contrast ratios range from 1 to 21; the scale is logarithmic. */
-const HIGHEST = 21;
+const MAX_RATIO = 21;
 
 interface ContrastMeterProps {
   color: string;
@@ -14,7 +14,7 @@ interface ContrastMeterProps {
 export function ContrastMeter({ color, textColor }: ContrastMeterProps) {
   const ratio = readContrast(color, textColor);
   if (ratio === undefined) return null;
-  const isReadable = ratio >= READABLE;
+  const isReadable = ratio >= MIN_CONTRAST;
   return (
     <div
       aria-hidden="true"
@@ -38,7 +38,7 @@ export function ContrastMeter({ color, textColor }: ContrastMeterProps) {
       >
         <span
           data-part="level"
-          style={{ inlineSize: place(ratio) }}
+          style={{ inlineSize: offset(ratio) }}
           className={cx(
             'ui:absolute ui:inset-y-0 ui:start-0 ui:rounded-full ui:forced-colors:border-t-4',
             isReadable ? 'ui:bg-live-solid' : 'ui:bg-silent-solid',
@@ -46,7 +46,7 @@ export function ContrastMeter({ color, textColor }: ContrastMeterProps) {
         />
         <span
           data-part="limit"
-          style={{ insetInlineStart: place(READABLE) }}
+          style={{ insetInlineStart: offset(MIN_CONTRAST) }}
           className="ui:absolute ui:-inset-y-1 ui:border-s-2 ui:border-fg"
         />
       </span>
@@ -59,6 +59,6 @@ export function ContrastMeter({ color, textColor }: ContrastMeterProps) {
   );
 }
 
-function place(ratio: number): string {
-  return `${(Math.log(ratio) / Math.log(HIGHEST)) * 100}%`;
+function offset(ratio: number): string {
+  return `${(Math.log(ratio) / Math.log(MAX_RATIO)) * 100}%`;
 }

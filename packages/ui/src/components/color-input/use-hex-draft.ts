@@ -9,7 +9,7 @@ interface HexDraft {
   /** Handles input; a complete colour is emitted at once. */
   type: (text: string) => void;
   /** Expands the colour on blur; invalid text stays so that it can be corrected. */
-  settle: () => void;
+  commit: () => void;
   /** Sets the colour from another control. */
   pick: (hex: string) => void;
 }
@@ -27,7 +27,7 @@ export function useHexDraft(value: string, onChange: (value: string) => void): H
       // Three digits may be the start of six: they are accepted on blur.
       if (color && next.trim().replace('#', '').length === 6) onChange(formatHex(color));
     },
-    settle() {
+    commit() {
       const color = draft === undefined ? undefined : parseHex(draft);
       if (!color) return;
       onChange(formatHex(color));

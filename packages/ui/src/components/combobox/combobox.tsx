@@ -8,8 +8,8 @@ import { ListboxPanel } from '#/components/listbox/listbox-panel.tsx';
 import { cx } from '#/lib/tv.ts';
 import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
-import { useWords } from '#/provider/ui-words.tsx';
-import { ListNote, type ListStates, useListNote } from './list-note.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
+import { type ListStates, ListStatus, useListStatus } from './list-status.tsx';
 import { useComboboxValue } from './use-combobox-value.ts';
 import { type ListSearch, useOptionSearch } from './use-option-search.ts';
 
@@ -53,7 +53,7 @@ export function Combobox<Value extends string>({
   onKeyDown,
   ...rest
 }: ComboboxProps<Value>) {
-  const words = useWords('pickers');
+  const labels = useLabelGroup('pickers');
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(input, ref);
@@ -69,28 +69,28 @@ export function Combobox<Value extends string>({
     onQueryChange,
     clearable,
   });
-  const { chosen, shown, draft } = state;
-  const { list, pick, takeKey, start } = useOptionSearch({
+  const { chosen: selected, shown, draft } = state;
+  const { list, pick, handleListKey, start } = useOptionSearch({
     items: options,
     query: draft ?? '',
     filter,
-    chosen,
+    selected,
     onPick: (option) => {
       state.choose(option);
       list.hide();
     },
   });
-  const note = useListNote({
+  const note = useListStatus({
     loading,
     loadError,
     emptyText,
     count: list.options.length,
-    searching: draft !== undefined,
+    isSearching: draft !== undefined,
   });
   useFormReset(input, state.reset);
   const settle = () => {
     list.hide();
-    state.settle(list.options);
+    state.commit(list.options);
   };
   const clear = () => {
     state.choose(undefined);
@@ -102,10 +102,10 @@ export function Combobox<Value extends string>({
     else list.show(start());
     input.current?.focus();
   };
-  const canClear = clearable && !fixed && (chosen !== null || draft !== undefined);
+  const canClear = clearable && !fixed && (selected !== null || draft !== undefined);
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || fixed || takeKey(event)) return;
+    if (event.defaultPrevented || fixed || handleListKey(event)) return;
     if (event.key === 'Enter') {
       // While the list is open, Enter selects and does not submit the form.
       if (list.isOpen) event.preventDefault();
@@ -157,14 +157,14 @@ export function Combobox<Value extends string>({
         className={cx('ui:truncate', className)}
       />
       {canClear ? (
-        <IconButton size="sm" aria-label={words.clear} onClick={clear}>
+        <IconButton size="sm" aria-label={labels.clear} onClick={clear}>
           <XIcon />
         </IconButton>
       ) : null}
       <IconButton
         size="sm"
         tabIndex={-1}
-        aria-label={words.showOptions}
+        aria-label={labels.showOptions}
         aria-expanded={list.isOpen}
         disabled={fixed}
         // Keep focus in the input.
@@ -174,7 +174,7 @@ export function Combobox<Value extends string>({
       >
         <ChevronDownIcon />
       </IconButton>
-      <FormValue name={name} form={rest.form} values={[chosen ?? '']} disabled={rest.disabled} />
+      <FormValue name={name} form={rest.form} values={[selected ?? '']} disabled={rest.disabled} />
       <span role="status" data-part="status" className="ui:sr-only">
         {list.isOpen ? note.spoken : null}
       </span>
@@ -184,10 +184,10 @@ export function Combobox<Value extends string>({
           anchor={box}
           aria-label={rest['aria-label']}
           aria-labelledby={labelledBy}
-          isSelected={(option) => option === chosen}
+          isSelected={(option) => option === selected}
           onPick={pick}
         >
-          <ListNote note={note} onRetry={onRetry} />
+          <ListStatus status={note} onRetry={onRetry} />
         </ListboxPanel>
       ) : null}
     </InputGroup>

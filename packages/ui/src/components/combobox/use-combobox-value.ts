@@ -25,51 +25,51 @@ export function useComboboxValue<Value extends string>({
   onQueryChange,
   clearable,
 }: ComboboxValueOptions<Value>) {
-  const [chosen, setChosen] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const [selected, setSelected] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const [draft, setDraft] = useState<string | undefined>(undefined);
   // The option may be missing from a newly fetched list.
   const [picked, setPicked] = useState<ListOption<Value> | undefined>(undefined);
-  const known = flattenItems(options).find((option) => option.value === chosen);
-  const shown = known ?? (picked?.value === chosen ? picked : undefined);
+  const known = flattenItems(options).find((option) => option.value === selected);
+  const shown = known ?? (picked?.value === selected ? picked : undefined);
 
-  const forget = () => {
+  const clearDraft = () => {
     if (draft !== undefined) onQueryChange?.('');
     setDraft(undefined);
   };
   const choose = (option: ListOption<Value> | undefined) => {
     const next = option?.value ?? null;
     setPicked(option);
-    if (next !== chosen) setChosen(next);
-    forget();
+    if (next !== selected) setSelected(next);
+    clearDraft();
   };
   return {
-    chosen,
+    chosen: selected,
     /** The selected option, if known. */
     shown,
     /** The query; `undefined` when the user is not typing. */
     draft,
     /** Text of the input. */
-    text: draft ?? shown?.label ?? (chosen === null ? '' : (valueLabel ?? chosen)),
+    text: draft ?? shown?.label ?? (selected === null ? '' : (valueLabel ?? selected)),
     choose,
     type(text: string) {
       setDraft(text);
       onQueryChange?.(text);
     },
     /** On blur, selects the option that matches the text; otherwise restores the label of the value. */
-    settle(candidates: readonly ListOption<Value>[]) {
+    commit(candidates: readonly ListOption<Value>[]) {
       if (draft === undefined) return;
       const typed = foldLabel(draft).trim();
-      const free = candidates.filter(({ disabled }) => !disabled);
-      const meant =
-        free.find(({ label }) => foldLabel(label) === typed) ??
-        free.find(({ keywords }) => keywords?.some((keyword) => foldLabel(keyword) === typed));
-      if (meant) choose(meant);
+      const enabled = candidates.filter(({ disabled }) => !disabled);
+      const match =
+        enabled.find(({ label }) => foldLabel(label) === typed) ??
+        enabled.find(({ keywords }) => keywords?.some((keyword) => foldLabel(keyword) === typed));
+      if (match) choose(match);
       else if (typed === '' && clearable) choose(undefined);
-      else forget();
+      else clearDraft();
     },
     reset() {
-      if (value === undefined) setChosen(defaultValue);
-      forget();
+      if (value === undefined) setSelected(defaultValue);
+      clearDraft();
     },
   };
 }

@@ -24,7 +24,7 @@ interface OptionSearchOptions<Value extends string> {
   /** Custom filter; `null` when the items are already filtered. */
   filter: OptionFilter | null | undefined;
   /** Index that is active on open; `null` for none. */
-  chosen: Value | null;
+  selected: Value | null;
   onPick: (option: ListOption<Value>) => void;
 }
 
@@ -36,7 +36,7 @@ export function useOptionSearch<Value extends string>({
   items,
   query,
   filter,
-  chosen,
+  selected,
   onPick,
 }: OptionSearchOptions<Value>) {
   const visible = useMemo(
@@ -48,9 +48,9 @@ export function useOptionSearch<Value extends string>({
     if (!option.disabled) onPick(option);
   };
   /** Index of the selected option, −1 for none. */
-  const start = () => list.options.findIndex((option) => option.value === chosen);
+  const start = () => list.options.findIndex((option) => option.value === selected);
   /** Whether the key was handled. */
-  const takeKey = (event: KeyboardEvent): boolean => {
+  const handleKey = (event: KeyboardEvent): boolean => {
     const { key, altKey, ctrlKey, metaKey } = event;
     // Ignore keys that end an IME composition.
     if (ctrlKey || metaKey || event.nativeEvent.isComposing) return false;
@@ -72,5 +72,5 @@ export function useOptionSearch<Value extends string>({
     event.preventDefault();
     return true;
   };
-  return { list, pick, takeKey, start };
+  return { list, pick, handleListKey: handleKey, start };
 }

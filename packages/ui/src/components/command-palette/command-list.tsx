@@ -27,7 +27,7 @@ export function CommandList({
   onPick,
 }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useActiveInSight(list, active && activeBy !== 'pointer' ? idOf(active.id) : undefined);
+  useScrollIntoView(list, active && activeBy !== 'pointer' ? idOf(active.id) : undefined);
   return (
     <div
       ref={list}
@@ -106,7 +106,7 @@ function Option({ id, item, active, onPick, onPoint }: OptionProps) {
   );
 }
 
-function useActiveInSight(list: RefObject<HTMLElement | null>, activeId: string | undefined): void {
+function useScrollIntoView(list: RefObject<HTMLElement | null>, activeId: string | undefined): void {
   useLayoutEffect(() => {
     if (activeId === undefined) return;
     const option = list.current?.ownerDocument.getElementById(activeId);

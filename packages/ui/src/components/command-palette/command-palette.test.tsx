@@ -11,8 +11,8 @@ const groups: CommandGroup[] = [
     id: 'casts',
     label: 'Casts',
     items: [
-      { id: 'aurora', label: 'Radio Aurora', hint: 'Live', leaves: true },
-      { id: 'talk', label: 'Atlantic Talk', hint: 'Silent', leaves: true },
+      { id: 'aurora', label: 'Radio Aurora', hint: 'Live', navigates: true },
+      { id: 'talk', label: 'Atlantic Talk', hint: 'Silent', navigates: true },
     ],
   },
   { id: 'actions', label: 'Actions', items: [{ id: 'dark', label: 'Dark theme', keywords: ['night'] }] },

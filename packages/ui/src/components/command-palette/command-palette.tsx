@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { DialogOverlay } from '#/components/dialog/dialog-overlay.tsx';
 import { cx } from '#/lib/tv.ts';
 import { useReturnFocus } from '#/lib/use-return-focus.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import type { CommandPaletteProps } from './command-palette.types.ts';
 import { CommandSearch } from './command-search.tsx';
 
@@ -24,7 +24,7 @@ export function CommandPalette({
   className,
   ...rest
 }: CommandPaletteProps) {
-  const words = useWords('palette');
+  const labels = useLabelGroup('palette');
   const returnFocus = useReturnFocus(open);
   const hasLeft = useRef(false);
   useEffect(() => {
@@ -52,12 +52,12 @@ export function CommandPalette({
           }}
         >
           <Radix.Title className="ui:sr-only" data-part="title">
-            {placeholder ?? words.search}
+            {placeholder ?? labels.search}
           </Radix.Title>
           <CommandSearch
             {...{ groups, placeholder, query, onQueryChange, filter, loading, recentIds, notice }}
             onSelect={(item) => {
-              hasLeft.current = item.leaves === true;
+              hasLeft.current = item.navigates === true;
               onOpenChange(false);
               onSelect(item);
             }}

@@ -16,7 +16,7 @@ export interface CommandItem {
   /** Keyboard shortcut of the same action, such as `['mod', 'S']`. */
   shortcut?: readonly string[] | undefined;
   /** The item navigates: focus is not restored to the trigger. */
-  leaves?: boolean | undefined;
+  navigates?: boolean | undefined;
 }
 
 /** Items of one type below a heading. */

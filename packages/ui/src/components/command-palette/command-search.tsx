@@ -3,14 +3,14 @@ import type { KeyboardEvent } from 'react';
 import { IconButton } from '#/components/icon-button/index.ts';
 import { SearchIcon, XIcon } from '#/components/icons/index.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
-import { KeyHints, LoadingItems, NothingFound } from './command-faces.tsx';
 import { CommandList } from './command-list.tsx';
 import type { CommandPaletteProps } from './command-palette.types.ts';
+import { KeyHints, LoadingItems, NoResults } from './command-states.tsx';
 import { useCommands } from './use-commands.ts';
 
-const none: readonly string[] = [];
+const noIds: readonly string[] = [];
 
 type CommandSearchProps = Pick<
   CommandPaletteProps,
@@ -34,13 +34,13 @@ export function CommandSearch({
   onQueryChange,
   filter = true,
   loading = false,
-  recentIds = none,
+  recentIds = noIds,
   notice,
 }: CommandSearchProps) {
-  const words = useWords('palette');
+  const paletteLabels = useLabelGroup('palette');
   const labels = useLabels();
   const [query, setQuery] = useControllableState({ value: given, defaultValue: '', onChange: onQueryChange });
-  const list = useCommands({ groups, query, filter, recentIds, recentLabel: words.recent });
+  const list = useCommands({ groups, query, filter, recentIds, recentLabel: paletteLabels.recent });
   const count = list.items.length;
   const isTyped = query.trim() !== '';
 
@@ -65,7 +65,7 @@ export function CommandSearch({
           aria-autocomplete="list"
           aria-controls={list.listId}
           aria-expanded={count > 0}
-          aria-label={placeholder ?? words.search}
+          aria-label={placeholder ?? paletteLabels.search}
           autoCapitalize="none"
           autoComplete="off"
           autoCorrect="off"
@@ -91,12 +91,12 @@ export function CommandSearch({
         groups={list.shown}
         id={list.listId}
         idOf={list.idOf}
-        label={words.results}
+        label={paletteLabels.results}
         onPick={onSelect}
         onPoint={list.point}
       />
       {count === 0 && loading ? <LoadingItems /> : null}
-      {count === 0 && !loading && isTyped ? <NothingFound query={query} /> : null}
+      {count === 0 && !loading && isTyped ? <NoResults query={query} /> : null}
       {notice === undefined ? null : (
         <div
           className="ui:flex-none ui:border-t ui:border-float-border ui:px-4 ui:py-2 ui:text-13 ui:text-fg-muted"
@@ -106,8 +106,12 @@ export function CommandSearch({
         </div>
       )}
       <KeyHints />
-      <span className="ui:sr-only" data-part="said" role="status">
-        {isTyped && !loading ? (count === 0 ? words.nothingFound(query.trim()) : words.found(count)) : null}
+      <span className="ui:sr-only" data-part="status" role="status">
+        {isTyped && !loading
+          ? count === 0
+            ? paletteLabels.noResults(query.trim())
+            : paletteLabels.resultCount(count)
+          : null}
       </span>
     </>
   );

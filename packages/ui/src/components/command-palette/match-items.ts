@@ -2,7 +2,7 @@ import { foldLabel } from '#/components/listbox/search-options.ts';
 import type { CommandGroup, CommandItem } from './command-palette.types.ts';
 
 /** Score of a matching word: label matches rank above keywords, prefixes above infixes. */
-const score = { labelStart: 8, labelWord: 6, label: 3, keywordWord: 2, keyword: 1 } as const;
+const SCORES = { labelStart: 8, labelTerm: 6, label: 3, keywordStart: 2, keyword: 1 } as const;
 
 /**
  * Filters groups by the query and sorts by score: items within each group, and groups by their best item. Every word
@@ -14,7 +14,7 @@ export function matchGroups(groups: readonly CommandGroup[], query: string): rea
   return groups
     .map((group) => {
       const found = group.items
-        .map((item) => ({ item, points: pointsOf(item, words) }))
+        .map((item) => ({ item, points: scoreOf(item, words) }))
         .filter(({ points }) => points > 0)
         .sort((a, b) => b.points - a.points);
       return { ...group, items: found.map(({ item }) => item), best: found[0]?.points ?? 0 };
@@ -24,24 +24,24 @@ export function matchGroups(groups: readonly CommandGroup[], query: string): rea
 }
 
 /** 0 when a word does not occur. */
-function pointsOf({ label, keywords = [] }: CommandItem, words: readonly string[]): number {
+function scoreOf({ label, keywords = [] }: CommandItem, words: readonly string[]): number {
   const name = foldLabel(label);
   const others = keywords.map(foldLabel);
-  const points = words.map((word) => pointsOfWord(name, others, word));
+  const points = words.map((word) => scoreOfTerm(name, others, word));
   if (points.includes(0)) return 0;
   // On equal scores the shorter label wins.
   return points.reduce((sum, one) => sum + one, 0) + 1 / (1 + name.length);
 }
 
-function pointsOfWord(name: string, others: readonly string[], word: string): number {
-  if (name.startsWith(word)) return score.labelStart;
-  if (beginsWord(name, word)) return score.labelWord;
-  if (name.includes(word)) return score.label;
-  if (others.some((other) => beginsWord(other, word))) return score.keywordWord;
-  return others.some((other) => other.includes(word)) ? score.keyword : 0;
+function scoreOfTerm(name: string, others: readonly string[], word: string): number {
+  if (name.startsWith(word)) return SCORES.labelStart;
+  if (startsWord(name, word)) return SCORES.labelTerm;
+  if (name.includes(word)) return SCORES.label;
+  if (others.some((other) => startsWord(other, word))) return SCORES.keywordStart;
+  return others.some((other) => other.includes(word)) ? SCORES.keyword : 0;
 }
 
-function beginsWord(text: string, word: string): boolean {
+function startsWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     if (at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
   }

@@ -43,7 +43,7 @@ export function useCommands({ groups, query, filter, recentIds, recentLabel }: C
     point: (item: CommandItem) => activate(items.indexOf(item), false),
     /** Handles a navigation key; returns false for other keys. */
     move(key: string): boolean {
-      const next = step(key, activeIndex, items.length);
+      const next = nextIndex(key, activeIndex, items.length);
       if (next === undefined) return false;
       activate(next, true);
       return true;
@@ -52,7 +52,7 @@ export function useCommands({ groups, query, filter, recentIds, recentLabel }: C
 }
 
 /** List navigation that wraps around and leaves Home and End to the input. */
-function step(key: string, index: number, count: number): number | undefined {
+function nextIndex(key: string, index: number, count: number): number | undefined {
   if (count === 0 || key === 'Home' || key === 'End') return undefined;
   if (key === 'ArrowDown' && index === count - 1) return 0;
   if (key === 'ArrowUp' && index <= 0) return count - 1;

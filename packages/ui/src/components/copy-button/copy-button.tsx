@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#/components/button/index.ts';
 import { IconButton } from '#/components/icon-button/index.ts';
 import { CheckIcon, CircleAlertIcon, CopyIcon } from '#/components/icons/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { type CopyOptions, type CopyState, useCopy } from './use-copy.ts';
 
 /** Props of {@link CopyButton}. Accepts all `<button>` props. */
@@ -28,31 +28,31 @@ export function CopyButton({
   children,
   ...rest
 }: CopyButtonProps) {
-  const words = useWords('actions');
+  const labels = useLabelGroup('actions');
   const { state, copy } = useCopy({ text, onCopied, onCopyFailed });
-  const said = { idle: null, copied: words.copied, failed: words.copyFailed }[state];
+  const message = { idle: null, copied: labels.copied, failed: labels.copyFailed }[state];
   const props = { ...rest, variant, size, 'data-state': state, onClick: () => void copy() };
   return (
     <>
       {children === undefined ? (
-        <IconButton title={said ?? label ?? words.copy} {...props} aria-label={label ?? words.copy}>
-          <CopyPicture state={state} />
+        <IconButton title={message ?? label ?? labels.copy} {...props} aria-label={label ?? labels.copy}>
+          <StateIcon state={state} />
         </IconButton>
       ) : (
         <Button {...props} aria-label={label}>
-          <CopyPicture state={state} />
+          <StateIcon state={state} />
           {children}
         </Button>
       )}
       {/* Outside the button, because live regions inside a button are not announced. */}
-      <span className="ui:sr-only" data-part="said" role="status">
-        {said}
+      <span className="ui:sr-only" data-part="status" role="status">
+        {message}
       </span>
     </>
   );
 }
 
-function CopyPicture({ state }: { state: CopyState }) {
+function StateIcon({ state }: { state: CopyState }) {
   if (state === 'copied') return <CheckIcon className="ui:text-live-text" />;
   if (state === 'failed') return <CircleAlertIcon className="ui:text-danger-text" />;
   return <CopyIcon />;

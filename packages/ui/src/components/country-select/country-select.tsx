@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { Combobox, type ComboboxProps } from '#/components/combobox/index.ts';
 import type { ListOption } from '#/components/listbox/listbox.types.ts';
 import { MultiSelect, type MultiSelectProps } from '#/components/multi-select/index.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { countryOptions, pickCountries } from './country-options.tsx';
 
 /** The selectable countries and their search terms. */
-export interface CountryChoice {
+export interface CountryListOptions {
   /** Selectable countries, by ISO 3166-1 alpha-2. Default: all 249. */
   codes?: readonly string[] | undefined;
   /** Additional languages whose country names match the query. */
@@ -15,17 +15,17 @@ export interface CountryChoice {
 }
 
 /** Props defined by the list of countries. */
-type OfTheList = 'options' | 'filter' | 'loading' | 'loadError' | 'onRetry' | 'onQueryChange' | 'valueLabel';
+type ListProps = 'options' | 'filter' | 'loading' | 'loadError' | 'onRetry' | 'onQueryChange' | 'valueLabel';
 
 /** Props of {@link CountrySelect}: those of `Combobox`; values are codes such as "IE". */
-export interface CountrySelectProps extends Omit<ComboboxProps<string>, OfTheList>, CountryChoice {}
+export interface CountrySelectProps extends Omit<ComboboxProps<string>, ListProps>, CountryListOptions {}
 
 /** Selects a country, searchable by localized name, English name or code. */
 export function CountrySelect({ codes, otherLocales, ...rest }: CountrySelectProps) {
-  const words = useWords('pickers');
+  const labels = useLabelGroup('pickers');
   return (
     <Combobox
-      placeholder={words.searchCountry}
+      placeholder={labels.searchCountry}
       {...rest}
       options={useCountryOptions({ codes, otherLocales })}
     />
@@ -33,15 +33,17 @@ export function CountrySelect({ codes, otherLocales, ...rest }: CountrySelectPro
 }
 
 /** Props of {@link CountryMultiSelect}: those of `MultiSelect`; values are codes such as "IE". */
-export interface CountryMultiSelectProps extends Omit<MultiSelectProps<string>, OfTheList>, CountryChoice {}
+export interface CountryMultiSelectProps
+  extends Omit<MultiSelectProps<string>, ListProps>,
+    CountryListOptions {}
 
 /** Selects several countries, searchable by localized name, English name or code. */
 export function CountryMultiSelect({ codes, otherLocales, ...rest }: CountryMultiSelectProps) {
-  const words = useWords('pickers');
+  const labels = useLabelGroup('pickers');
   return (
     <MultiSelect
-      placeholder={words.searchCountry}
-      addPlaceholder={words.addCountry}
+      placeholder={labels.searchCountry}
+      addPlaceholder={labels.addCountry}
       {...rest}
       options={useCountryOptions({ codes, otherLocales })}
     />
@@ -49,7 +51,7 @@ export function CountryMultiSelect({ codes, otherLocales, ...rest }: CountryMult
 }
 
 /** Countries as options, for a `Combobox` with additional options. */
-export function useCountryOptions({ codes, otherLocales }: CountryChoice): readonly ListOption[] {
+export function useCountryOptions({ codes, otherLocales }: CountryListOptions): readonly ListOption[] {
   const { locale } = useUi();
   return useMemo(
     () => pickCountries(countryOptions(locale, otherLocales), codes),

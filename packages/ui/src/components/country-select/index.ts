@@ -1,6 +1,6 @@
 export { COUNTRY_CODES } from './country-codes.ts';
 export {
-  type CountryChoice,
+  type CountryListOptions,
   CountryMultiSelect,
   type CountryMultiSelectProps,
   CountrySelect,

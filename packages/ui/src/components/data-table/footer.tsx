@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#/components/button/index.ts';
 import type { RowKey } from '#/lib/columnar/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useDataTableRows } from './data-table.context.ts';
 
 interface FooterProps {
@@ -13,7 +13,7 @@ interface FooterProps {
 
 /** The row count, or the selected count with its bulk actions. With pagination, the caller shows the count. */
 export function Footer({ unknown, bulkActions, children }: FooterProps) {
-  const words = useWords('table');
+  const labels = useLabelGroup('table');
   const { snapshot, selection, total } = useDataTableRows();
   const { size } = selection.selected;
   const { length } = snapshot.view;
@@ -29,16 +29,16 @@ export function Footer({ unknown, bulkActions, children }: FooterProps) {
           data-selected={size > 0 ? '' : undefined}
         >
           {size > 0
-            ? words.selectedCount(size)
+            ? labels.selectedCount(size)
             : unknown && snapshot.source.count === 0
               ? null
-              : words.rowCount(length, snapshot.source.count)}
+              : labels.rowCount(length, snapshot.source.count)}
         </span>
       ) : null}
       {size > 0 ? (
         <div className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2" data-part="bulk-actions">
           <Button onClick={selection.clear} size="sm" variant="ghost">
-            {words.clearSelection}
+            {labels.clearSelection}
           </Button>
           {bulkActions?.(selection.selected)}
         </div>
@@ -52,33 +52,33 @@ export function Footer({ unknown, bulkActions, children }: FooterProps) {
 
 /** Announces the result of a query and the selection. Live updates are not announced. */
 function SelectionAnnouncer() {
-  const words = useWords('table');
+  const labels = useLabelGroup('table');
   const { snapshot, selection, total } = useDataTableRows();
   const { size } = selection.selected;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const query = useRef(snapshot.query);
   useEffect(() => {
     if (query.current === snapshot.query || total !== undefined) return;
     query.current = snapshot.query;
-    setSaid(words.rowCount(snapshot.view.length, snapshot.source.count));
-  }, [snapshot, words, total]);
+    setAnnouncement(labels.rowCount(snapshot.view.length, snapshot.source.count));
+  }, [snapshot, labels, total]);
   // Server-side results arrive after the query.
   const pages = useRef(total);
   useEffect(() => {
     if (total === undefined || pages.current === total) return;
     const isFirst = pages.current === undefined;
     pages.current = total;
-    if (!isFirst) setSaid(words.rowCount(total, total));
-  }, [total, words]);
-  const chosen = useRef(size);
+    if (!isFirst) setAnnouncement(labels.rowCount(total, total));
+  }, [total, labels]);
+  const selected = useRef(size);
   useEffect(() => {
-    if (chosen.current === size) return;
-    chosen.current = size;
-    setSaid(words.selectedCount(size));
-  }, [size, words]);
+    if (selected.current === size) return;
+    selected.current = size;
+    setAnnouncement(labels.selectedCount(size));
+  }, [size, labels]);
   return (
-    <span className="ui:sr-only" data-part="said" role="status">
-      {said}
+    <span className="ui:sr-only" data-part="status" role="status">
+      {announcement}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { dateFormat } from '#/lib/date-format.ts';
 import { type Day, utcOf, weekdayOf } from '#/lib/day/index.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { dayVariants } from './calendar.variants.ts';
-import { dayWords } from './date-text.ts';
+import { dayLongText } from './date-text.ts';
 import { monthWeeks } from './month-grid.ts';
 
 /** A range being selected: the end may be missing. */
@@ -33,9 +33,9 @@ interface CalendarMonthProps extends MonthSettings {
   labelId: string;
 }
 
-type Place = 'out' | 'in' | 'start' | 'end' | 'only';
+type DayPosition = 'out' | 'in' | 'start' | 'end' | 'only';
 
-function placeOf(day: Day, { from, to }: DraftRange): Place {
+function positionOf(day: Day, { from, to }: DraftRange): DayPosition {
   if (day === from) return to === null || to === from ? 'only' : 'start';
   if (day === to) return 'end';
   return from !== null && to !== null && day > from && day < to ? 'in' : 'out';
@@ -96,12 +96,12 @@ type DayCellProps = Omit<MonthSettings, 'firstWeekday'> & { day: Day };
 
 function DayCell({ day, shown, today, min, max, focused, onPick, onPoint }: DayCellProps) {
   const { locale } = useUi();
-  const words = useWords('dates');
-  const place = placeOf(day, shown);
+  const labels = useLabelGroup('dates');
+  const place = positionOf(day, shown);
   const classes = dayVariants({ place });
   const ends = [
-    day === shown.from ? words.rangeStart : undefined,
-    day === shown.to ? words.rangeEnd : undefined,
+    day === shown.from ? labels.rangeStart : undefined,
+    day === shown.to ? labels.rangeEnd : undefined,
   ].filter((word) => word !== undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
@@ -109,7 +109,7 @@ function DayCell({ day, shown, today, min, max, focused, onPick, onPoint }: DayC
     <td aria-selected={place !== 'out'} className={classes.cell()} data-part="cell" role="gridcell">
       <button
         aria-current={day === today ? 'date' : undefined}
-        aria-label={[dayWords(locale, day), ...ends].join(', ')}
+        aria-label={[dayLongText(locale, day), ...ends].join(', ')}
         className={classes.day()}
         data-day={day}
         data-part="day"

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '#/components/icon-button/index.ts';
 import { addMonths, clampDay, type Day, firstOfMonth, firstWeekdayOf, lastOfMonth } from '#/lib/day/index.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { CalendarMonth, type DraftRange } from './calendar-month.tsx';
 import { monthText } from './date-text.ts';
 import { dayAfterKey } from './month-grid.ts';
@@ -21,12 +21,12 @@ interface CalendarProps {
 }
 
 /** Stable keys of the months, which persist while the displayed months change. */
-const FRAMES = ['first', 'second'] as const;
+const MONTH_KEYS = ['first', 'second'] as const;
 
 /** Months with a single tab stop: arrows move by day and week, Page Up/Down by month, with Shift by year. */
 export function Calendar({ range, today, min, max, months, onPick }: CalendarProps) {
   const { locale, dir } = useUi();
-  const words = useWords('dates');
+  const labels = useLabelGroup('dates');
   const labelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -74,7 +74,7 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
   };
 
   const end = range.from !== null && range.to === null ? (pointed ?? focused) : range.to;
-  const shown = inOrder({ from: range.from, to: end });
+  const shown = sortRange({ from: range.from, to: end });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the grids inside
     <div
@@ -84,7 +84,7 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
       onPointerLeave={() => setPointed(undefined)}
       ref={root}
     >
-      {FRAMES.slice(0, months).map((frame, index) => (
+      {MONTH_KEYS.slice(0, months).map((frame, index) => (
         // Fixed height of six weeks: content below must not move under the pointer. Keys are stable so that the
         // previous/next buttons keep focus while the months change.
         <div
@@ -94,9 +94,9 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
         >
           <div className="ui:flex ui:h-10 ui:items-center ui:justify-between" data-part="month-head">
             {index === 0 ? (
-              <Turn
+              <MonthButton
                 disabled={min !== undefined && first <= min}
-                label={words.previousMonth}
+                label={labels.previousMonth}
                 onClick={() => turn(-1)}
                 to="before"
               />
@@ -112,9 +112,9 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
               {monthText(locale, addMonths(first, index))}
             </span>
             {index === months - 1 ? (
-              <Turn
+              <MonthButton
                 disabled={max !== undefined && last >= max}
-                label={words.nextMonth}
+                label={labels.nextMonth}
                 onClick={() => turn(1)}
                 to="after"
               />
@@ -146,14 +146,14 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
   );
 }
 
-interface TurnProps {
+interface MonthButtonProps {
   label: string;
   to: 'before' | 'after';
   disabled: boolean;
   onClick: () => void;
 }
 
-function Turn({ label, to, disabled, onClick }: TurnProps) {
+function MonthButton({ label, to, disabled, onClick }: MonthButtonProps) {
   const Icon = to === 'before' ? ChevronLeft : ChevronRight;
   return (
     <IconButton aria-label={label} disabled={disabled} onClick={onClick} title={label}>
@@ -162,6 +162,6 @@ function Turn({ label, to, disabled, onClick }: TurnProps) {
   );
 }
 
-function inOrder({ from, to }: DraftRange): DraftRange {
+function sortRange({ from, to }: DraftRange): DraftRange {
   return from !== null && to !== null && to < from ? { from: to, to: from } : { from, to };
 }

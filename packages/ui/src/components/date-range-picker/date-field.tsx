@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { Field } from '#/components/field/index.ts';
 import { Input } from '#/components/input/index.ts';
 import type { Day } from '#/lib/day/index.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { dayText, parseDay } from './date-text.ts';
 
 interface DateFieldProps {
@@ -19,7 +19,7 @@ interface DateFieldProps {
 /** A text field for a day, in the locale's order or as YYYY-MM-DD; committed on blur and on Enter. */
 export function DateField({ label, value, min, max, today, onValueChange }: DateFieldProps) {
   const { locale } = useUi();
-  const words = useWords('dates');
+  const labels = useLabelGroup('dates');
   const written = value === null ? '' : dayText(locale, value);
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
@@ -34,9 +34,9 @@ export function DateField({ label, value, min, max, today, onValueChange }: Date
   const take = () => {
     if (typed === undefined || typed === written) return setError(undefined);
     const day = parseDay(locale, typed);
-    if (day === undefined) return setError(words.invalidDay(dayText(locale, today)));
-    if (min !== undefined && day < min) return setError(words.dayTooEarly(dayText(locale, min)));
-    if (max !== undefined && day > max) return setError(words.dayTooLate(dayText(locale, max)));
+    if (day === undefined) return setError(labels.invalidDay(dayText(locale, today)));
+    if (min !== undefined && day < min) return setError(labels.dayTooEarly(dayText(locale, min)));
+    if (max !== undefined && day > max) return setError(labels.dayTooLate(dayText(locale, max)));
     setError(undefined);
     setTyped(undefined);
     onValueChange(day);

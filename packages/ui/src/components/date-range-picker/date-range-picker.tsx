@@ -5,8 +5,8 @@ import { Popover, PopoverContent, PopoverTrigger } from '#/components/popover/in
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { type Day, dayOf } from '#/lib/day/index.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import {
   DATE_PRESETS,
   type DateComparison,
@@ -76,7 +76,7 @@ export function DateRangePicker({
   ...rest
 }: DateRangePickerProps) {
   const { locale } = useUi();
-  const words = useWords('dates');
+  const labels = useLabelGroup('dates');
   const today = dayOf(now, timeZone);
   const [firstRange] = useState(() => defaultValue ?? rangeOfPreset('14d', today));
   const [range, setRange] = useControllableState({
@@ -94,7 +94,7 @@ export function DateRangePicker({
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const text = range.preset === '24h' ? presetText(words, '24h') : rangeText(locale, range, words.rangeTo);
+  const text = range.preset === '24h' ? presetText(labels, '24h') : rangeText(locale, range, labels.rangeTo);
 
   const apply = (nextRange: DateRange, nextComparison: DateComparison) => {
     setOpen(false);

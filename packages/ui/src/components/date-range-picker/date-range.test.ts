@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparedRange, rangeInstants, rangeOfPreset } from './date-range.ts';
-import { dayText, dayWords, parseDay, rangeText } from './date-text.ts';
+import { dayLongText, dayText, parseDay, rangeText } from './date-text.ts';
 import { dayAfterKey, monthWeeks } from './month-grid.ts';
 
 const today = '2026-09-14';
@@ -108,7 +108,8 @@ describe('texts', () => {
     expect(rangeText('ja', { from: today, to: today }, '～')).toBe('2026年9月14日');
   });
 
-  it('formats a full date', () => expect(dayWords('en-GB', today)).toMatch(/^Monday,? 14 September 2026$/));
+  it('formats a full date', () =>
+    expect(dayLongText('en-GB', today)).toMatch(/^Monday,? 14 September 2026$/));
 });
 
 describe('monthWeeks', () => {

@@ -22,7 +22,7 @@ export function dayText(locale: string, day: Day): string {
 }
 
 /** A full date: "Monday 14 September 2026". */
-export function dayWords(locale: string, day: Day): string {
+export function dayLongText(locale: string, day: Day): string {
   return formatOf(locale, { dateStyle: 'full' }).format(utcOf(day));
 }
 
@@ -35,21 +35,21 @@ export function monthText(locale: string, day: Day): string {
  * A date range without repeated parts: "1 to 14 Sep 2026". `word` replaces the dash that Intl
  * would use.
  */
-export function rangeText(locale: string, { from, to }: DateRange, word: string): string {
+export function rangeText(locale: string, { from, to }: DateRange, separator: string): string {
   const language = languageOf(locale);
-  if (language === 'ja' || language === 'zh') return hanRangeText(locale, { from, to }, word);
+  if (language === 'ja' || language === 'zh') return hanRangeText(locale, { from, to }, separator);
   const options: Intl.DateTimeFormatOptions =
     language === 'fr' ? numericOptions(locale) : { year: 'numeric', month: 'short', day: 'numeric' };
   return formatOf(locale, options)
     .formatRangeToParts(utcOf(from), utcOf(to))
     .map(({ source, type, value }) =>
-      source === 'shared' && type === 'literal' && /^\s*[-–—]\s*$/.test(value) ? ` ${word} ` : value,
+      source === 'shared' && type === 'literal' && /^\s*[-–—]\s*$/.test(value) ? ` ${separator} ` : value,
     )
     .join('');
 }
 
 // Intl writes these ranges with slashes and both years; the usual form is 2026年9月1日～14日.
-function hanRangeText(locale: string, { from, to }: DateRange, word: string): string {
+function hanRangeText(locale: string, { from, to }: DateRange, separator: string): string {
   const text = (day: Day, options: Intl.DateTimeFormatOptions) =>
     formatOf(locale, options).format(utcOf(day));
   const first = text(from, { year: 'numeric', month: 'long', day: 'numeric' });
@@ -59,7 +59,7 @@ function hanRangeText(locale: string, { from, to }: DateRange, word: string): st
     ...(from.slice(0, 7) === to.slice(0, 7) ? null : { month: 'long' }),
     day: 'numeric',
   });
-  return first + word + last;
+  return first + separator + last;
 }
 
 /** Parses a date in the locale's order or as `2026-09-14`; `undefined` if invalid. */

@@ -4,8 +4,8 @@ import { Field } from '#/components/field/index.ts';
 import { NativeSelect } from '#/components/native-select/index.ts';
 import { type Day, daysBetween } from '#/lib/day/index.ts';
 import { useMediaQuery } from '#/lib/use-media-query.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { Calendar } from './calendar.tsx';
 import type { DraftRange } from './calendar-month.tsx';
 import { DateField } from './date-field.tsx';
@@ -36,7 +36,7 @@ interface RangePanelProps {
 /** The panel: presets, months, two fields and the comparison. Changes are committed on Apply; presets at once. */
 export function RangePanel(props: RangePanelProps) {
   const { value, comparison, comparable, presets, today, min, max, onApply, onCancel } = props;
-  const words = useWords('dates');
+  const labels = useLabelGroup('dates');
   const isWide = useMediaQuery('(width >= 62rem)');
   const [draft, setDraft] = useState<DraftRange>(value);
   const [compared, setCompared] = useState(comparison);
@@ -55,7 +55,7 @@ export function RangePanel(props: RangePanelProps) {
     <div className="ui:flex ui:flex-col ui:lg:flex-row" data-part="panel">
       {presets.length === 0 ? null : (
         <PresetList
-          chosen={isSame ? value.preset : undefined}
+          selected={isSame ? value.preset : undefined}
           onChoose={(preset) => onApply(rangeOfPreset(preset, today), compared)}
           presets={presets}
         />
@@ -67,7 +67,7 @@ export function RangePanel(props: RangePanelProps) {
         <div className="ui:flex ui:gap-3" data-part="fields">
           <DateField
             {...limits}
-            label={words.firstDay}
+            label={labels.firstDay}
             onValueChange={(from) =>
               setDraft({ from, to: draft.to !== null && draft.to < from ? from : draft.to })
             }
@@ -75,7 +75,7 @@ export function RangePanel(props: RangePanelProps) {
           />
           <DateField
             {...limits}
-            label={words.lastDay}
+            label={labels.lastDay}
             onValueChange={(to) =>
               setDraft({ from: draft.from !== null && draft.from > to ? to : draft.from, to })
             }
@@ -89,16 +89,16 @@ export function RangePanel(props: RangePanelProps) {
         <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-end ui:gap-2" data-part="actions">
           <p className="ui:me-auto ui:text-13 ui:text-fg-muted" data-part="state" role="status">
             {draft.from === null
-              ? words.chooseFirstDay
+              ? labels.chooseFirstDay
               : draft.to === null
-                ? words.chooseLastDay
-                : words.dayCount(daysBetween(draft.from, draft.to) + 1)}
+                ? labels.chooseLastDay
+                : labels.dayCount(daysBetween(draft.from, draft.to) + 1)}
           </p>
           <Button onClick={onCancel} size="sm" variant="ghost">
-            {words.cancel}
+            {labels.cancel}
           </Button>
           <Button onClick={() => whole && onApply(whole, compared)} size="sm" variant="primary">
-            {words.apply}
+            {labels.apply}
           </Button>
         </div>
       </div>
@@ -114,19 +114,19 @@ interface ComparisonProps {
 
 function Comparison({ range, value, onValueChange }: ComparisonProps) {
   const { locale } = useUi();
-  const words = useWords('dates');
+  const labels = useLabelGroup('dates');
   const texts: Record<DateComparison, string> = {
-    none: words.compareNothing,
-    'period-before': words.comparePeriodBefore,
-    'year-before': words.compareYearBefore,
+    none: labels.compareNone,
+    'period-before': labels.comparePreviousPeriod,
+    'year-before': labels.comparePreviousYear,
   };
   const other = comparedRange(range, value);
   return (
-    <Field hint={other ? rangeText(locale, other, words.rangeTo) : undefined} label={words.compareWith}>
+    <Field hint={other ? rangeText(locale, other, labels.rangeTo) : undefined} label={labels.compareWith}>
       <NativeSelect
         onChange={(event) => {
-          const chosen = DATE_COMPARISONS.find((comparison) => comparison === event.target.value);
-          if (chosen) onValueChange(chosen);
+          const selected = DATE_COMPARISONS.find((comparison) => comparison === event.target.value);
+          if (selected) onValueChange(selected);
         }}
         value={value}
       >

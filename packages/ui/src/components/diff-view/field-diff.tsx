@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
-import { type DiffRun, diffSequences, wordsOf } from './sequence-diff.ts';
+import { type DiffRun, diffSequences, splitWords } from './sequence-diff.ts';
 
 /** A changed setting. */
 export interface FieldChange {
@@ -26,7 +26,7 @@ export interface FieldDiffProps extends Omit<ComponentProps<'dl'>, 'children'> {
 
 /** Changed fields of a form: previous value with removals struck out, and new value. */
 export function FieldDiff({ changes, className, ...rest }: FieldDiffProps) {
-  const words = useWords('showing');
+  const labels = useLabelGroup('display');
   return (
     <dl
       data-ui="field-diff"
@@ -36,7 +36,7 @@ export function FieldDiff({ changes, className, ...rest }: FieldDiffProps) {
       {changes.length === 0 ? (
         <div data-part="none">
           <dt className="ui:py-2.5 ui:text-fg-muted" data-part="label">
-            {words.noChanges}
+            {labels.noChanges}
           </dt>
         </div>
       ) : null}
@@ -49,10 +49,10 @@ export function FieldDiff({ changes, className, ...rest }: FieldDiffProps) {
 
 function Field({ change }: { change: FieldChange }) {
   const { locale } = useUi();
-  const words = useWords('showing');
+  const labels = useLabelGroup('display');
   const { label, before, after } = change;
   const kind = before === null ? 'added' : after === null ? 'removed' : 'changed';
-  const runs = diffSequences(wordsOf(before ?? '', locale), wordsOf(after ?? '', locale));
+  const runs = diffSequences(splitWords(before ?? '', locale), splitWords(after ?? '', locale));
   return (
     <div
       className="ui:grid ui:gap-x-3 ui:gap-y-1 ui:py-2.5 ui:md:grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)_auto_minmax(0,2fr)]"
@@ -60,14 +60,14 @@ function Field({ change }: { change: FieldChange }) {
       data-part="field"
     >
       <dt className="ui:min-w-0 ui:font-medium ui:wrap-anywhere" data-part="label">
-        {label} <VisuallyHidden>{words[kind]}</VisuallyHidden>
+        {label} <VisuallyHidden>{labels[kind]}</VisuallyHidden>
       </dt>
-      <Value label={words.before} part="before" runs={before === null ? null : runs} />
+      <Value label={labels.before} part="before" runs={before === null ? null : runs} />
       <ArrowRight
         aria-hidden="true"
         className="ui:mt-0.5 ui:text-fg-subtle ui:rtl:-scale-x-100 ui:max-md:hidden"
       />
-      <Value label={words.after} part="after" runs={after === null ? null : runs} />
+      <Value label={labels.after} part="after" runs={after === null ? null : runs} />
     </div>
   );
 }
@@ -80,7 +80,7 @@ interface ValueProps {
 }
 
 function Value({ label, part, runs }: ValueProps) {
-  const words = useWords('showing');
+  const labels = useLabelGroup('display');
   return (
     <dd className="ui:flex ui:min-w-0 ui:gap-2" data-part={part}>
       {/* Side by side, the arrow shows the direction; stacked, and for screen readers, the label does. */}
@@ -93,7 +93,7 @@ function Value({ label, part, runs }: ValueProps) {
       <span className="ui:min-w-0 ui:flex-1 ui:wrap-anywhere ui:whitespace-pre-wrap" data-part="value">
         {runs === null ? (
           <span className="ui:text-fg-subtle" data-part="not-set">
-            {words.notSet}
+            {labels.notSet}
           </span>
         ) : (
           <Runs part={part} runs={runs} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffSequences, linesOf, wordsOf } from './sequence-diff.ts';
+import { diffSequences, splitLines, splitWords } from './sequence-diff.ts';
 import { textRows } from './text-rows.ts';
 
 const marks = { same: ' ', removed: '-', added: '+' } as const;
@@ -36,8 +36,8 @@ describe('diffSequences', () => {
 });
 
 it('segments words in scripts without spaces', () => {
-  expect(wordsOf('ラジオ局の名前', 'ja').length).toBeGreaterThan(2);
-  expect(wordsOf('Radio Aurora', 'en')).toEqual(['Radio', ' ', 'Aurora']);
+  expect(splitWords('ラジオ局の名前', 'ja').length).toBeGreaterThan(2);
+  expect(splitWords('Radio Aurora', 'en')).toEqual(['Radio', ' ', 'Aurora']);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   ['a', ['a']],
   ['a\r\nb\n', ['a', 'b']],
   ['a\n\n', ['a', '']],
-])('splits %j into lines', (text, lines) => expect(linesOf(text)).toEqual(lines));
+])('splits %j into lines', (text, lines) => expect(splitLines(text)).toEqual(lines));
 
 describe('textRows', () => {
   const lines = (...changed: [number, string][]) =>

@@ -5,7 +5,7 @@ export interface DiffRun {
 }
 
 /** Above this many comparisons (4000 × 1000 lines) everything is replaced, so that the browser is not blocked. */
-const TOO_MANY = 4_000_000;
+const MAX_CELLS = 4_000_000;
 
 /**
  * Operations that turn `before` into `after`, based on the longest common subsequence. Removals precede
@@ -26,7 +26,7 @@ export function diffSequences(before: readonly string[], after: readonly string[
 }
 
 function diffMiddle(before: readonly string[], after: readonly string[]): readonly DiffRun[] {
-  if (before.length * after.length > TOO_MANY) {
+  if (before.length * after.length > MAX_CELLS) {
     return [
       { kind: 'removed', items: before },
       { kind: 'added', items: after },
@@ -75,13 +75,13 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
 }
 
 /** Splits a text into words, spaces and punctuation with Intl.Segmenter, which covers Chinese and Japanese. */
-export function wordsOf(text: string, locale: string): readonly string[] {
+export function splitWords(text: string, locale: string): readonly string[] {
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
 }
 
 /** Splits a text into lines without terminators; none for an empty text. */
-export function linesOf(text: string): readonly string[] {
+export function splitLines(text: string): readonly string[] {
   if (text === '') return [];
   return text.replace(/\r?\n$/, '').split(/\r?\n/);
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { type TextRow, textRows } from './text-rows.ts';
 
 /** Props of {@link TextDiff}; requires a name by `aria-label` or `aria-labelledby`. */
@@ -16,7 +16,7 @@ export interface TextDiffProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 /** A line-by-line text diff with signs and hidden labels for each side. */
 export function TextDiff({ before, after, context = 3, className, ...rest }: TextDiffProps) {
-  const words = useWords('showing');
+  const labels = useLabelGroup('display');
   const rows = useMemo(() => textRows(before, after, context), [before, after, context]);
   return (
     <ol
@@ -28,8 +28,8 @@ export function TextDiff({ before, after, context = 3, className, ...rest }: Tex
       )}
     >
       {rows.length === 0 ? (
-        <li className={NOTE} data-part="none">
-          {words.noChanges}
+        <li className={NOTICE} data-part="none">
+          {labels.noChanges}
         </li>
       ) : null}
       {rows.map((row, index) => (
@@ -41,26 +41,26 @@ export function TextDiff({ before, after, context = 3, className, ...rest }: Tex
   );
 }
 
-const NOTE = 'ui:bg-fill ui:px-3 ui:py-1 ui:font-sans ui:text-12 ui:text-fg-subtle';
+const NOTICE = 'ui:bg-fill ui:px-3 ui:py-1 ui:font-sans ui:text-12 ui:text-fg-subtle';
 const SIGNS = { same: '', removed: '−', added: '+' } as const;
-const LOOKS = {
+const ROW_CLASSES = {
   same: 'ui:text-fg-muted',
   removed: 'ui:bg-off-air-fill ui:text-fg',
   added: 'ui:bg-live-fill ui:text-fg',
 } as const;
 
 function Row({ row }: { row: TextRow }) {
-  const words = useWords('showing');
+  const labels = useLabelGroup('display');
   if (row.kind === 'skipped') {
     return (
-      <li className={NOTE} data-part="skipped">
-        {words.unchangedLines(row.count)}
+      <li className={NOTICE} data-part="skipped">
+        {labels.unchangedLines(row.count)}
       </li>
     );
   }
   const { kind, text, before, after } = row;
   return (
-    <li className={cx('ui:flex', LOOKS[kind])} data-change={kind} data-part="line">
+    <li className={cx('ui:flex', ROW_CLASSES[kind])} data-change={kind} data-part="line">
       <span
         aria-hidden="true"
         className="ui:w-12 ui:flex-none ui:px-2 ui:text-end ui:text-fg-muted ui:tabular-nums ui:select-none"
@@ -72,7 +72,7 @@ function Row({ row }: { row: TextRow }) {
         {SIGNS[kind]}
       </span>
       <span className="ui:min-w-0 ui:flex-1 ui:pe-3 ui:wrap-anywhere ui:whitespace-pre-wrap" data-part="text">
-        {kind === 'same' ? null : <VisuallyHidden>{`${words[kind]}: `}</VisuallyHidden>}
+        {kind === 'same' ? null : <VisuallyHidden>{`${labels[kind]}: `}</VisuallyHidden>}
         {/* Preserves the height of an empty line. */}
         {text === '' ? '\u200b' : text}
       </span>

@@ -1,4 +1,4 @@
-import { diffSequences, linesOf } from './sequence-diff.ts';
+import { diffSequences, splitLines } from './sequence-diff.ts';
 
 /** A row of a text diff: a line, or a number of omitted lines. */
 export type TextRow =
@@ -13,7 +13,7 @@ export type TextRow =
 
 /** Rows of a diff; in unchanged runs only `context` lines next to changes are kept. */
 export function textRows(before: string, after: string, context: number): readonly TextRow[] {
-  const runs = diffSequences(linesOf(before), linesOf(after));
+  const runs = diffSequences(splitLines(before), splitLines(after));
   if (runs.every(({ kind }) => kind === 'same')) return [];
   let [old, now] = [0, 0];
   return runs.flatMap(({ kind, items }, index): TextRow[] => {

@@ -8,15 +8,15 @@ interface DonutRingProps {
   active: string | undefined;
   onActiveChange: (id: string | undefined) => void;
   label: string;
-  centre: string;
-  centreLabel: string | undefined;
+  center: string;
+  centerLabel: string | undefined;
 }
 
 const OUTER = 80;
 const INNER = 56;
 
 /** The ring with a number at its center. */
-export function DonutRing({ slices, active, onActiveChange, label, centre, centreLabel }: DonutRingProps) {
+export function DonutRing({ slices, active, onActiveChange, label, center, centerLabel }: DonutRingProps) {
   const isEmpty = slices.every(({ share }) => share === 0);
   return (
     <div className="ui:relative ui:size-40 ui:flex-none" data-part="ring">
@@ -49,25 +49,25 @@ export function DonutRing({ slices, active, onActiveChange, label, centre, centr
       <div
         aria-hidden="true"
         className="ui:pointer-events-none ui:absolute ui:inset-7 ui:flex ui:flex-col ui:items-center ui:justify-center ui:text-center"
-        data-part="centre"
+        data-part="center"
       >
         <b
           className={cx(
             'ui:font-semibold ui:tabular-nums',
             // The hole of the ring fits eight digits.
-            centre.length > 7 ? 'ui:text-16' : 'ui:text-24 ui:tracking-24',
+            center.length > 7 ? 'ui:text-16' : 'ui:text-24 ui:tracking-24',
           )}
           data-part="number"
         >
-          {centre}
+          {center}
         </b>
-        {centreLabel === undefined ? null : (
+        {centerLabel === undefined ? null : (
           <span
             className="ui:max-w-full ui:truncate ui:text-12 ui:text-fg-muted"
             data-part="unit"
-            title={centreLabel}
+            title={centerLabel}
           >
-            {centreLabel}
+            {centerLabel}
           </span>
         )}
       </div>

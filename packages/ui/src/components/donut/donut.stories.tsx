@@ -35,7 +35,7 @@ export const Streams: Story = {
       { id: 'aac', label: '/64kbps', value: 31, color: 2 },
       { id: 'hls', label: 'HLS', value: 14, color: 3 },
     ],
-    centreLabel: 'listeners now',
+    centerLabel: 'listeners now',
   },
 };
 export const OnePart: Story = {

@@ -38,9 +38,9 @@ it('is an image with an equivalent description', () => {
 
 it('shows the total or a given value at its center', () => {
   const { container, rerender } = renderUi(<Sample />);
-  expect(container.querySelector('[data-part="centre"]')).toHaveTextContent('10,000h');
-  rerender(<Sample centre="137" centreLabel="now" />);
-  expect(container.querySelector('[data-part="centre"]')).toHaveTextContent('137now');
+  expect(container.querySelector('[data-part="center"]')).toHaveTextContent('10,000h');
+  rerender(<Sample center="137" centerLabel="now" />);
+  expect(container.querySelector('[data-part="center"]')).toHaveTextContent('137now');
 });
 
 it('highlights a part in the ring from the legend', async () => {

@@ -4,7 +4,7 @@ import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
 import { useValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { totalOf } from '#/lib/chart/parts.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { DonutLegend } from './donut-legend.tsx';
 import { DonutRing } from './donut-ring.tsx';
 import { slicesOf } from './slices.ts';
@@ -28,9 +28,9 @@ export interface DonutProps extends ChartProps {
   /** Unit shown after each value. */
   unit?: string | undefined;
   /** The number at the center. Default: the total. */
-  centre?: string | undefined;
+  center?: string | undefined;
   /** A label below that number. Default: the unit. */
-  centreLabel?: string | undefined;
+  centerLabel?: string | undefined;
   /** Parts below this share of the total (0 to 1) are grouped as "Other". Default 0.05. */
   minShare?: number | undefined;
 }
@@ -39,11 +39,11 @@ export interface DonutProps extends ChartProps {
  * Parts of a whole: up to five plus the remainder, because more are not distinguishable. The legend has every number;
  * the ring visualizes the proportions.
  */
-export function Donut({ parts, unit, centre, centreLabel, minShare = 0.05, ...frame }: DonutProps) {
-  const words = useWords('chart');
+export function Donut({ parts, unit, center, centerLabel, minShare = 0.05, ...frame }: DonutProps) {
+  const labels = useLabelGroup('chart');
   const format = useValueFormat(unit);
   const [active, setActive] = useState<string>();
-  const slices = useMemo(() => slicesOf(parts, minShare, words.other), [parts, minShare, words]);
+  const slices = useMemo(() => slicesOf(parts, minShare, labels.other), [parts, minShare, labels]);
   const whole = totalOf(parts);
   const table = useMemo((): ChartTableData<DonutPart> => {
     const shareOf = (value: number) => (whole > 0 ? value / whole : 0);
@@ -51,35 +51,41 @@ export function Donut({ parts, unit, centre, centreLabel, minShare = 0.05, ...fr
       rows: [...parts].sort((one, other) => other.value - one.value),
       rowKey: ({ id }) => id,
       columns: [
-        { id: 'name', header: words.name, value: ({ label }) => label, rowHeader: true },
+        { id: 'name', header: labels.name, value: ({ label }) => label, rowHeader: true },
         {
           id: 'value',
-          header: unit === undefined ? words.value : `${words.value} (${unit})`,
+          header: unit === undefined ? labels.value : `${labels.value} (${unit})`,
           value: ({ value }) => value,
           text: ({ value }) => format.full(value),
           align: 'end',
         },
         {
           id: 'share',
-          header: `${words.share} (%)`,
+          header: `${labels.share} (%)`,
           value: ({ value }) => Math.round(shareOf(value) * 1000) / 10,
           text: ({ value }) => format.share(shareOf(value)),
           align: 'end',
         },
       ],
     };
-  }, [parts, whole, unit, words, format]);
+  }, [parts, whole, unit, labels, format]);
 
   return (
-    <ChartFrame data-ui="donut" emptyDrawing={null} skeleton={<DonutSkeleton />} table={table} {...frame}>
+    <ChartFrame
+      data-ui="donut"
+      emptyIllustration={null}
+      skeleton={<DonutSkeleton />}
+      table={table}
+      {...frame}
+    >
       <div
         className="ui:flex ui:flex-wrap ui:items-center ui:justify-center ui:gap-x-8 ui:gap-y-5 ui:pt-5"
         data-part="body"
       >
         <DonutRing
           active={active}
-          centre={centre ?? format.value(whole)}
-          centreLabel={centreLabel ?? unit}
+          center={center ?? format.value(whole)}
+          centerLabel={centerLabel ?? unit}
           label={`${frame.title}. ${slices.map(({ label, share }) => `${label} ${format.share(share)}`).join(', ')}`}
           onActiveChange={setActive}
           slices={slices}

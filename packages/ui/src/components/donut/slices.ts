@@ -2,7 +2,7 @@ import type { DataColor } from '#/components/chart-frame/chart.types.ts';
 import { mergeParts, totalOf } from '#/lib/chart/parts.ts';
 
 /** Maximum number of distinguishable parts. */
-export const MOST_PARTS = 5;
+export const MAX_PARTS = 5;
 
 /** Style of a slice: a data colour, a shade by rank, or the remainder. */
 export type SliceTone = `data-${DataColor}` | `size-${1 | 2 | 3 | 4 | 5}` | 'rest';
@@ -34,7 +34,7 @@ export function slicesOf(
   minShare: number,
   other: (count: number) => string,
 ): Slice[] {
-  const { shown, rest } = mergeParts(parts, MOST_PARTS, minShare);
+  const { shown, rest } = mergeParts(parts, MAX_PARTS, minShare);
   const whole = totalOf(parts);
   const all = rest ? [...shown, { id: 'rest-of-all', label: other(rest.count), value: rest.value }] : shown;
   let reached = 0;

@@ -63,7 +63,7 @@ export function DrawerContent({
             titleHidden ? 'ui:pt-3' : 'ui:pt-4 ui:pb-2',
           )}
         >
-          <div data-part="words" className="ui:min-w-0 ui:flex-1 ui:pt-1">
+          <div data-part="text" className="ui:min-w-0 ui:flex-1 ui:pt-1">
             <Radix.Title
               data-part="title"
               className={titleHidden ? 'ui:sr-only' : 'ui:text-16 ui:font-semibold ui:tracking-16'}

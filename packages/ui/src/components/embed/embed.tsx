@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, type Ref, useState, useSyncExterna
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
-import { useOverdue } from './use-overdue.ts';
+import { useLoadTimeout } from './use-load-timeout.ts';
 
 /** Props of {@link Embed}. */
 export interface EmbedProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -32,9 +32,9 @@ export interface EmbedProps extends Omit<ComponentProps<'div'>, 'children' | 'ti
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 // Rendered on the client only: a server-rendered frame may load before the listener is attached.
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
+const noSubscription = () => () => {};
+const onClient = () => true;
+const onServer = () => false;
 
 /**
  * Embeds a station player on any page: a lazy-loaded frame, a placeholder while loading, and a fallback link when it
@@ -57,9 +57,9 @@ export function Embed({
   // Keyed by URL, so that another one resets the state.
   const [loadedSrc, setLoadedSrc] = useState<string>();
   const isLoaded = loadedSrc === src;
-  const [watch, isOverdue] = useOverdue<HTMLDivElement>({ what: src, isDone: isLoaded, timeoutMs });
-  const isInBrowser = useSyncExternalStore(never, yes, no);
-  const state = isLoaded ? 'loaded' : isOverdue ? 'failed' : 'loading';
+  const [observe, isTimedOut] = useLoadTimeout<HTMLDivElement>({ key: src, isDone: isLoaded, timeoutMs });
+  const isInBrowser = useSyncExternalStore(noSubscription, onClient, onServer);
+  const state = isLoaded ? 'loaded' : isTimedOut ? 'failed' : 'loading';
   return (
     <div
       aria-busy={state === 'loading' || undefined}
@@ -67,7 +67,7 @@ export function Embed({
       data-ui="embed"
       {...rest}
       className={cx('ui:relative ui:max-w-full', className)}
-      ref={useMergedRefs(ref, watch)}
+      ref={useMergedRefs(ref, observe)}
       style={{ width, height, ...style }}
     >
       {isInBrowser && (

@@ -22,7 +22,7 @@ it('shows title, reason and one action', () => {
 });
 
 it('renders a custom illustration', () => {
-  const { container } = renderUi(<EmptyState drawing={<i data-testid="drawing" />} title="Nothing" />);
+  const { container } = renderUi(<EmptyState illustration={<i data-testid="drawing" />} title="Nothing" />);
   expect(screen.getByTestId('drawing')).toBeInTheDocument();
   expect(container.querySelector('svg')).toBeNull();
 });

@@ -10,11 +10,18 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** One action. */
   action?: ReactNode;
   /** Custom illustration. */
-  drawing?: ReactNode;
+  illustration?: ReactNode;
 }
 
 /** An expected empty view: an illustration, the reason, and at most one action. */
-export function EmptyState({ title, description, action, drawing, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  description,
+  action,
+  illustration,
+  className,
+  ...rest
+}: EmptyStateProps) {
   return (
     <div
       data-ui="empty-state"
@@ -24,7 +31,7 @@ export function EmptyState({ title, description, action, drawing, className, ...
         className,
       )}
     >
-      {drawing ?? <QuietLine />}
+      {illustration ?? <FlatLine />}
       <p className="ui:max-w-full ui:font-medium ui:wrap-anywhere" data-part="title">
         {title}
       </p>
@@ -43,7 +50,7 @@ export function EmptyState({ title, description, action, drawing, className, ...
 }
 
 /** The default illustration: a flat line with a dot. */
-function QuietLine() {
+function FlatLine() {
   return (
     <svg aria-hidden="true" className="ui:mb-2.5 ui:flex-none" height="40" viewBox="0 0 160 40" width="160">
       <path

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What a `Field` provides to its control. */
-export interface FieldWiring {
+export interface FieldContextValue {
   /** Id of the control, referenced by the label. */
   id: string;
   /** Id of the label, for groups, which `htmlFor` cannot reference. */
@@ -14,7 +14,7 @@ export interface FieldWiring {
   required: boolean;
 }
 
-export const FieldContext = createContext<FieldWiring | undefined>(undefined);
+export const FieldContext = createContext<FieldContextValue | undefined>(undefined);
 
 /** Attributes of a control inside a field. */
 export interface FieldControlProps {
@@ -52,7 +52,7 @@ export interface FieldGroupProps extends FieldControlProps {
  */
 export function useFieldGroup(own: FieldGroupProps): FieldGroupProps {
   const field = useContext(FieldContext);
-  const wiring = useFieldControl(own);
+  const fieldProps = useFieldControl(own);
   const named = own['aria-label'] !== undefined || own['aria-labelledby'] !== undefined;
-  return { ...wiring, 'aria-labelledby': named ? own['aria-labelledby'] : field?.labelId };
+  return { ...fieldProps, 'aria-labelledby': named ? own['aria-labelledby'] : field?.labelId };
 }

@@ -43,7 +43,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const { optional: optionalWord } = useLabels();
+  const { optional: optionalLabel } = useLabels();
   const base = useId();
   const ids = {
     control: `${base}-control`,
@@ -55,7 +55,7 @@ export function Field({
   const message = invalid ? error : hint;
   const describedBy =
     [hasContent(message) && ids.message, count && ids.count].filter(Boolean).join(' ') || undefined;
-  const wiring = useMemo(
+  const context = useMemo(
     () => ({ id: `${base}-control`, labelId: `${base}-label`, describedBy, invalid, required }),
     [base, describedBy, invalid, required],
   );
@@ -72,7 +72,7 @@ export function Field({
         </label>
         {optional ? (
           <span data-part="optional" className="ui:text-13 ui:text-fg-subtle">
-            {optionalWord}
+            {optionalLabel}
           </span>
         ) : null}
         {action === undefined ? null : (
@@ -81,7 +81,7 @@ export function Field({
           </span>
         )}
       </div>
-      <FieldContext value={wiring}>{children}</FieldContext>
+      <FieldContext value={context}>{children}</FieldContext>
       <div data-part="foot" className="ui:flex ui:gap-3 ui:text-13 ui:empty:hidden">
         <Message id={ids.message} invalid={invalid}>
           {message}
@@ -116,7 +116,7 @@ function Message({ id, invalid, children }: MessageProps) {
 }
 
 /** From this number on the remaining characters are announced. */
-const FEW_LEFT = 20;
+const ANNOUNCE_BELOW = 20;
 
 function Counter({ id, used, max }: FieldCount & { id: string }) {
   const { charactersLeft } = useLabels();
@@ -131,7 +131,7 @@ function Counter({ id, used, max }: FieldCount & { id: string }) {
     >
       <span aria-hidden="true">{`${used} / ${max}`}</span>
       <span id={id} role="status" className="ui:sr-only">
-        {left <= Math.min(FEW_LEFT, max / 2) ? charactersLeft(left) : null}
+        {left <= Math.min(ANNOUNCE_BELOW, max / 2) ? charactersLeft(left) : null}
       </span>
     </span>
   );

@@ -26,7 +26,7 @@ export function FormValue({ name, form, values, disabled }: FormValueProps) {
   ));
 }
 
-interface FormNeedProps {
+interface RequiredInputProps {
   /** A value is required. */
   required: boolean | undefined;
   /** No value is selected. */
@@ -41,13 +41,13 @@ interface FormNeedProps {
  * Native validation of a custom control: the browser's message points to this invisible input, which covers the control
  * and forwards focus to it.
  */
-export function FormNeed({ required, empty, form, disabled, control }: FormNeedProps) {
+export function RequiredInput({ required, empty, form, disabled, control }: RequiredInputProps) {
   if (!required) return null;
   return (
     <input
       tabIndex={-1}
       aria-hidden="true"
-      data-part="need"
+      data-part="required"
       autoComplete="off"
       required
       form={form}

@@ -18,10 +18,10 @@ export interface RejectedFile {
  * Splits selected files into accepted and rejected, given the `present` ones. A duplicate is neither. The content is not
  * read: the server must validate it.
  */
-export function checkFiles(chosen: readonly File[], present: readonly File[], rules: FileRules) {
+export function checkFiles(selected: readonly File[], present: readonly File[], rules: FileRules) {
   const accepted: File[] = [];
   const rejected: RejectedFile[] = [];
-  for (const file of chosen) {
+  for (const file of selected) {
     if ([...present, ...accepted].some((other) => isSame(file, other))) continue;
     const reason = reasonAgainst(file, present.length + accepted.length, rules);
     if (reason) rejected.push({ file, reason });

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { FieldControlProps } from '#/components/field/index.ts';
 import { UploadIcon } from '#/components/icons/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { dropZoneVariants } from './file-upload.variants.ts';
 import { useDrop } from './use-drop.ts';
 
@@ -10,7 +10,7 @@ interface DropZoneProps {
   multiple: boolean;
   disabled: boolean;
   label: string | undefined;
-  wiring: FieldControlProps;
+  fieldProps: FieldControlProps;
   inputRef: RefObject<HTMLInputElement | null>;
   hint: ReactNode;
   onFiles: (files: File[]) => void;
@@ -25,18 +25,18 @@ export function DropZone({
   multiple,
   disabled,
   label,
-  wiring,
+  fieldProps,
   inputRef,
   hint,
   onFiles,
 }: DropZoneProps) {
-  const words = useWords('actions');
+  const labels = useLabelGroup('actions');
   const { isOver, dropProps } = useDrop(disabled, onFiles);
   const classes = dropZoneVariants();
   return (
     <div className={classes.zone()} data-over={isOver || undefined} data-part="zone" {...dropProps}>
       <input
-        {...wiring}
+        {...fieldProps}
         ref={inputRef}
         accept={accept}
         aria-label={label}
@@ -45,18 +45,18 @@ export function DropZone({
         disabled={disabled}
         multiple={multiple}
         onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])];
+          const selected = [...(event.target.files ?? [])];
           // Allows selecting the same file again.
           event.target.value = '';
-          onFiles(chosen);
+          onFiles(selected);
         }}
         type="file"
       />
       <UploadIcon className={classes.icon()} />
       <span aria-hidden="true" className={classes.line()} data-part="line">
-        <span data-part="drop">{multiple ? words.dropFiles : words.dropFile}</span>
+        <span data-part="drop">{multiple ? labels.dropFiles : labels.dropFile}</span>
         <span className={classes.button()} data-part="button">
-          {multiple ? words.chooseFiles : words.chooseFile}
+          {multiple ? labels.chooseFiles : labels.chooseFile}
         </span>
       </span>
       {hint === undefined ? null : (

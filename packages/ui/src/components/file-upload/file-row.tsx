@@ -3,7 +3,7 @@ import { IconButton } from '#/components/icon-button/index.ts';
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '#/components/icons/index.ts';
 import { Progress } from '#/components/progress/index.ts';
 import { Bytes } from '#/components/quantity/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 /** Upload progress of a file. */
 export interface UploadStatus {
@@ -24,7 +24,7 @@ interface FileRowProps {
 
 /** A selected file: name, size, progress and a remove button. */
 export function FileRow({ file, status, disabled, onRemove }: FileRowProps) {
-  const words = useWords('actions');
+  const labels = useLabelGroup('actions');
   const { progress, done = false, error } = status ?? {};
   const isFailed = error !== undefined && error !== null;
   const isMoving = progress !== undefined && !done && !isFailed;
@@ -42,9 +42,9 @@ export function FileRow({ file, status, disabled, onRemove }: FileRowProps) {
           <Bytes className="ui:flex-none ui:text-13 ui:text-fg-subtle" value={file.size} />
         </div>
         {isMoving ? (
-          <Progress hideLabel label={words.uploadingFile(file.name)} max={1} value={progress} />
+          <Progress hideLabel label={labels.uploadingFile(file.name)} max={1} value={progress} />
         ) : null}
-        <p className="ui:text-13 ui:empty:hidden" data-part="said" role="status">
+        <p className="ui:text-13 ui:empty:hidden" data-part="status" role="status">
           {isFailed ? (
             <span className="ui:flex ui:gap-1.5 ui:text-danger-text" data-part="error">
               <CircleAlertIcon className="ui:mt-0.5" />
@@ -54,12 +54,12 @@ export function FileRow({ file, status, disabled, onRemove }: FileRowProps) {
           {done && !isFailed ? (
             <span className="ui:flex ui:items-center ui:gap-1.5 ui:text-live-text" data-part="done">
               <CircleCheckIcon />
-              {words.uploaded}
+              {labels.uploaded}
             </span>
           ) : null}
         </p>
       </div>
-      <IconButton aria-label={words.removeFile(file.name)} disabled={disabled} onClick={onRemove} size="sm">
+      <IconButton aria-label={labels.removeFile(file.name)} disabled={disabled} onClick={onRemove} size="sm">
         <XIcon />
       </IconButton>
     </li>

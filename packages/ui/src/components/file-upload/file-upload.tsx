@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useFieldControl } from '#/components/field/index.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { checkFiles, type RejectedFile } from './check-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow, type UploadStatus } from './file-row.tsx';
@@ -33,7 +33,7 @@ export interface FileUploadProps extends Omit<ComponentProps<'div'>, 'defaultVal
   disabled?: boolean | undefined;
 }
 
-const none: readonly File[] = [];
+const noFiles: readonly File[] = [];
 
 /**
  * Selects files by drag and drop or with the native picker. It validates name, type and size, not the content, and does
@@ -41,7 +41,7 @@ const none: readonly File[] = [];
  */
 export function FileUpload({
   value,
-  defaultValue = none,
+  defaultValue = noFiles,
   onValueChange,
   onReject,
   statusOf,
@@ -55,18 +55,18 @@ export function FileUpload({
   'aria-label': label,
   ...rest
 }: FileUploadProps) {
-  const words = useWords('actions');
+  const labels = useLabelGroup('actions');
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
-  const { required, ...wiring } = useFieldControl({
+  const { required, ...fieldProps } = useFieldControl({
     'aria-describedby': hint === undefined ? undefined : hintId,
   });
 
-  function add(chosen: readonly File[]) {
-    const kept = multiple ? files : none;
-    const result = checkFiles(chosen, kept, { accept, maxSizeBytes, maxFiles });
+  function add(selected: readonly File[]) {
+    const kept = multiple ? files : noFiles;
+    const result = checkFiles(selected, kept, { accept, maxSizeBytes, maxFiles });
     setRejected(result.rejected);
     if (result.rejected.length > 0) onReject?.(result.rejected);
     if (result.accepted.length > 0) setFiles([...kept, ...result.accepted]);
@@ -87,12 +87,12 @@ export function FileUpload({
         inputRef={input}
         onFiles={add}
         // The native input is cleared after each selection.
-        wiring={{ ...wiring, required: (required ?? false) && files.length === 0 }}
+        fieldProps={{ ...fieldProps, required: (required ?? false) && files.length === 0 }}
       />
       <Rejections maxFiles={maxFiles} maxSizeBytes={maxSizeBytes} rejected={rejected} />
       {files.length === 0 ? null : (
         <ul
-          aria-label={words.chosenFiles}
+          aria-label={labels.chosenFiles}
           className="ui:mt-2 ui:text-14"
           data-part="files"
           // biome-ignore lint/a11y/noRedundantRoles: VoiceOver ignores list semantics when list-style is none

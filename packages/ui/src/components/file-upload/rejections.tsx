@@ -1,7 +1,7 @@
 import { CircleAlertIcon } from '#/components/icons/index.ts';
 import { type BytesUnit, formatNumber } from '#/components/quantity/index.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import type { RejectedFile } from './check-files.ts';
 
 interface RejectionsProps {
@@ -13,17 +13,17 @@ interface RejectionsProps {
 /** Rejected files with reasons, in a pre-rendered live region. */
 export function Rejections({ rejected, maxSizeBytes = 0, maxFiles }: RejectionsProps) {
   const { locale } = useUi();
-  const words = useWords('actions');
+  const labels = useLabelGroup('actions');
   const write = ({ file: { name }, reason }: RejectedFile): string => {
     switch (reason) {
       case 'type':
-        return words.fileWrongType(name);
+        return labels.fileWrongType(name);
       case 'empty':
-        return words.fileEmpty(name);
+        return labels.fileEmpty(name);
       case 'size':
-        return words.fileTooLarge(name, limitText(locale, maxSizeBytes));
+        return labels.fileTooLarge(name, limitText(locale, maxSizeBytes));
       case 'count':
-        return words.tooManyFiles(name, maxFiles);
+        return labels.tooManyFiles(name, maxFiles);
     }
   };
   return (

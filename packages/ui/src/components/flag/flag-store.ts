@@ -1,6 +1,6 @@
 /** Flag images by upper-case code, as data URLs; loaded on the first request. */
-let pictures: ReadonlyMap<string, string> | undefined;
-let isAsked = false;
+let urls: ReadonlyMap<string, string> | undefined;
+let isRequested = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -8,21 +8,21 @@ const listeners = new Set<() => void>();
  * A failed load is retried by the next flag; meanwhile its placeholder stays grey.
  */
 function load(): void {
-  if (isAsked) return;
-  isAsked = true;
+  if (isRequested) return;
+  isRequested = true;
   import('country-flag-icons/string/3x2').then(
     (flags) => {
-      pictures = new Map(Object.entries(flags).map(([code, svg]) => [code, toAddress(svg)]));
+      urls = new Map(Object.entries(flags).map(([code, svg]) => [code, toDataUrl(svg)]));
       for (const listener of listeners) listener();
     },
     () => {
-      isAsked = false;
+      isRequested = false;
     },
   );
 }
 
 /** A data URL instead of inline markup: nothing is parsed into the page, and `img-src data:` suffices. */
-function toAddress(svg: string): string {
+function toDataUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
@@ -34,6 +34,6 @@ export function subscribeToFlags(listener: () => void): () => void {
 }
 
 /** The flag image of a country; `undefined` while loading and for unknown codes. */
-export function flagPicture(code: string): string | undefined {
-  return pictures?.get(code.toUpperCase());
+export function flagUrl(code: string): string | undefined {
+  return urls?.get(code.toUpperCase());
 }

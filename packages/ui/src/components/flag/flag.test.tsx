@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '#/components/country-select/country-codes.ts';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
 import { renderUi } from '#/testing/render.tsx';
 import { Flag } from './flag.tsx';
-import { flagPicture } from './flag-store.ts';
+import { flagUrl } from './flag-store.ts';
 
 behavesAsComponent('Flag', { render: (probe) => <Flag code="IE" label="Ireland" {...probe} /> });
 
@@ -41,5 +41,5 @@ it('renders a placeholder for an unknown code', async () => {
 it('has a flag for every country', async () => {
   renderUi(<Flag code="IE" data-testid="flag" />);
   await shown();
-  expect(COUNTRY_CODES.filter((code) => flagPicture(code) === undefined)).toEqual([]);
+  expect(COUNTRY_CODES.filter((code) => flagUrl(code) === undefined)).toEqual([]);
 });

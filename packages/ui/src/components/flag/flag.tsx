@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { cx } from '#/lib/tv.ts';
-import { flagPicture, subscribeToFlags } from './flag-store.ts';
+import { flagUrl, subscribeToFlags } from './flag-store.ts';
 
 /** Props of {@link Flag}. Accepts all `<span>` props. */
 export interface FlagProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -12,14 +12,14 @@ export interface FlagProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** The flag of a country, 20 × 14 px. The images are loaded from the same origin when the first flag renders. */
 export function Flag({ code, label, className, ...rest }: FlagProps) {
-  const picture = useSyncExternalStore(subscribeToFlags, () => flagPicture(code), noPicture);
+  const url = useSyncExternalStore(subscribeToFlags, () => flagUrl(code), noUrl);
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span
       {...role}
       {...rest}
       data-ui="flag"
-      data-state={picture === undefined ? 'empty' : 'shown'}
+      data-state={url === undefined ? 'empty' : 'shown'}
       className={cx(
         'ui:relative ui:inline-block ui:h-3.5 ui:w-5 ui:flex-none ui:overflow-hidden ui:rounded-[2px] ui:bg-fill-active ui:align-[-0.125em]',
         // Keeps the edge of a white flag visible on a white page.
@@ -27,9 +27,9 @@ export function Flag({ code, label, className, ...rest }: FlagProps) {
         className,
       )}
     >
-      {picture === undefined ? null : (
+      {url === undefined ? null : (
         <img
-          src={picture}
+          src={url}
           alt=""
           decoding="async"
           draggable={false}
@@ -41,4 +41,4 @@ export function Flag({ code, label, className, ...rest }: FlagProps) {
   );
 }
 
-const noPicture = () => undefined;
+const noUrl = () => undefined;

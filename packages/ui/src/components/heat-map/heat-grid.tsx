@@ -5,7 +5,7 @@ import { ChartTooltip, TooltipLine } from '#/components/chart-frame/chart-toolti
 import { HATCH } from '#/components/chart-frame/gap-hatch.tsx';
 import { SHADE } from '#/components/chart-frame/shades.tsx';
 import { shadeOf } from '#/lib/chart/classes.ts';
-import { type GridPlace, moveInGrid } from '#/lib/chart/cursor.ts';
+import { type GridPosition, moveInGrid } from '#/lib/chart/cursor.ts';
 import { cx } from '#/lib/tv.ts';
 
 /** One hour of one weekday. */
@@ -25,7 +25,7 @@ interface HeatGridProps {
   rows: readonly HeatRow[];
   highest: number;
   label: string;
-  peakWord: string;
+  peakLabel: string;
   isEmpty: boolean;
   valueText: (value: number | null) => string;
   peakText: (value: number | null) => string;
@@ -35,12 +35,12 @@ const HOURS = 24;
 const HOUR_TEXTS = Array.from({ length: HOURS }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 /** Day names before and peaks after the hours; the tooltip is positioned between them. */
 const COLUMNS = 'ui:grid-cols-[2.5rem_repeat(24,minmax(0,1fr))_2.5rem]';
-const BETWEEN = 'ui:inset-x-[calc(2.5rem+2px)]';
+const HOURS_INSET = 'ui:inset-x-[calc(2.5rem+2px)]';
 
 /** The cells as a grid with a single tab stop: arrow keys move the focus, Home and End go to the ends of a day. */
-export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, peakText }: HeatGridProps) {
+export function HeatGrid({ rows, highest, label, peakLabel, isEmpty, valueText, peakText }: HeatGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const [place, setPlace] = useState<GridPosition>({ row: 0, column: 0 });
   const [open, setOpen] = useState(false);
   const peaks = rows.map(({ values }) => peakOf(values));
   const value = rows[place.row]?.values[place.column] ?? null;
@@ -56,7 +56,7 @@ export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, p
 
   // Focus, touch and pointer events all select the cell they originate from.
   function onPlace(event: FocusEvent | PointerEvent): void {
-    const found = event.target instanceof Element ? placeOf(event.target) : undefined;
+    const found = event.target instanceof Element ? positionOf(event.target) : undefined;
     if (found) setPlace(found);
     setOpen(found !== undefined);
   }
@@ -84,7 +84,7 @@ export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, p
             data-part="peak-head"
             role="columnheader"
           >
-            {peakWord}
+            {peakLabel}
           </span>
         </div>
         {rows.map(({ name, fullName, values }, row) => (
@@ -98,7 +98,7 @@ export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, p
               {name}
             </span>
             {values.map((cell, hour) => (
-              <Cell
+              <GridCell
                 isCurrent={!isEmpty && row === place.row && hour === place.column}
                 key={HOUR_TEXTS[hour]}
                 label={`${fullName} ${HOUR_TEXTS[hour]}: ${valueText(cell)}`}
@@ -140,7 +140,7 @@ export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, p
       </div>
       {open && !isEmpty ? (
         <div
-          className={cx('ui:pointer-events-none ui:absolute ui:top-10 ui:@container ui:h-49', BETWEEN)}
+          className={cx('ui:pointer-events-none ui:absolute ui:top-10 ui:@container ui:h-49', HOURS_INSET)}
           data-part="reading"
         >
           <ChartTooltip left={(place.column + 0.5) / HOURS} top={place.row / rows.length}>
@@ -167,7 +167,7 @@ interface CellProps {
   isEmpty: boolean;
 }
 
-function Cell({ place, label, shade, isCurrent, isEmpty }: CellProps) {
+function GridCell({ place, label, shade, isCurrent, isEmpty }: CellProps) {
   return (
     <span
       aria-label={label}
@@ -183,7 +183,7 @@ function Cell({ place, label, shade, isCurrent, isEmpty }: CellProps) {
   );
 }
 
-function placeOf(element: Element): GridPlace | undefined {
+function positionOf(element: Element): GridPosition | undefined {
   const [row, column] = element.getAttribute('data-place')?.split('-').map(Number) ?? [];
   return row === undefined || column === undefined ? undefined : { row, column };
 }

@@ -5,8 +5,8 @@ import { ShadeLegend } from '#/components/chart-frame/shades.tsx';
 import { formatNumber } from '#/components/quantity/format-number.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { firstWeekdayOf } from '#/lib/day/index.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels, useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { type HeatCell, HeatGrid } from './heat-grid.tsx';
 
 /** Props of {@link HeatMap}. */
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 export function HeatMap({ values, unit, firstDay: asked = 1, ...frame }: HeatMapProps) {
   const { locale } = useUi();
   const labels = useLabels();
-  const words = useWords('chart');
+  const chartLabels = useLabelGroup('chart');
   const firstDay = asked === 'locale' ? firstWeekdayOf(locale) : asked;
   const rows = useMemo(() => {
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
@@ -61,11 +61,11 @@ export function HeatMap({ values, unit, firstDay: asked = 1, ...frame }: HeatMap
     rows: cells,
     rowKey: ({ day, time }) => `${day} ${time}`,
     columns: [
-      { id: 'day', header: words.weekday, value: ({ day }) => day, rowHeader: true },
-      { id: 'hour', header: words.hour, value: ({ time }) => time },
+      { id: 'day', header: chartLabels.weekday, value: ({ day }) => day, rowHeader: true },
+      { id: 'hour', header: chartLabels.hour, value: ({ time }) => time },
       {
         id: 'value',
-        header: `${words.value} (${unit})`,
+        header: `${chartLabels.value} (${unit})`,
         value: ({ value }) => value,
         text: ({ value }) => valueText(value),
         align: 'end',
@@ -85,7 +85,7 @@ export function HeatMap({ values, unit, firstDay: asked = 1, ...frame }: HeatMap
         isEmpty={frame.empty !== undefined}
         label={frame.title}
         peakText={(value) => (value === null ? '–' : formatNumber(locale, value))}
-        peakWord={words.peak}
+        peakLabel={chartLabels.peak}
         rows={rows}
         valueText={valueText}
       />

@@ -7,8 +7,8 @@ import { useValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { totalOf } from '#/lib/chart/parts.ts';
 import { cx } from '#/lib/tv.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 
 /** One bin of a {@link Histogram}. */
 export interface HistogramBin {
@@ -33,15 +33,15 @@ export interface HistogramProps extends ChartProps {
 }
 
 /** With more bins than this, numbers above the bars would overlap: the tooltip shows them instead. */
-const FEW = 8;
+const DENSE_ABOVE = 8;
 
 /** Distribution over lengths, hours or days: vertical bars with numbers above, in the given order. */
 export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps) {
   const labels = useLabels();
-  const words = useWords('chart');
+  const chartLabels = useLabelGroup('chart');
   const format = useValueFormat(unit);
   const highest = Math.max(0, ...bins.map(({ value }) => value ?? 0));
-  const isDense = bins.length > FEW;
+  const isDense = bins.length > DENSE_ABOVE;
   const table = useMemo((): ChartTableData<HistogramBin> => {
     const whole = totalOf(bins.map(({ value }) => ({ value: value ?? 0 })));
     const shareOf = (value: number | null) => (value === null || whole === 0 ? null : value / whole);
@@ -49,17 +49,17 @@ export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps
       rows: bins,
       rowKey: ({ id }) => id,
       columns: [
-        { id: 'name', header: words.name, value: ({ label }) => label, rowHeader: true },
+        { id: 'name', header: chartLabels.name, value: ({ label }) => label, rowHeader: true },
         {
           id: 'value',
-          header: unit === undefined ? words.value : `${words.value} (${unit})`,
+          header: unit === undefined ? chartLabels.value : `${chartLabels.value} (${unit})`,
           value: ({ value }) => value,
           text: ({ value }) => (value === null ? labels.noData : format.full(value)),
           align: 'end',
         },
         {
           id: 'share',
-          header: `${words.share} (%)`,
+          header: `${chartLabels.share} (%)`,
           value: ({ value }) => {
             const share = shareOf(value);
             return share === null ? null : Math.round(share * 1000) / 10;
@@ -72,7 +72,7 @@ export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps
         },
       ],
     };
-  }, [bins, unit, words, labels, format]);
+  }, [bins, unit, chartLabels, labels, format]);
   const valueText = (bin: HistogramBin | undefined) =>
     bin?.value === null || bin === undefined ? labels.noData : format.full(bin.value);
   const list = (
@@ -98,7 +98,7 @@ export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps
               count={bins.length}
               indexAt={(share) => Math.min(Math.floor(share * bins.length), bins.length - 1)}
               label={frame.title}
-              placeOf={(index) => ({ left: (index + 0.5) / bins.length })}
+              positionOf={(index) => ({ left: (index + 0.5) / bins.length })}
               marks={(index) => (
                 <span
                   className="ui:absolute ui:inset-y-0 ui:rounded-badge ui:bg-fg/8 ui:forced-colors:outline"

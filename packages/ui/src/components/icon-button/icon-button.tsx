@@ -7,7 +7,7 @@ export type RequiredName =
   | { 'aria-label': string; 'aria-labelledby'?: string | undefined }
   | { 'aria-label'?: undefined; 'aria-labelledby': string };
 
-interface IconButtonLook {
+interface IconButtonOwnProps {
   /** With or without a border. Default `ghost`. */
   variant?: 'ghost' | 'secondary' | undefined;
   /** 32, 36 or 44 px; larger on touch. Default `md`. */
@@ -18,7 +18,7 @@ interface IconButtonLook {
 
 /** Props of {@link IconButton}. Accepts all `<button>` props. An accessible name is required. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-labelledby'> &
-  IconButtonLook &
+  IconButtonOwnProps &
   RequiredName;
 
 /** An icon-only button. `aria-pressed` and `aria-expanded` render a filled background. */

@@ -12,6 +12,8 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
 /** A single-line text field. A surrounding `Field` labels it; inside an `InputGroup` it shares the group's box. */
 export function Input({ size, className, ...rest }: InputProps) {
   const bare = useContext(InputGroupContext);
-  const wiring = useFieldControl(rest);
-  return <input {...rest} {...wiring} data-ui="input" className={inputVariants({ size, bare, className })} />;
+  const fieldProps = useFieldControl(rest);
+  return (
+    <input {...rest} {...fieldProps} data-ui="input" className={inputVariants({ size, bare, className })} />
+  );
 }

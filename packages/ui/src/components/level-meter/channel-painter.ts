@@ -9,7 +9,7 @@ interface ChannelParts {
 }
 
 /** Formatters of a level: short for the row, long for screen readers. */
-export interface LevelWords {
+export interface LevelFormat {
   number: (level: number | null) => string;
   full: (level: number | null, peak: number | null) => string;
 }
@@ -23,7 +23,7 @@ export interface ChannelPainter {
 /** Creates the painter of one channel row; numbers are written at most every `everyMs`. */
 export function createChannelPainter(
   row: HTMLElement,
-  words: LevelWords,
+  format: LevelFormat,
   everyMs: () => number,
 ): ChannelPainter {
   const parts = findParts(row);
@@ -43,12 +43,12 @@ export function createChannelPainter(
       if (written !== level && at - writtenAt >= everyMs()) {
         writtenAt = at;
         written = level;
-        parts.number.textContent = words.number(level);
+        parts.number.textContent = format.number(level);
         parts.meter.setAttribute(
           'aria-valuenow',
           String(Math.min(Math.max(level ?? LEVELS.min, LEVELS.min), LEVELS.max)),
         );
-        parts.meter.setAttribute('aria-valuetext', words.full(level, peak?.level ?? null));
+        parts.meter.setAttribute('aria-valuetext', format.full(level, peak?.level ?? null));
       }
       return written !== level || held > lit;
     },

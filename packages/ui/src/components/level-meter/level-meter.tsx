@@ -2,8 +2,8 @@ import { type ComponentProps, useMemo, useRef } from 'react';
 import { formatNumber } from '#/components/quantity/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { firstSegmentFrom, LEVELS, scaleShare } from './level-scale.ts';
 import type { LevelSource } from './level-source.ts';
 import { usePaintedLevels } from './use-painted-levels.ts';
@@ -33,24 +33,24 @@ export function LevelMeter({
   ...rest
 }: LevelMeterProps) {
   const { locale } = useUi();
-  const words = useWords('player');
+  const labels = useLabelGroup('player');
   const root = useRef<HTMLDivElement>(null);
   const written = useMemo(() => {
     const number = (level: number | null) =>
-      level === null ? words.noSignal : formatNumber(locale, level, { unit: 'dBFS', digits: 1 });
+      level === null ? labels.noSignal : formatNumber(locale, level, { unit: 'dBFS', digits: 1 });
     return {
       number,
       full: (level: number | null, peak: number | null) =>
-        level === null || peak === null ? number(level) : `${number(level)}, ${words.peak(number(peak))}`,
+        level === null || peak === null ? number(level) : `${number(level)}, ${labels.peak(number(peak))}`,
     };
-  }, [locale, words]);
+  }, [locale, labels]);
   usePaintedLevels(root, source, written);
   const rows =
     channels === 'mono'
-      ? [{ name: words.mono, short: undefined }]
+      ? [{ name: labels.mono, short: undefined }]
       : [
-          { name: words.left, short: words.leftShort },
-          { name: words.right, short: words.rightShort },
+          { name: labels.left, short: labels.leftShort },
+          { name: labels.right, short: labels.rightShort },
         ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form fields

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect } from 'react';
-import { createChannelPainter, type LevelWords } from './channel-painter.ts';
+import { createChannelPainter, type LevelFormat } from './channel-painter.ts';
 import type { LevelSource } from './level-source.ts';
 
 const NUMBER_MS = 200;
-const CALM_MS = 1000;
+const REDUCED_MOTION_MS = 1000;
 
 /** Paints the levels of a source into the rows of a meter, at most once per frame and only on changes. */
 export function usePaintedLevels(
   root: RefObject<HTMLElement | null>,
   source: LevelSource,
-  words: LevelWords,
+  format: LevelFormat,
 ): void {
   useEffect(() => {
     if (!root.current) return;
     const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
-    const everyMs = () => (calm?.matches ? CALM_MS : NUMBER_MS);
+    const everyMs = () => (calm?.matches ? REDUCED_MOTION_MS : NUMBER_MS);
     const rows = [...root.current.querySelectorAll<HTMLElement>('[data-part="channel"]')];
-    const painters = rows.map((row) => createChannelPainter(row, words, everyMs));
+    const painters = rows.map((row) => createChannelPainter(row, format, everyMs));
     let frame = 0;
     const paint = (at: number) => {
       frame = 0;
@@ -33,5 +33,5 @@ export function usePaintedLevels(
       leave();
       cancelAnimationFrame(frame);
     };
-  }, [root, source, words]);
+  }, [root, source, format]);
 }

@@ -5,13 +5,13 @@ export interface ListWindow {
 }
 
 /** Lists up to this length are rendered completely. */
-const WHOLE = 100;
+const RENDER_ALL_BELOW = 100;
 /** Overscan: options rendered before and after the visible ones. */
 const MARGIN = 40;
 
 /** The initial range: around the active option, or at the top. */
 export function firstWindow(count: number, active: number): ListWindow {
-  if (count <= WHOLE) return { from: 0, to: count };
+  if (count <= RENDER_ALL_BELOW) return { from: 0, to: count };
   const middle = Math.max(MARGIN, active);
   return { from: Math.max(0, middle - MARGIN), to: Math.min(count, middle + MARGIN) };
 }

@@ -3,7 +3,7 @@ import { flattenItems } from './list-items.ts';
 import type { ListItem, ListOption } from './listbox.types.ts';
 
 /** How an option became active: a key shows the focus ring and scrolls, a pointer does neither. */
-type Means = 'key' | 'pointer';
+type ActivationSource = 'key' | 'pointer';
 
 /** A list popup whose control keeps the focus and references the active option. */
 export interface Listbox<Value extends string = string> {
@@ -15,7 +15,7 @@ export interface Listbox<Value extends string = string> {
   isOpen: boolean;
   /** Index of the active option, −1 for none. */
   activeIndex: number;
-  activeBy: Means;
+  activeBy: ActivationSource;
   active: ListOption<Value> | undefined;
   /** Id of the option at an index. */
   optionId: (index: number) => string;
@@ -23,7 +23,7 @@ export interface Listbox<Value extends string = string> {
   show: (index?: number) => void;
   hide: () => void;
   /** Activates an option; −1 for none. */
-  activate: (index: number, by: Means) => void;
+  activate: (index: number, by: ActivationSource) => void;
   /** ARIA attributes of the control. */
   controlProps: {
     'aria-controls': string | undefined;
@@ -34,7 +34,7 @@ export interface Listbox<Value extends string = string> {
 
 interface Active<Value> {
   value: Value | undefined;
-  by: Means;
+  by: ActivationSource;
 }
 
 /** State of a list popup. */
@@ -46,7 +46,7 @@ export function useListbox<Value extends string>(items: readonly ListItem<Value>
   const activeIndex =
     isOpen && value !== undefined ? options.findIndex((option) => option.value === value) : -1;
   const optionId = (index: number) => `${id}-${index}`;
-  const activate = (index: number, means: Means) => {
+  const activate = (index: number, means: ActivationSource) => {
     const next = options[index]?.value;
     if (next !== value || means !== by) setActive({ value: next, by: means });
   };

@@ -3,8 +3,8 @@ import { formatNumber, type NumberStyle } from '#/components/quantity/index.ts';
 import { StatusIcon } from '#/components/status-pill/index.ts';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels, useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { MeterBar, type MeterMark } from './meter-bar.tsx';
 import { meterLevel } from './meter-level.ts';
 
@@ -44,11 +44,12 @@ export function Meter({
 }: MeterProps) {
   const { locale } = useUi();
   const labels = useLabels();
-  const words = useWords('showing');
+  const showingLabels = useLabelGroup('display');
   const labelId = useId();
   const marksId = useId();
   const limit = formatNumber(locale, max, { unit });
-  const text = value === null ? labels.noData : words.ofLimit(formatNumber(locale, value, { digits }), limit);
+  const text =
+    value === null ? labels.noData : showingLabels.ofLimit(formatNumber(locale, value, { digits }), limit);
   const level = value === null ? 'normal' : meterLevel(value, max, high);
   return (
     <div
@@ -102,7 +103,7 @@ export function Meter({
 }
 
 function Warning({ level }: { level: 'near' | 'reached' }) {
-  const words = useWords('showing');
+  const labels = useLabelGroup('display');
   return (
     <span
       className={cx(
@@ -112,7 +113,7 @@ function Warning({ level }: { level: 'near' | 'reached' }) {
       data-part="warning"
     >
       <StatusIcon className="ui:size-3.5" status="failed" />
-      {level === 'near' ? words.nearLimit : words.atLimit}
+      {level === 'near' ? labels.nearLimit : labels.atLimit}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { XIcon } from '#/components/icons/index.ts';
 import type { ListOption } from '#/components/listbox/listbox.types.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 
 interface ChipListProps<Value extends string> {
-  chosen: readonly ListOption<Value>[];
+  selected: readonly ListOption<Value>[];
   /** Disables removal. */
   fixed: boolean | undefined;
   onRemove: (option: ListOption<Value>) => void;
@@ -17,29 +17,29 @@ interface ChipListProps<Value extends string> {
 
 /** Selected values as chips. Chips are not tab stops: an arrow key moves focus from the input to them. */
 export function ChipList<Value extends string>({
-  chosen,
+  selected,
   fixed,
   onRemove,
   input,
   focusLast,
 }: ChipListProps<Value>) {
   const { dir } = useUi();
-  const words = useWords('pickers');
+  const labels = useLabelGroup('pickers');
   const buttons = useRef(new Map<Value, HTMLButtonElement>());
   const focusAt = (index: number) => {
-    const option = chosen[Math.max(0, index)];
+    const option = selected[Math.max(0, index)];
     const next = option ? buttons.current.get(option.value) : undefined;
     (next ?? input.current)?.focus();
   };
   useEffect(() => {
-    focusLast.current = () => focusAt(chosen.length - 1);
+    focusLast.current = () => focusAt(selected.length - 1);
   });
-  if (chosen.length === 0) return null;
+  if (selected.length === 0) return null;
   const handleKey = (event: KeyboardEvent, index: number, option: ListOption<Value>) => {
     const [before, after] = dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     if (event.key === 'Backspace' || event.key === 'Delete') {
       // Move focus to the neighbour before removal: removing the focused element would lose it.
-      focusAt(index + 1 < chosen.length ? index + 1 : index - 1 < 0 ? chosen.length : index - 1);
+      focusAt(index + 1 < selected.length ? index + 1 : index - 1 < 0 ? selected.length : index - 1);
       onRemove(option);
     } else if (event.key === before) focusAt(index - 1);
     else if (event.key === after) focusAt(index + 1);
@@ -49,8 +49,8 @@ export function ChipList<Value extends string>({
     event.preventDefault();
   };
   return (
-    <ul data-part="chips" aria-label={words.chosen(chosen.length)} className="ui:contents">
-      {chosen.map((option, index) => (
+    <ul data-part="chips" aria-label={labels.selectedCount(selected.length)} className="ui:contents">
+      {selected.map((option, index) => (
         <li
           key={option.value}
           data-part="chip"
@@ -58,7 +58,7 @@ export function ChipList<Value extends string>({
           className="ui:inline-flex ui:h-[calc(var(--ui-control)-10px)] ui:max-w-full ui:min-w-0 ui:items-center ui:gap-2 ui:rounded-badge ui:bg-fill-hover ui:px-2 ui:text-13 ui:font-medium ui:text-fg ui:forced-colors:border"
         >
           {option.icon}
-          <span data-part="word" className="ui:truncate">
+          <span data-part="label" className="ui:truncate">
             {option.label}
           </span>
           {fixed ? null : (
@@ -70,7 +70,7 @@ export function ChipList<Value extends string>({
               type="button"
               tabIndex={-1}
               data-part="remove"
-              aria-label={words.removeChoice(option.label)}
+              aria-label={labels.removeChoice(option.label)}
               onClick={() => {
                 input.current?.focus();
                 onRemove(option);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { ListNote, type ListStates, useListNote } from '#/components/combobox/list-note.tsx';
+import { type ListStates, ListStatus, useListStatus } from '#/components/combobox/list-status.tsx';
 import { type ListSearch, useOptionSearch } from '#/components/combobox/use-option-search.ts';
 import { FormValue } from '#/components/field/form-value.tsx';
 import { useFieldGroup } from '#/components/field/index.ts';
@@ -10,11 +10,11 @@ import { ListboxPanel } from '#/components/listbox/listbox-panel.tsx';
 import { cx } from '#/lib/tv.ts';
 import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { ChipList } from './chip-list.tsx';
 import { useMultiValue } from './use-multi-value.ts';
-import { useOpenItems } from './use-open-items.ts';
+import { useSelectableItems } from './use-selectable-items.ts';
 
 /** Props of {@link MultiSelect}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface MultiSelectProps<Value extends string>
@@ -59,32 +59,32 @@ export function MultiSelect<Value extends string>({
   ...rest
 }: MultiSelectProps<Value>) {
   const { dir } = useUi();
-  const words = useWords('pickers');
+  const labels = useLabelGroup('pickers');
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const focusLast = useRef(() => {});
   const merged = useMergedRefs(input, ref);
-  const { required, 'aria-labelledby': labelledBy, ...wiring } = useFieldGroup(rest);
+  const { required, 'aria-labelledby': labelledBy, ...fieldProps } = useFieldGroup(rest);
   const state = useMultiValue({ options, value, defaultValue, onValueChange });
   const [draft, setDraft] = useState('');
-  const items = useOpenItems(options, state.values, max);
+  const items = useSelectableItems(options, state.values, max);
   const write = (text: string) => {
     if (text === draft) return;
     setDraft(text);
     onQueryChange?.(text);
   };
-  const { list, pick, takeKey } = useOptionSearch({
+  const { list, pick, handleListKey } = useOptionSearch({
     items,
     query: draft,
     filter,
-    chosen: null,
+    selected: null,
     onPick: (option) => {
       state.toggle(option);
       write('');
     },
   });
-  const [count, searching] = [list.options.length, draft !== ''];
-  const note = useListNote({ loading, loadError, emptyText, count, searching });
+  const [count, isSearching] = [list.options.length, draft !== ''];
+  const note = useListStatus({ loading, loadError, emptyText, count, isSearching });
   useFormReset(input, () => {
     state.reset();
     write('');
@@ -92,7 +92,7 @@ export function MultiSelect<Value extends string>({
   const fixed = rest.disabled || rest.readOnly;
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || fixed || takeKey(event)) return;
+    if (event.defaultPrevented || fixed || handleListKey(event)) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isAtStart = selectionStart === 0 && selectionEnd === 0;
     if (event.key === 'Enter' && list.isOpen) {
@@ -118,7 +118,7 @@ export function MultiSelect<Value extends string>({
     >
       <div data-part="line" className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:gap-1.5">
         <ChipList
-          chosen={state.chosen}
+          selected={state.chosen}
           fixed={fixed}
           onRemove={state.remove}
           input={input}
@@ -130,7 +130,7 @@ export function MultiSelect<Value extends string>({
           autoCapitalize="none"
           spellCheck={false}
           {...rest}
-          {...wiring}
+          {...fieldProps}
           {...list.controlProps}
           ref={merged}
           type="text"
@@ -168,7 +168,7 @@ export function MultiSelect<Value extends string>({
       {state.values.length > 1 && !fixed ? (
         <IconButton
           size="sm"
-          aria-label={words.clearAll}
+          aria-label={labels.clearAll}
           className="ui:-my-1"
           onClick={() => {
             state.clear();
@@ -192,7 +192,7 @@ export function MultiSelect<Value extends string>({
           isSelected={(option) => state.values.includes(option)}
           onPick={pick}
         >
-          <ListNote note={note} onRetry={onRetry} />
+          <ListStatus status={note} onRetry={onRetry} />
         </ListboxPanel>
       ) : null}
     </InputGroup>

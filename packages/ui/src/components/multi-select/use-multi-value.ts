@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flattenItems } from '#/components/listbox/list-items.ts';
 import type { ListItem, ListOption } from '#/components/listbox/listbox.types.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 interface MultiValueOptions<Value extends string> {
   options: readonly ListItem<Value>[];
@@ -18,25 +18,25 @@ export function useMultiValue<Value extends string>({
   defaultValue,
   onValueChange,
 }: MultiValueOptions<Value>) {
-  const words = useWords('pickers');
+  const labels = useLabelGroup('pickers');
   const [values, setValues] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const [picked, setPicked] = useState<readonly ListOption<Value>[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const known = new Map([...picked, ...flattenItems(options)].map((option) => [option.value, option]));
   const remove = (option: ListOption<Value>) => {
     setValues(values.filter((other) => other !== option.value));
-    setSaid(words.choiceRemoved(option.label, values.length - 1));
+    setAnnouncement(labels.choiceRemoved(option.label, values.length - 1));
   };
   // A value without an option is its own label.
-  const chosen = values.map((one) => known.get(one) ?? { value: one, label: one });
+  const selected = values.map((one) => known.get(one) ?? { value: one, label: one });
   return {
     values,
     /** Options of the selected values. */
-    chosen,
-    said,
+    chosen: selected,
+    said: announcement,
     remove,
     removeLast() {
-      const last = chosen.at(-1);
+      const last = selected.at(-1);
       if (last) remove(last);
     },
     /** Toggles a value. */
@@ -45,11 +45,11 @@ export function useMultiValue<Value extends string>({
       // The option may be missing from a newly fetched list.
       setPicked([...picked, option]);
       setValues([...values, option.value]);
-      setSaid(words.choiceAdded(option.label, values.length + 1));
+      setAnnouncement(labels.choiceAdded(option.label, values.length + 1));
     },
     clear() {
       setValues([]);
-      setSaid(words.allRemoved);
+      setAnnouncement(labels.allRemoved);
     },
     reset() {
       if (value === undefined) setValues(defaultValue);

@@ -11,12 +11,12 @@ export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size'
 
 /** A native select. The system's own picker works with every keyboard, screen and assistive technology. */
 export function NativeSelect({ size, className, ...rest }: NativeSelectProps) {
-  const wiring = useFieldControl(rest);
+  const fieldProps = useFieldControl(rest);
   return (
     <span data-part="wrapper" className="ui:relative ui:flex ui:min-w-0 ui:items-center">
       <select
         {...rest}
-        {...wiring}
+        {...fieldProps}
         data-ui="native-select"
         className={nativeSelectVariants({ size, className })}
       />

@@ -104,7 +104,7 @@ export function NavItem({
   const { dir } = useUi();
   const context = useContext(NavContext);
   const classes = navListVariants(context);
-  const word = tooltip ?? (typeof children === 'string' ? children : undefined);
+  const text = tooltip ?? (typeof children === 'string' ? children : undefined);
   const props = {
     'aria-current': current ? ('page' as const) : undefined,
     'data-ui': 'nav-item',
@@ -132,8 +132,8 @@ export function NavItem({
   return (
     <li className="ui:min-w-0" data-part="item">
       <Tooltip
-        content={word}
-        disabled={!context.collapsed || word === undefined}
+        content={text}
+        disabled={!context.collapsed || text === undefined}
         side={dir === 'rtl' ? 'left' : 'right'}
       >
         {asChild ? (

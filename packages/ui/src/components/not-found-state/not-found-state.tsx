@@ -1,14 +1,14 @@
 import { EmptyState, type EmptyStateProps } from '#/components/empty-state/index.ts';
 
 /** Props of {@link NotFoundState}. */
-export interface NotFoundStateProps extends Omit<EmptyStateProps, 'drawing'> {
+export interface NotFoundStateProps extends Omit<EmptyStateProps, 'illustration'> {
   /** A link back. */
   action: EmptyStateProps['action'];
 }
 
 /** A resource that does not exist or is not accessible: its name and a link back. */
 export function NotFoundState(props: NotFoundStateProps) {
-  return <EmptyState data-ui="not-found-state" {...props} drawing={<LostSignal />} />;
+  return <EmptyState data-ui="not-found-state" {...props} illustration={<LostSignal />} />;
 }
 
 /** The illustration: a line that leads to an empty place. */

@@ -7,7 +7,7 @@ import { cx } from '#/lib/tv.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { decimalsOf, type NumberRange } from './number-range.ts';
 import { useNumberDraft } from './use-number-draft.ts';
 
@@ -64,7 +64,7 @@ export function NumberInput({
     onKeyDown?.(event);
     if (event.defaultPrevented || fixed) return;
     // Commit before Enter submits the form.
-    if (event.key === 'Enter') draft.settle();
+    if (event.key === 'Enter') draft.commit();
     const steps = stepsOf(event);
     if (steps === undefined) return;
     event.preventDefault();
@@ -87,7 +87,7 @@ export function NumberInput({
         onChange={(event) => draft.type(event.currentTarget.value)}
         onKeyDown={handleKey}
         onBlur={(event) => {
-          draft.settle();
+          draft.commit();
           onBlur?.(event);
         }}
         className={cx('ui:tabular-nums', className)}
@@ -128,14 +128,14 @@ interface StepsProps {
 
 /** Not tab stops: the keyboard has arrow keys. */
 function Steps({ controls, atMin, atMax, onStep }: StepsProps) {
-  const words = useWords('pickers');
+  const labels = useLabelGroup('pickers');
   const shared = { size: 'sm', tabIndex: -1, 'aria-controls': controls } as const;
   return (
     <span data-part="steps" className="ui:flex ui:flex-none">
-      <IconButton {...shared} aria-label={words.decreaseNumber} disabled={atMin} onClick={() => onStep(-1)}>
+      <IconButton {...shared} aria-label={labels.decreaseNumber} disabled={atMin} onClick={() => onStep(-1)}>
         <MinusIcon />
       </IconButton>
-      <IconButton {...shared} aria-label={words.increaseNumber} disabled={atMax} onClick={() => onStep(1)}>
+      <IconButton {...shared} aria-label={labels.increaseNumber} disabled={atMax} onClick={() => onStep(1)}>
         <PlusIcon />
       </IconButton>
     </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clamp, decimalsOf, isWithin, roundTo, withMeantSign } from './number-range.ts';
+import { clamp, decimalsOf, inferSign, isWithin, roundTo } from './number-range.ts';
 
 it('counts the decimals of a step', () => {
   expect([1, 0.5, 0.25, 10].map(decimalsOf)).toEqual([0, 1, 2, 0]);
@@ -21,6 +21,6 @@ it('removes floating-point errors', () => {
 });
 
 it('infers a minus where only negative numbers are allowed', () => {
-  expect(withMeantSign(50, { min: -90, max: -10 })).toBe(-50);
-  expect(withMeantSign(50, { min: -90, max: 10 })).toBe(50);
+  expect(inferSign(50, { min: -90, max: -10 })).toBe(-50);
+  expect(inferSign(50, { min: -90, max: 10 })).toBe(50);
 });

@@ -30,6 +30,6 @@ export function roundTo(value: number, decimals: number): number {
 /**
  * Infers the sign where only negative numbers are allowed: "50" is −50. Numeric virtual keyboards may have no minus.
  */
-export function withMeantSign(value: number, range: NumberRange): number {
+export function inferSign(value: number, range: NumberRange): number {
   return range.max !== undefined && range.max < 0 && value > 0 ? -value : value;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { clamp, isWithin, type NumberRange, roundTo, withMeantSign } from './number-range.ts';
+import { clamp, inferSign, isWithin, type NumberRange, roundTo } from './number-range.ts';
 import { formatNumberText, parseNumberText } from './number-text.ts';
 
 interface NumberDraftOptions extends NumberRange {
@@ -20,7 +20,7 @@ export function useNumberDraft({ value, setValue, decimals, min, max }: NumberDr
   };
   const read = (text: string) => {
     const number = parseNumberText(text, locale);
-    return typeof number === 'number' ? roundTo(withMeantSign(number, range), decimals) : number;
+    return typeof number === 'number' ? roundTo(inferSign(number, range), decimals) : number;
   };
   return {
     /** Text of the input. */
@@ -32,7 +32,7 @@ export function useNumberDraft({ value, setValue, decimals, min, max }: NumberDr
       if (number === null || (number !== undefined && isWithin(number, range))) change(number);
     },
     /** On blur, clamps to the range; invalid text is replaced by the last number. */
-    settle() {
+    commit() {
       if (draft === undefined) return;
       const number = read(draft);
       if (number !== undefined) change(number === null ? null : clamp(number, range));

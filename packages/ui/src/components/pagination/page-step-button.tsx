@@ -34,7 +34,7 @@ export function PageStepButton({
     ...(to === page ? { 'aria-current': 'page' as const } : null),
     ...(isOver
       ? { 'aria-disabled': true, onClickCapture: ignore }
-      : { onClick: (event: MouseEvent) => (renderLink && opensElsewhere(event) ? undefined : onGo(to)) }),
+      : { onClick: (event: MouseEvent) => (renderLink && isModifiedClick(event) ? undefined : onGo(to)) }),
   };
   if (!renderLink) {
     return (
@@ -47,7 +47,7 @@ export function PageStepButton({
 }
 
 /** A modified click opens another tab or window: this page does not change. */
-function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+function isModifiedClick({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey;
 }
 

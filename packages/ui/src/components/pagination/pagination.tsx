@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId, useState
 import { ChevronLeftIcon, ChevronRightIcon, EllipsisIcon } from '#/components/icons/index.ts';
 import { NativeSelect } from '#/components/native-select/index.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { PageStepButton } from './page-step-button.tsx';
 import { pageWindow } from './page-window.ts';
 import { paginationVariants } from './pagination.variants.ts';
@@ -47,7 +47,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const { locale } = useUi();
-  const words = useWords('actions');
+  const labels = useLabelGroup('actions');
   const [asked, setPage] = useControllableState({
     value: givenPage,
     defaultValue: defaultPage,
@@ -66,7 +66,7 @@ export function Pagination({
   const number = new Intl.NumberFormat(locale);
   const write = (value: number) => number.format(value);
   const rangeOf = (of: number, rows: number) =>
-    words.rangeOf(
+    labels.rangeOf(
       write(Math.min(total, (of - 1) * rows + 1)),
       write(Math.min(total, of * rows)),
       write(total),
@@ -85,10 +85,15 @@ export function Pagination({
 
   const leadTo = (to: number) => ({ to, page, count, onGo: go, renderLink });
   return (
-    <nav aria-label={words.pagination} {...rest} data-ui="pagination" className={classes.root({ className })}>
+    <nav
+      aria-label={labels.pagination}
+      {...rest}
+      data-ui="pagination"
+      className={classes.root({ className })}
+    >
       <div className={classes.about()} data-part="about">
         <span data-part="range">{rangeOf(page, size)}</span>
-        <span className="ui:sr-only" data-part="said" role="status">
+        <span className="ui:sr-only" data-part="status" role="status">
           {step.page === page ? step.text : null}
         </span>
         {pageSizes === undefined ? null : <PageSize sizes={pageSizes} value={size} onChoose={resize} />}
@@ -96,17 +101,17 @@ export function Pagination({
       {count === 1 ? null : (
         <ul className={classes.list()} data-part="list">
           <li data-part="item">
-            <PageStepButton {...leadTo(page - 1)} aria-label={words.previousPage}>
+            <PageStepButton {...leadTo(page - 1)} aria-label={labels.previousPage}>
               <ChevronLeftIcon className="ui:rtl:-scale-x-100" />
             </PageStepButton>
           </li>
           <li className="ui:px-1 ui:md:hidden" data-part="where">
-            {words.pageOf(write(page), write(count))}
+            {labels.pageOf(write(page), write(count))}
           </li>
           {pageWindow(page, count).map((at) => (
             <li className="ui:max-md:hidden" data-part="item" key={at}>
               {typeof at === 'number' ? (
-                <PageStepButton {...leadTo(at)} aria-label={words.page(write(at))}>
+                <PageStepButton {...leadTo(at)} aria-label={labels.page(write(at))}>
                   {write(at)}
                 </PageStepButton>
               ) : (
@@ -117,7 +122,7 @@ export function Pagination({
             </li>
           ))}
           <li data-part="item">
-            <PageStepButton {...leadTo(page + 1)} aria-label={words.nextPage}>
+            <PageStepButton {...leadTo(page + 1)} aria-label={labels.nextPage}>
               <ChevronRightIcon className="ui:rtl:-scale-x-100" />
             </PageStepButton>
           </li>
@@ -135,13 +140,13 @@ interface PageSizeProps {
 
 function PageSize({ sizes, value, onChoose }: PageSizeProps) {
   const { locale } = useUi();
-  const words = useWords('actions');
+  const labels = useLabelGroup('actions');
   const id = useId();
   const number = new Intl.NumberFormat(locale);
   return (
     <span className={paginationVariants().size()} data-part="size">
       <label data-part="size-label" htmlFor={id}>
-        {words.rowsPerPage}
+        {labels.rowsPerPage}
       </label>
       <NativeSelect id={id} onChange={(event) => onChoose(Number(event.target.value))} value={value}>
         {sizes.map((size) => (

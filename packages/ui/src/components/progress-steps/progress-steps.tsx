@@ -22,7 +22,7 @@ export interface ProgressStepsProps extends Omit<ComponentProps<'div'>, 'title'>
   steps: readonly ProgressStep[];
 }
 
-const LOOK = {
+const STEP_CLASSES = {
   waiting: 'ui:text-fg-subtle',
   busy: 'ui:font-medium ui:text-fg',
   done: 'ui:text-live-text',
@@ -32,9 +32,9 @@ const LOOK = {
 /** Sequential steps, each with its state as colour, shape and hidden text. Changes are announced. */
 export function ProgressSteps({ title, steps, className, ...rest }: ProgressStepsProps) {
   const labels = useLabels();
-  const words = {
-    waiting: labels.stepWaiting,
-    busy: labels.stepBusy,
+  const stateLabels = {
+    waiting: labels.stepPending,
+    busy: labels.stepInProgress,
     done: labels.stepDone,
     failed: labels.stepFailed,
   };
@@ -49,14 +49,14 @@ export function ProgressSteps({ title, steps, className, ...rest }: ProgressStep
         {steps.map(({ id, label, state }) => (
           <li
             aria-current={state === 'busy' ? 'step' : undefined}
-            className={cx('ui:inline-flex ui:items-center ui:gap-1.5', LOOK[state])}
+            className={cx('ui:inline-flex ui:items-center ui:gap-1.5', STEP_CLASSES[state])}
             data-part="step"
             data-state={state}
             key={id}
           >
             <StepShape state={state} />
             {label}
-            <VisuallyHidden>{`, ${words[state]}`}</VisuallyHidden>
+            <VisuallyHidden>{`, ${stateLabels[state]}`}</VisuallyHidden>
           </li>
         ))}
       </ol>

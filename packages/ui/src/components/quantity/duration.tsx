@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
-import { clockText, durationParts, durationWords, isoDuration } from './format-duration.ts';
+import { clockText, durationLongText, durationParts, isoDuration } from './format-duration.ts';
 import { formatNumber } from './format-number.ts';
 import { Unknown } from './unknown.tsx';
 
@@ -32,7 +32,7 @@ export function Duration({ seconds, format = 'short', className, ...rest }: Dura
           <span aria-hidden="true" data-part="shown">
             {format === 'clock' ? clockText(seconds) : <Short seconds={seconds} />}
           </span>
-          <VisuallyHidden>{durationWords(locale, seconds)}</VisuallyHidden>
+          <VisuallyHidden>{durationLongText(locale, seconds)}</VisuallyHidden>
         </>
       )}
     </time>
@@ -41,8 +41,8 @@ export function Duration({ seconds, format = 'short', className, ...rest }: Dura
 
 function Short({ seconds }: { seconds: number }) {
   const { locale } = useUi();
-  const words = useWords('showing');
-  const write = { day: words.days, hour: words.hours, minute: words.minutes, second: words.seconds };
+  const labels = useLabelGroup('display');
+  const write = { day: labels.days, hour: labels.hours, minute: labels.minutes, second: labels.seconds };
   return durationParts(seconds)
     .map(({ unit, amount }) => write[unit](formatNumber(locale, amount)).replaceAll(' ', '\u00a0'))
     .join(' ');

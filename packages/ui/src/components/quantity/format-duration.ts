@@ -45,18 +45,18 @@ interface DurationFormat {
 }
 type DurationFormatter = new (locale: string, options: { style: 'long' }) => DurationFormat;
 
-const inWords = new Map<string, DurationFormat>();
+const formatWith = new Map<string, DurationFormat>();
 
 /** `undefined` in browsers without `Intl.DurationFormat`. */
 function durationFormat(locale: string): DurationFormat | undefined {
   const { DurationFormat: Formatter } = Intl as { DurationFormat?: DurationFormatter };
-  const format = inWords.get(locale) ?? (Formatter && new Formatter(locale, { style: 'long' }));
-  if (format) inWords.set(locale, format);
+  const format = formatWith.get(locale) ?? (Formatter && new Formatter(locale, { style: 'long' }));
+  if (format) formatWith.set(locale, format);
   return format;
 }
 
 /** The duration in long form for screen readers: "1 hour, 23 minutes". */
-export function durationWords(locale: string, seconds: number): string {
+export function durationLongText(locale: string, seconds: number): string {
   const parts = durationParts(seconds);
   const isZero = parts.every(({ amount }) => amount === 0);
   // DurationFormat omits zeros, which would leave an empty text.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatBytes } from './format-bytes.ts';
-import { clockText, durationParts, durationWords, isoDuration } from './format-duration.ts';
+import { clockText, durationLongText, durationParts, isoDuration } from './format-duration.ts';
 import { formatNumber } from './format-number.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
@@ -79,18 +79,20 @@ describe('clockText', () => {
 
 it('formats an ISO 8601 duration', () => expect(isoDuration(4980.4)).toBe('PT4980S'));
 
-describe('durationWords', () => {
+describe('durationLongText', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it.each([
     [4980, '1 hour, 23 minutes'],
     [1, '1 second'],
     [0, '0 seconds'],
-  ])('formats %s seconds in long form', (seconds, words) => expect(durationWords('en', seconds)).toBe(words));
+  ])('formats %s seconds in long form', (seconds, words) =>
+    expect(durationLongText('en', seconds)).toBe(words),
+  );
 
   it('has a fallback without Intl.DurationFormat', () => {
     const { NumberFormat, ListFormat } = Intl;
     vi.stubGlobal('Intl', { NumberFormat, ListFormat });
-    expect(durationWords('en', 4980)).toBe('1 hour, 23 minutes');
+    expect(durationLongText('en', 4980)).toBe('1 hour, 23 minutes');
   });
 });

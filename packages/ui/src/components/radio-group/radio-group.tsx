@@ -44,26 +44,26 @@ export function RadioGroup({
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs(own, ref);
   const ownName = useId();
-  const { required, ...wiring } = useFieldGroup({ ...rest, required: ownRequired });
-  const [chosen, setChosen] = useControllableState<string | null>({
+  const { required, ...fieldProps } = useFieldGroup({ ...rest, required: ownRequired });
+  const [selected, setSelected] = useControllableState<string | null>({
     value,
     defaultValue,
     // Called with the selected value, or with the default value on form reset.
     onChange: (next) => next !== null && onValueChange?.(next),
   });
   useFormReset(own, () => {
-    if (value === undefined) setChosen(defaultValue);
+    if (value === undefined) setSelected(defaultValue);
   });
   const shared = name ?? ownName;
   const state = useMemo(
-    () => ({ name: shared, value: chosen, choose: setChosen, disabled, required, form }),
-    [shared, chosen, setChosen, disabled, required, form],
+    () => ({ name: shared, value: selected, choose: setSelected, disabled, required, form }),
+    [shared, selected, setSelected, disabled, required, form],
   );
   return (
     <div
       role="radiogroup"
       {...rest}
-      {...wiring}
+      {...fieldProps}
       ref={merged}
       aria-required={required}
       aria-disabled={disabled || undefined}

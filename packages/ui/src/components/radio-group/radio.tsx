@@ -61,7 +61,7 @@ export function RadioCard({ label, description, icon, note, ...rest }: RadioCard
       )}
       <span data-part="text" className="ui:min-w-0 ui:flex-1 ui:text-14 ui:break-words">
         <span data-part="head" className="ui:flex ui:flex-wrap ui:justify-between ui:gap-x-3">
-          <span data-part="words" className="ui:max-w-full ui:min-w-0 ui:font-medium">
+          <span data-part="text" className="ui:max-w-full ui:min-w-0 ui:font-medium">
             {label}
           </span>
           {note === undefined ? null : (

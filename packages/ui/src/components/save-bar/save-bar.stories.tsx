@@ -39,7 +39,7 @@ const meta = {
   args: {
     open: true,
     changes: ['Name: Radio Aurora to Aurora Radio Galway', 'Genres: Folk added', 'Time zone: Europe/Dublin'],
-    problems: 1,
+    errorCount: 1,
     effect: 'Applies at once, no listener is cut.',
     onSave: fn(),
     onDiscard: fn(),
@@ -51,9 +51,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Busy: Story = { args: { loading: true, problems: 0 } };
+export const Busy: Story = { args: { loading: true, errorCount: 0 } };
 export const CutsListeners: Story = {
-  args: { problems: 0, changes: ['Mount: /128kbps to /main'], effect: 'Cuts 137 listeners.', harmful: true },
+  args: {
+    errorCount: 0,
+    changes: ['Mount: /128kbps to /main'],
+    effect: 'Cuts 137 listeners.',
+    destructive: true,
+  },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -9,7 +9,7 @@ import { SaveBar } from './save-bar.tsx';
 const changes = ['Name: Radio Aurora to Aurora Radio Galway', 'Language: Irish', 'Time zone: Europe/Dublin'];
 
 behavesAsComponent('SaveBar', {
-  render: (probe) => <SaveBar changes={changes} onDiscard={() => {}} open problems={1} {...probe} />,
+  render: (probe) => <SaveBar changes={changes} onDiscard={() => {}} open errorCount={1} {...probe} />,
 });
 
 it('announces unsaved changes in a pre-rendered live region', () => {
@@ -17,7 +17,7 @@ it('announces unsaved changes in a pre-rendered live region', () => {
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  rerender(<SaveBar changes={changes} open problems={1} />);
+  rerender(<SaveBar changes={changes} open errorCount={1} />);
   expect(region).toHaveTextContent('3 changes, 1 to fix');
 });
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from '#/components/button/index.ts';
 import { CircleAlertIcon, TriangleAlertIcon } from '#/components/icons/index.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { saveBarVariants } from './save-bar.variants.ts';
 import { useBarClearance } from './use-bar-clearance.ts';
 
@@ -13,11 +13,11 @@ export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children'
   /** One sentence per change: "Name: Radio Aurora to Aurora Radio Galway". The first is shown, all are counted. */
   changes: readonly ReactNode[];
   /** Number of invalid fields. */
-  problems?: number | undefined;
+  errorCount?: number | undefined;
   /** Effect of saving: "Applies at once, no listener is disconnected.". */
   effect?: ReactNode;
   /** The effect is harmful, such as disconnecting listeners: shows a warning icon. */
-  harmful?: boolean | undefined;
+  destructive?: boolean | undefined;
   /** Saving is in progress. */
   loading?: boolean | undefined;
   /** Called to save. Without it the button submits the surrounding form. */
@@ -34,9 +34,9 @@ export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children'
 export function SaveBar({
   open,
   changes,
-  problems = 0,
+  errorCount = 0,
   effect,
-  harmful = false,
+  destructive = false,
   loading = false,
   onSave,
   onDiscard,
@@ -46,45 +46,47 @@ export function SaveBar({
   ref,
   ...rest
 }: SaveBarProps) {
-  const words = useWords('actions');
+  const labels = useLabelGroup('actions');
   const bar = useRef<HTMLElement>(null);
   const merged = useMergedRefs(ref, bar);
   useBarClearance(bar, open);
   const classes = saveBarVariants({ open });
-  const count = words.changes(changes.length);
-  const wrong = problems > 0 ? words.toFix(problems) : null;
+  const count = labels.changeCount(changes.length);
+  const errors = errorCount > 0 ? labels.errorCount(errorCount) : null;
   return (
     <section
-      aria-label={open ? words.unsavedChanges : undefined}
+      aria-label={open ? labels.unsavedChanges : undefined}
       {...rest}
       ref={merged}
       data-ui="save-bar"
       data-state={open ? 'open' : 'closed'}
       className={classes.root({ className })}
     >
-      <p className="ui:sr-only" data-part="said" role="status">
-        {open ? [count, wrong].filter(Boolean).join(', ') : null}
+      <p className="ui:sr-only" data-part="status" role="status">
+        {open ? [count, errors].filter(Boolean).join(', ') : null}
       </p>
       {open ? (
         <div className={classes.panel()} data-part="panel">
-          <div className={classes.words()} data-part="words">
+          <div className={classes.text()} data-part="text">
             <p className={classes.count()} data-part="count">
               <span data-part="changes">{count}</span>
-              {wrong === null ? null : (
-                <span className={classes.wrong()} data-part="problems">
+              {errors === null ? null : (
+                <span className={classes.errors()} data-part="errors">
                   <CircleAlertIcon />
-                  {wrong}
+                  {errors}
                 </span>
               )}
             </p>
             <p className={classes.details()} data-part="details">
               {changes.length === 0 ? null : <span data-part="first">{changes[0]}. </span>}
               {changes.length > 1 ? (
-                <span data-part="more">{words.moreChanges(changes.length - 1)} </span>
+                <span data-part="more">{labels.moreChanges(changes.length - 1)} </span>
               ) : null}
               {effect === undefined ? null : (
-                <span className={harmful ? classes.harm() : undefined} data-part="effect">
-                  {harmful ? <TriangleAlertIcon className="ui:me-1 ui:inline-block ui:align-[-3px]" /> : null}
+                <span className={destructive ? classes.warning() : undefined} data-part="effect">
+                  {destructive ? (
+                    <TriangleAlertIcon className="ui:me-1 ui:inline-block ui:align-[-3px]" />
+                  ) : null}
                   {effect}
                 </span>
               )}
@@ -94,11 +96,11 @@ export function SaveBar({
             {actions}
             {onDiscard ? (
               <Button disabled={loading} onClick={onDiscard} variant="ghost">
-                {words.discardChanges}
+                {labels.discardChanges}
               </Button>
             ) : null}
             <Button loading={loading} onClick={onSave} type={onSave ? 'button' : 'submit'} variant="primary">
-              {saveLabel ?? words.saveChanges}
+              {saveLabel ?? labels.saveChanges}
             </Button>
           </div>
         </div>

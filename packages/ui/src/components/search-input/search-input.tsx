@@ -5,7 +5,7 @@ import { Input, InputGroup, type InputProps } from '#/components/input/index.ts'
 import { setNativeValue } from '#/lib/set-native-value.ts';
 import { cx } from '#/lib/tv.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 /** Props of {@link SearchInput}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface SearchInputProps extends Omit<InputProps, 'type'> {
@@ -25,7 +25,7 @@ export function SearchInput({
   ref,
   ...rest
 }: SearchInputProps) {
-  const words = useWords('pickers');
+  const labels = useLabelGroup('pickers');
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(own, ref);
   const fixed = rest.disabled || rest.readOnly;
@@ -70,7 +70,7 @@ export function SearchInput({
       {fixed ? null : (
         <IconButton
           size="sm"
-          aria-label={words.clear}
+          aria-label={labels.clear}
           onClick={empty}
           className="ui:group-has-placeholder-shown/search:hidden"
         >

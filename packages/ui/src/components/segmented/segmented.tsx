@@ -45,7 +45,7 @@ export function Segmented<Value extends string>({
   ...rest
 }: SegmentedProps<Value>) {
   const ownName = useId();
-  const [chosen, choose] = useControllableState<Value | undefined>({
+  const [selected, choose] = useControllableState<Value | undefined>({
     value,
     defaultValue,
     onChange: onValueChange as ((value: Value | undefined) => void) | undefined,
@@ -76,7 +76,7 @@ export function Segmented<Value extends string>({
             data-part="input"
             name={name ?? ownName}
             value={option.value}
-            checked={chosen === option.value}
+            checked={selected === option.value}
             disabled={disabled || option.disabled}
             onChange={() => choose(option.value)}
             className="ui:absolute ui:inset-0 ui:cursor-pointer ui:opacity-0"

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { FormNeed, FormValue } from '#/components/field/form-value.tsx';
+import { FormValue, RequiredInput } from '#/components/field/form-value.tsx';
 import { useFieldGroup } from '#/components/field/index.ts';
 import { ChevronDownIcon } from '#/components/icons/index.ts';
 import type { ListItem } from '#/components/listbox/listbox.types.ts';
@@ -8,7 +8,7 @@ import { useListbox } from '#/components/listbox/use-listbox.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { selectVariants } from './select.variants.ts';
 import { useSelectKeys } from './use-select-keys.ts';
 
@@ -56,33 +56,33 @@ export function Select<Value extends string>({
   onKeyDown,
   ...rest
 }: SelectProps<Value>) {
-  const words = useWords('pickers');
+  const labels = useLabelGroup('pickers');
   const captionId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const merged = useMergedRefs(button, ref);
   const {
     required,
     'aria-labelledby': labelledBy,
-    ...wiring
+    ...fieldProps
   } = useFieldGroup({ ...rest, required: ownRequired });
-  const [chosen, setChosen] = useControllableState<Value | null>({
+  const [selected, setSelected] = useControllableState<Value | null>({
     value,
     defaultValue,
     onChange: (next) => next !== null && onValueChange?.(next),
   });
   useFormReset(button, () => {
-    if (value === undefined) setChosen(defaultValue);
+    if (value === undefined) setSelected(defaultValue);
   });
   const list = useListbox(options);
-  const chosenIndex = list.options.findIndex((option) => option.value === chosen);
-  const keys = useSelectKeys({ list, chosenIndex, onPick: pick });
-  const shown = list.options[chosenIndex];
-  const text = shown?.label ?? chosen ?? '';
+  const selectedIndex = list.options.findIndex((option) => option.value === selected);
+  const keys = useSelectKeys({ list, selectedIndex: selectedIndex, onPick: pick });
+  const shown = list.options[selectedIndex];
+  const text = shown?.label ?? selected ?? '';
   const hasCaption = caption !== undefined;
   const named = labelledBy ?? (hasCaption && rest['aria-label'] === undefined ? captionId : undefined);
 
   function pick(option: { value: Value }) {
-    if (option.value !== chosen) setChosen(option.value);
+    if (option.value !== selected) setSelected(option.value);
     list.hide();
   }
 
@@ -90,7 +90,7 @@ export function Select<Value extends string>({
     <span data-part="wrapper" className="ui:relative ui:flex ui:min-w-0">
       <button
         {...rest}
-        {...wiring}
+        {...fieldProps}
         {...list.controlProps}
         ref={merged}
         type="button"
@@ -101,12 +101,12 @@ export function Select<Value extends string>({
         aria-required={required}
         aria-readonly={readOnly || undefined}
         data-ui="select"
-        data-placeholder={chosen === null || undefined}
+        data-placeholder={selected === null || undefined}
         onClick={(event) => {
           onClick?.(event);
           if (event.defaultPrevented || readOnly) return;
           if (list.isOpen) list.hide();
-          else list.show(Math.max(0, chosenIndex));
+          else list.show(Math.max(0, selectedIndex));
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
@@ -133,9 +133,9 @@ export function Select<Value extends string>({
               : 'ui:min-w-0 ui:flex-1 ui:truncate'
           }
         >
-          {chosen === null ? (
+          {selected === null ? (
             <span data-part="placeholder" className="ui:text-fg-subtle">
-              {placeholder ?? words.choose}
+              {placeholder ?? labels.choose}
             </span>
           ) : (
             text
@@ -143,10 +143,10 @@ export function Select<Value extends string>({
         </span>
         <ChevronDownIcon className="ui:text-fg-muted" />
       </button>
-      <FormValue name={name} form={rest.form} values={[chosen ?? '']} disabled={rest.disabled} />
-      <FormNeed
+      <FormValue name={name} form={rest.form} values={[selected ?? '']} disabled={rest.disabled} />
+      <RequiredInput
         required={required}
-        empty={chosen === null}
+        empty={selected === null}
         form={rest.form}
         disabled={rest.disabled}
         control={button}
@@ -157,7 +157,7 @@ export function Select<Value extends string>({
           anchor={button}
           aria-label={rest['aria-label']}
           aria-labelledby={named}
-          isSelected={(option) => option === chosen}
+          isSelected={(option) => option === selected}
           onPick={pick}
         />
       ) : null}

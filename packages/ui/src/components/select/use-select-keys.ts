@@ -8,12 +8,16 @@ import { useTypeAhead } from '#/components/listbox/use-type-ahead.ts';
 interface SelectKeysOptions<Value extends string> {
   list: Listbox<Value>;
   /** Index of the selected option, −1 for none. */
-  chosenIndex: number;
+  selectedIndex: number;
   onPick: (option: ListOption<Value>) => void;
 }
 
 /** Keyboard handling of a select: ARIA Authoring Practices, "select-only combobox". The panel handles Escape. */
-export function useSelectKeys<Value extends string>({ list, chosenIndex, onPick }: SelectKeysOptions<Value>) {
+export function useSelectKeys<Value extends string>({
+  list,
+  selectedIndex,
+  onPick,
+}: SelectKeysOptions<Value>) {
   const typeAhead = useTypeAhead();
   const pickActive = () => {
     if (list.active && !list.active.disabled) onPick(list.active);
@@ -26,7 +30,7 @@ export function useSelectKeys<Value extends string>({ list, chosenIndex, onPick 
   return (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (ctrlKey || metaKey) return;
-    const from = list.isOpen ? list.activeIndex : chosenIndex;
+    const from = list.isOpen ? list.activeIndex : selectedIndex;
     const typed = typeAhead(event);
     if (typed !== undefined) {
       const found = findTyped(list.options, typed, from);
@@ -35,7 +39,7 @@ export function useSelectKeys<Value extends string>({ list, chosenIndex, onPick 
     }
     if (!list.isOpen) {
       const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(key);
-      if (opens) move(event, Math.max(0, chosenIndex));
+      if (opens) move(event, Math.max(0, selectedIndex));
       else if (key === 'Home' || key === 'End') move(event, moveIndex(key, from, list.options.length) ?? 0);
       return;
     }

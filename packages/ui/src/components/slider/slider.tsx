@@ -57,7 +57,7 @@ export function Slider({
   const { locale } = useUi();
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(own, ref);
-  const { required: _, ...wiring } = useFieldControl(rest);
+  const { required: _, ...fieldProps } = useFieldControl(rest);
   const [current, setCurrent] = useControllableState({ value, defaultValue, onChange: onValueChange });
   useFormReset(own, () => {
     if (value === undefined) setCurrent(defaultValue);
@@ -84,7 +84,7 @@ export function Slider({
           <SliderMarks marks={marks} min={min} max={max} part="ticks" />
           <input
             {...rest}
-            {...wiring}
+            {...fieldProps}
             ref={merged}
             type="range"
             data-ui="slider"
@@ -105,7 +105,7 @@ export function Slider({
       {hideValue ? null : (
         <output
           data-part="value"
-          htmlFor={wiring.id}
+          htmlFor={fieldProps.id}
           // Reserves the width of the longest value, so that the track does not resize.
           style={{ minInlineSize: `${Math.max(write(min).length, write(max).length)}ch` }}
           className={cx(

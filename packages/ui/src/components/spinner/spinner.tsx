@@ -23,7 +23,7 @@ export function Spinner({ size, label, children, className, ...rest }: SpinnerPr
     >
       <span aria-hidden="true" className={ringVariants({ size })} data-part="ring" />
       {children === undefined ? null : (
-        <span className="ui:min-w-0 ui:wrap-anywhere" data-part="words">
+        <span className="ui:min-w-0 ui:wrap-anywhere" data-part="text">
           {children}
         </span>
       )}

@@ -22,7 +22,7 @@ const TONES = { good: 'ui:text-live-text', bad: 'ui:text-off-air-text', none: 'u
 export function Change({ change }: { change: StatChange }) {
   const labels = useLabels();
   const Arrow = ARROWS[change.direction];
-  const word = { up: labels.increase, down: labels.decrease, same: undefined }[change.direction];
+  const directionLabel = { up: labels.increase, down: labels.decrease, same: undefined }[change.direction];
   return (
     <span
       className={cx(
@@ -32,7 +32,7 @@ export function Change({ change }: { change: StatChange }) {
       data-part="change"
     >
       <Arrow aria-hidden="true" className="ui:size-3.5 ui:stroke-2" />
-      {word === undefined ? null : <VisuallyHidden>{`${word} `}</VisuallyHidden>}
+      {directionLabel === undefined ? null : <VisuallyHidden>{`${directionLabel} `}</VisuallyHidden>}
       {change.text}
     </span>
   );

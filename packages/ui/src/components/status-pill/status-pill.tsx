@@ -67,7 +67,7 @@ export type StatusPillProps = StatusPillBaseProps &
       }
   );
 
-const words = (labels: UiLabels): Record<StreamStatus, string> => ({
+const statusLabels = (labels: UiLabels): Record<StreamStatus, string> => ({
   live: labels.live,
   silent: labels.silent,
   'off-air': labels.offAir,
@@ -80,7 +80,7 @@ const words = (labels: UiLabels): Record<StreamStatus, string> => ({
 export function StatusPill({ status, appearance = 'pill', children, className, ...rest }: StatusPillProps) {
   const labels = useLabels();
   const isCheck = status === 'passed' || status === 'failed';
-  const word = children ?? (isCheck ? null : words(labels)[status]);
+  const word = children ?? (isCheck ? null : statusLabels(labels)[status]);
   const isIconOnly = appearance === 'icon';
   return (
     <span
@@ -94,7 +94,7 @@ export function StatusPill({ status, appearance = 'pill', children, className, .
       {isIconOnly ? (
         <VisuallyHidden>{word}</VisuallyHidden>
       ) : (
-        <span className="ui:truncate" data-part="word">
+        <span className="ui:truncate" data-part="label">
           {word}
         </span>
       )}

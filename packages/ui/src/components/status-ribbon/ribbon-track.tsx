@@ -2,11 +2,11 @@ import { type ComponentProps, useMemo } from 'react';
 import { ChartCursor } from '#/components/chart-frame/chart-cursor.tsx';
 import { TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
 import { useChartFormat } from '#/components/chart-frame/use-chart-format.ts';
-import { durationWords } from '#/components/quantity/format-duration.ts';
+import { durationLongText } from '#/components/quantity/format-duration.ts';
 import { Duration } from '#/components/quantity/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels, useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { type RibbonSegment, type RibbonState, wholeRibbon } from './ribbon.ts';
 import { RIBBON_SHAPE } from './ribbon-style.ts';
 
@@ -88,7 +88,7 @@ export function RibbonTrack({
             />
           ) : null;
         }}
-        placeOf={(index) => {
+        positionOf={(index) => {
           const segment = whole[index];
           const middle = segment ? (segment.from + segment.to) / 2 : from;
           return { left: share(middle) };
@@ -108,7 +108,7 @@ export function RibbonTrack({
           const segment = whole[index];
           if (!segment) return '';
           const time = format.range(segment.from, segment.to);
-          return `${nameOf(segment.state)}, ${durationWords(locale, secondsOf(segment))}, ${time}`;
+          return `${nameOf(segment.state)}, ${durationLongText(locale, secondsOf(segment))}, ${time}`;
         }}
       />
     </div>
@@ -118,15 +118,15 @@ export function RibbonTrack({
 /** The localized label of each state. */
 export function useRibbonNames(names: RibbonNames | undefined): (state: RibbonState) => string {
   const labels = useLabels();
-  const words = useWords('chart');
+  const chartLabels = useLabelGroup('chart');
   return useMemo(() => {
     const own: Readonly<Record<RibbonState, string>> = {
       live: labels.live,
-      automatic: words.automatic,
+      automatic: chartLabels.automatic,
       silent: labels.silent,
       'off-air': labels.offAir,
       'no-data': labels.noData,
     };
     return (state) => names?.[state] ?? own[state];
-  }, [labels, words, names]);
+  }, [labels, chartLabels, names]);
 }

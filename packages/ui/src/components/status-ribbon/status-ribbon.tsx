@@ -3,14 +3,14 @@ import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.
 import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
 import { TimeAxis } from '#/components/chart-frame/time-axis.tsx';
 import { useChartFormat } from '#/components/chart-frame/use-chart-format.ts';
-import { durationWords } from '#/components/quantity/format-duration.ts';
+import { durationLongText } from '#/components/quantity/format-duration.ts';
 import { formatNumber } from '#/components/quantity/format-number.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { tickCount } from '#/lib/chart/labels.ts';
 import { timeTicks } from '#/lib/chart/ticks.ts';
 import { useWidth } from '#/lib/use-width.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { onAirShare, type RibbonSegment, wholeRibbon } from './ribbon.ts';
 import { RibbonTotals } from './ribbon-totals.tsx';
 import { type RibbonNames, RibbonTrack, useRibbonNames } from './ribbon-track.tsx';
@@ -33,7 +33,7 @@ export interface StatusRibbonProps extends ChartProps {
 /** Broadcast states over time, with the duration of each and the share on air. */
 export function StatusRibbon({ segments, from, to, names, timeZone, note, ...frame }: StatusRibbonProps) {
   const { locale } = useUi();
-  const words = useWords('chart');
+  const labels = useLabelGroup('chart');
   const nameOf = useRibbonNames(names);
   const [measure, width = 640] = useWidth<HTMLDivElement>();
   const time = useMemo(
@@ -49,23 +49,23 @@ export function StatusRibbon({ segments, from, to, names, timeZone, note, ...fra
     columns: [
       {
         id: 'from',
-        header: words.from,
+        header: labels.from,
         value: (segment) => format.file(segment.from),
         text: (segment) => format.time(segment.from),
         rowHeader: true,
       },
       {
         id: 'to',
-        header: words.to,
+        header: labels.to,
         value: (segment) => format.file(segment.to),
         text: (segment) => format.time(segment.to),
       },
-      { id: 'state', header: words.state, value: ({ state }) => nameOf(state) },
+      { id: 'state', header: labels.state, value: ({ state }) => nameOf(state) },
       {
         id: 'seconds',
-        header: `${words.duration} (s)`,
+        header: `${labels.duration} (s)`,
         value: (segment) => Math.round((segment.to - segment.from) / 1000),
-        text: (segment) => durationWords(locale, (segment.to - segment.from) / 1000),
+        text: (segment) => durationLongText(locale, (segment.to - segment.from) / 1000),
         align: 'end',
       },
     ],
@@ -85,7 +85,7 @@ export function StatusRibbon({ segments, from, to, names, timeZone, note, ...fra
   return (
     <ChartFrame
       data-ui="status-ribbon"
-      emptyDrawing={
+      emptyIllustration={
         <div className="ui:pt-5" data-part="frame" dir="ltr">
           {track}
         </div>
@@ -101,7 +101,7 @@ export function StatusRibbon({ segments, from, to, names, timeZone, note, ...fra
       <RibbonTotals nameOf={nameOf} note={note} segments={whole}>
         {share === undefined
           ? undefined
-          : words.onAir(formatNumber(locale, share * 100, { unit: 'percent', digits: 1 }))}
+          : labels.onAir(formatNumber(locale, share * 100, { unit: 'percent', digits: 1 }))}
       </RibbonTotals>
     </ChartFrame>
   );

@@ -14,12 +14,12 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 /** An on/off control with immediate effect. For a choice that is saved with a form use `Checkbox`. */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   const ownId = useId();
-  const wiring = useFieldControl(rest);
-  const id = wiring.id ?? ownId;
+  const fieldProps = useFieldControl(rest);
+  const id = fieldProps.id ?? ownId;
   const control = (
     <input
       {...rest}
-      {...wiring}
+      {...fieldProps}
       id={id}
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state, also as a switch

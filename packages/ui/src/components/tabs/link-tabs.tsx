@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Slot } from '#/lib/slot.tsx';
-import { TabWords } from './tab-words.tsx';
+import { TabLabel } from './tab-label.tsx';
 import { tabsVariants } from './tabs.variants.ts';
-import { useChosenInSight } from './use-chosen-in-sight.ts';
+import { useScrollToSelected } from './use-scroll-to-selected.ts';
 
 /** Props of {@link LinkTabs}. Accepts all `<nav>` props. An accessible name is required. */
 export interface LinkTabsProps extends ComponentProps<'nav'> {
@@ -13,7 +13,7 @@ export interface LinkTabsProps extends ComponentProps<'nav'> {
 /** Navigation between views with their own URLs, styled as tabs. Contains `LinkTab`s. */
 export function LinkTabs({ className, children, ...rest }: LinkTabsProps) {
   const classes = tabsVariants({ bleed: true });
-  const list = useChosenInSight<HTMLUListElement>();
+  const list = useScrollToSelected<HTMLUListElement>();
   return (
     <nav {...rest} data-ui="link-tabs" className={classes.bar({ className })}>
       <ul
@@ -54,15 +54,15 @@ export function LinkTab({
     'data-ui': 'link-tab',
     className: tabsVariants().tab({ className }),
   };
-  const words = (content: ReactNode) => <TabWords count={count}>{content}</TabWords>;
+  const withCount = (content: ReactNode) => <TabLabel count={count}>{content}</TabLabel>;
   return (
     <li className="ui:flex-none" data-part="item">
       {asChild ? (
-        <Slot {...props} wrap={words}>
+        <Slot {...props} wrap={withCount}>
           {children}
         </Slot>
       ) : (
-        <a {...props}>{words(children)}</a>
+        <a {...props}>{withCount(children)}</a>
       )}
     </li>
   );

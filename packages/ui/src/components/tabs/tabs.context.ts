@@ -4,7 +4,7 @@ interface TabsContextValue {
   /** Value of the active tab. */
   value: string;
   /** Activates a tab. */
-  choose: (value: string) => void;
+  select: (value: string) => void;
   /** Ids of a tab and its panel. */
   idsOf: (value: string) => { tab: string; panel: string };
 }

@@ -4,10 +4,10 @@ import { cx } from '#/lib/tv.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { TabWords } from './tab-words.tsx';
+import { TabLabel } from './tab-label.tsx';
 import { TabsContext, useTabs } from './tabs.context.ts';
 import { tabsVariants } from './tabs.variants.ts';
-import { useChosenInSight } from './use-chosen-in-sight.ts';
+import { useScrollToSelected } from './use-scroll-to-selected.ts';
 
 interface TabsOwnProps {
   /** Called with the value of the activated tab. */
@@ -23,7 +23,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & TabsOwnPro
 /** Tab panels on one page, one visible at a time. For views with their own URLs use `LinkTabs`. */
 export function Tabs({ value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
   const base = useId();
-  const [chosen, choose] = useControllableState({
+  const [selected, select] = useControllableState({
     value,
     defaultValue: defaultValue ?? '',
     onChange: onValueChange,
@@ -33,8 +33,8 @@ export function Tabs({ value, defaultValue, onValueChange, className, ...rest }:
       tab: `${base}-tab-${encodeURIComponent(of)}`,
       panel: `${base}-panel-${encodeURIComponent(of)}`,
     });
-    return { value: chosen, choose, idsOf };
-  }, [base, chosen, choose]);
+    return { value: selected, select, idsOf };
+  }, [base, selected, select]);
   return (
     <TabsContext value={context}>
       <div {...rest} data-ui="tabs" className={cx('ui:min-w-0', className)} />
@@ -52,7 +52,7 @@ export interface TabsListProps extends ComponentProps<'div'> {
 export function TabsList({ ref, className, onKeyDown, children, ...rest }: TabsListProps) {
   const { dir } = useUi();
   const classes = tabsVariants();
-  const list = useMergedRefs(ref, useChosenInSight<HTMLDivElement>());
+  const list = useMergedRefs(ref, useScrollToSelected<HTMLDivElement>());
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event);
@@ -93,27 +93,27 @@ export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 /** One tab. */
 export function TabsTab({ value, count, className, children, onClick, ...rest }: TabsTabProps) {
-  const { value: chosen, choose, idsOf } = useTabs();
-  const isChosen = value === chosen;
+  const { value: selected, select, idsOf } = useTabs();
+  const isSelected = value === selected;
   const ids = idsOf(value);
   return (
     <button
       type="button"
       role="tab"
       id={ids.tab}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       aria-controls={ids.panel}
-      tabIndex={isChosen ? 0 : -1}
+      tabIndex={isSelected ? 0 : -1}
       {...rest}
       data-ui="tabs-tab"
-      data-state={isChosen ? 'active' : 'inactive'}
+      data-state={isSelected ? 'active' : 'inactive'}
       className={tabsVariants().tab({ className })}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented && !isChosen) choose(value);
+        if (!event.defaultPrevented && !isSelected) select(value);
       }}
     >
-      <TabWords count={count}>{children}</TabWords>
+      <TabLabel count={count}>{children}</TabLabel>
     </button>
   );
 }
@@ -128,9 +128,9 @@ export interface TabsPanelProps extends ComponentProps<'div'> {
 
 /** Panel of a tab. Only the active one is mounted by default. */
 export function TabsPanel({ value, keepMounted = false, className, ...rest }: TabsPanelProps) {
-  const { value: chosen, idsOf } = useTabs();
-  const isChosen = value === chosen;
-  if (!isChosen && !keepMounted) return null;
+  const { value: selected, idsOf } = useTabs();
+  const isSelected = value === selected;
+  if (!isSelected && !keepMounted) return null;
   const ids = idsOf(value);
   return (
     <div
@@ -139,10 +139,10 @@ export function TabsPanel({ value, keepMounted = false, className, ...rest }: Ta
       aria-labelledby={ids.tab}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must still be reachable (ARIA practices, tabs)
       tabIndex={0}
-      hidden={!isChosen}
+      hidden={!isSelected}
       {...rest}
       data-ui="tabs-panel"
-      data-state={isChosen ? 'active' : 'inactive'}
+      data-state={isSelected ? 'active' : 'inactive'}
       className={cx('ui:rounded-badge', className)}
     />
   );

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from '#/lib/tv.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 interface TagOwnProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Label of one or two words. */
@@ -30,7 +30,7 @@ export function Tag({ children, onRemove, disabled = false, className, ...rest }
         className,
       )}
     >
-      <span className="ui:truncate" data-part="word">
+      <span className="ui:truncate" data-part="label">
         {children}
       </span>
       {onRemove ? <Remove disabled={disabled} name={children} onRemove={onRemove} /> : null}
@@ -39,7 +39,7 @@ export function Tag({ children, onRemove, disabled = false, className, ...rest }
 }
 
 function Remove({ name, disabled, onRemove }: { name: string; disabled: boolean; onRemove: () => void }) {
-  const words = useWords('showing');
+  const labels = useLabelGroup('display');
   const removeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
@@ -47,7 +47,7 @@ function Remove({ name, disabled, onRemove }: { name: string; disabled: boolean;
   };
   return (
     <button
-      aria-label={words.removeTag(name)}
+      aria-label={labels.removeTag(name)}
       // Visible size 24 px, hit area 28 × 32; on touch 44 high, with larger gaps between tags.
       className={cx(
         'ui:relative ui:ms-0.5 ui:grid ui:size-6 ui:flex-none ui:cursor-pointer ui:place-items-center ui:rounded-badge ui:text-fg-muted',

@@ -12,12 +12,12 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'rows' |
 
 /** A multi-line text field that grows with its content; where `field-sizing` is unsupported it has a resize handle. */
 export function Textarea({ minRows = 3, maxRows = 12, className, style, ...rest }: TextareaProps) {
-  const wiring = useFieldControl(rest);
+  const fieldProps = useFieldControl(rest);
   const rows = { '--ui-min-rows': minRows, '--ui-max-rows': Math.max(minRows, maxRows) };
   return (
     <textarea
       {...rest}
-      {...wiring}
+      {...fieldProps}
       data-ui="textarea"
       rows={minRows}
       // React's style type has no custom properties.

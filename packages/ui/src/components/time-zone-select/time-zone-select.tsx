@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Combobox, type ComboboxProps } from '#/components/combobox/index.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { currentZoneName, zoneLabel, zoneOptions } from './time-zones.ts';
 
 /** Props of {@link TimeZoneSelect}: those of `Combobox`; values are IANA names such as "Europe/Dublin". */
@@ -19,7 +19,7 @@ const none: readonly never[] = [];
 /** Selects a time zone by city, country or UTC offset. Renamed IANA zones show their current name. */
 export function TimeZoneSelect({ at, value, defaultValue, onFocus, ...rest }: TimeZoneSelectProps) {
   const { locale } = useUi();
-  const words = useWords('pickers');
+  const labels = useLabelGroup('pickers');
   // Computing the offsets of 400 zones is deferred until the field receives focus.
   const [openedAtMs, setOpenedAtMs] = useState<number | undefined>(undefined);
   const momentMs = openedAtMs === undefined ? undefined : (at?.getTime() ?? openedAtMs);
@@ -32,7 +32,7 @@ export function TimeZoneSelect({ at, value, defaultValue, onFocus, ...rest }: Ti
   const first = value ?? defaultValue;
   return (
     <Combobox
-      placeholder={words.searchTimeZone}
+      placeholder={labels.searchTimeZone}
       {...rest}
       value={known(value)}
       defaultValue={known(defaultValue)}

@@ -5,8 +5,8 @@ import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { ToggleGroupContext } from './toggle-group.context.ts';
 import type { ToggleGroupProps } from './toggle-group.types.ts';
-import { buttonsOf, useOneStop } from './use-one-stop.ts';
 import { usePressed } from './use-pressed.ts';
+import { buttonsOf, useRovingTabIndex } from './use-roving-tab-index.ts';
 
 /**
  * A group of toggle buttons, used as filters: single (`type="single"`) or multiple. It is a single tab stop; arrow keys,
@@ -29,7 +29,7 @@ export function ToggleGroup(props: ToggleGroupProps) {
   const { pressed, toggle } = usePressed(props);
   const group = useRef<HTMLDivElement>(null);
   const context = useMemo(() => ({ pressed, toggle, disabled }), [pressed, toggle, disabled]);
-  useOneStop(group);
+  useRovingTabIndex(group);
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event);

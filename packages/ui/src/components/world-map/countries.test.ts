@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { geoEqualEarth } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { MAP_CENTRE, MAP_HEIGHT, MAP_WIDTH, project } from '#/lib/chart/equal-earth.ts';
+import { MAP_CENTER, MAP_HEIGHT, MAP_WIDTH, project } from '#/lib/chart/equal-earth.ts';
 import { mapFile, mapModule } from '../../../scripts/build-map.ts';
 import { mapCountries } from './countries.gen.ts';
 
@@ -34,7 +34,7 @@ describe('country outlines', () => {
 
 describe('project', () => {
   const reference = geoEqualEarth()
-    .rotate([-MAP_CENTRE, 0])
+    .rotate([-MAP_CENTER, 0])
     .fitWidth(MAP_WIDTH, { type: 'Sphere' })
     .translate([MAP_WIDTH / 2, MAP_HEIGHT / 2]);
 

@@ -1,10 +1,10 @@
-import type { CountryChoice } from './use-country-choice.ts';
+import type { CountrySelection } from './use-country-selection.ts';
 import type { CountryMark } from './world-map.types.ts';
 
 interface CountryListProps {
   label: string;
-  choice: CountryChoice;
-  chosen: readonly string[];
+  choice: CountrySelection;
+  selected: readonly string[];
   markOf: (code: string) => CountryMark;
   disabled: boolean;
 }
@@ -13,7 +13,7 @@ interface CountryListProps {
  * The countries of a map as a listbox, for keyboard and screen readers. Only the active option and its neighbours are
  * rendered, with `aria-posinset` and `aria-setsize`, instead of hundreds of options.
  */
-export function CountryList({ label, choice, chosen, markOf, disabled }: CountryListProps) {
+export function CountryList({ label, choice, selected, markOf, disabled }: CountryListProps) {
   const { options, index, active, optionId } = choice;
   const first = Math.max(0, index - 1);
   return (
@@ -33,7 +33,7 @@ export function CountryList({ label, choice, chosen, markOf, disabled }: Country
         <span
           aria-disabled={disabled || undefined}
           aria-posinset={first + place + 1}
-          aria-selected={chosen.includes(value)}
+          aria-selected={selected.includes(value)}
           aria-setsize={options.length}
           className="ui:sr-only"
           id={optionId(value)}
@@ -41,7 +41,7 @@ export function CountryList({ label, choice, chosen, markOf, disabled }: Country
           role="option"
           tabIndex={-1}
         >
-          {`${name}: ${markOf(value).note}`}
+          {`${name}: ${markOf(value).status}`}
         </span>
       ))}
     </div>

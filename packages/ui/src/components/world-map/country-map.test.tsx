@@ -6,10 +6,10 @@ import { renderUi } from '#/testing/render.tsx';
 import { CountryMap, type CountryMapProps, type CountryMark } from './index.ts';
 
 const markOf = (code: string): CountryMark => {
-  if (code === 'IE' || code === 'MC') return { look: 'strong', note: 'may listen' };
+  if (code === 'IE' || code === 'MC') return { fill: 'strong', status: 'may listen' };
   return code === 'FR'
-    ? { look: 'hatched', note: 'refused, 148 sessions' }
-    : { look: 'plain', note: 'refused' };
+    ? { fill: 'hatched', status: 'refused, 148 sessions' }
+    : { fill: 'plain', status: 'refused' };
 };
 
 function Sample(props: Partial<CountryMapProps>) {

@@ -6,15 +6,15 @@ import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 import { useWidth } from '#/lib/use-width.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { CountryList } from './country-list.tsx';
 import { entriesOf } from './entries.ts';
 import { MapCircles } from './map-points.tsx';
 import { boxText, CountryOutline, isTiny, MapShapes } from './map-shapes.tsx';
 import { useCountries } from './use-countries.ts';
-import { useCountryChoice } from './use-country-choice.ts';
 import { useCountryNames } from './use-country-names.ts';
+import { useCountrySelection } from './use-country-selection.ts';
 import { viewOf } from './view.ts';
 import type { CountryMark, MapBounds, MapRegion, MapValue } from './world-map.types.ts';
 
@@ -41,7 +41,7 @@ export interface CountryMapProps
   disabled?: boolean | undefined;
 }
 
-const NONE: readonly never[] = [];
+const noCodes: readonly never[] = [];
 
 /**
  * Selects countries on a map by pointer, or by keyboard as a listbox: arrow keys, Home and End move, typeahead finds a
@@ -51,9 +51,9 @@ export function CountryMap({
   label,
   markOf,
   value,
-  defaultValue = NONE,
+  defaultValue = noCodes,
   onValueChange,
-  counts = NONE,
+  counts = noCodes,
   region = 'world',
   shape = 2.1,
   disabled = false,
@@ -62,27 +62,32 @@ export function CountryMap({
   ...rest
 }: CountryMapProps) {
   const labels = useLabels();
-  const words = useWords('chart');
+  const chartLabels = useLabelGroup('chart');
   const nameOf = useCountryNames();
   const { countries, failed, retry } = useCountries();
   const [measure, width = 640] = useWidth<HTMLDivElement>();
-  const [chosen, setChosen] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const [selected, setSelected] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const view = useMemo(() => viewOf(region, shape), [region, shape]);
-  const choice = useCountryChoice({ countries, view, chosen, setChosen: disabled ? undefined : setChosen });
+  const choice = useCountrySelection({
+    countries,
+    view,
+    selected: selected,
+    setSelected: disabled ? undefined : setSelected,
+  });
   const { active } = choice;
   const shapes = useMemo(() => {
     if (!countries) return null;
     const values = Object.entries(countries).flatMap(([code, country]) => {
-      const { look } = markOf(code);
+      const { fill } = markOf(code);
       // Small islands would clutter the map: they are drawn only with a mark.
       const isDrawn =
-        look === 'hatched' || (look === 'strong' && (!isTiny(country) || chosen.includes(code)));
-      return isDrawn ? [{ code, value: 0, look }] : [];
+        fill === 'hatched' || (fill === 'strong' && (!isTiny(country) || selected.includes(code)));
+      return isDrawn ? [{ code, value: 0, fill }] : [];
     });
     return <MapShapes countries={countries} isBelowPoints={false} values={values} view={view} />;
-  }, [countries, view, markOf, chosen]);
+  }, [countries, view, markOf, selected]);
   const circles = useMemo(
-    () => (countries ? entriesOf(counts, NONE, countries, view, nameOf) : []),
+    () => (countries ? entriesOf(counts, noCodes, countries, view, nameOf) : []),
     [counts, countries, view, nameOf],
   );
 
@@ -96,7 +101,7 @@ export function CountryMap({
       style={{ aspectRatio: shape, ...style }}
     >
       {failed ? (
-        <FailedState className="ui:absolute ui:inset-0" onRetry={retry} title={words.mapFailed} />
+        <FailedState className="ui:absolute ui:inset-0" onRetry={retry} title={chartLabels.mapFailed} />
       ) : countries ? (
         <>
           <div
@@ -117,12 +122,18 @@ export function CountryMap({
               <MapCircles entries={circles} tone="ink" view={view} width={width} />
             </svg>
           </div>
-          <CountryList chosen={chosen} choice={choice} disabled={disabled} label={label} markOf={markOf} />
+          <CountryList
+            selected={selected}
+            choice={choice}
+            disabled={disabled}
+            label={label}
+            markOf={markOf}
+          />
           {active && choice.isOpen ? (
             <>
               <CountryOutline code={active.value} countries={countries} view={view} />
               <ChartTooltip left={active.place.left} top={active.place.top}>
-                <TooltipLine name={active.label} value={markOf(active.value).note} />
+                <TooltipLine name={active.label} value={markOf(active.value).status} />
               </ChartTooltip>
             </>
           ) : null}

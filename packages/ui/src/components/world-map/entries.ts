@@ -17,16 +17,16 @@ export interface MapEntry {
 }
 
 /** The lightest shades are too close to land without data: countries start at the second. */
-const LEAST_SHADE = 2;
+const MIN_SHADE = 2;
 
 /** Below circles and labels, countries use light shades only, for legibility. */
-const MOST_TINT = 3;
+const MAX_TINT = 3;
 
 /** Shade of a country: 0 for none. */
 export function countryShade(value: number, highest: number, isBelowPoints: boolean): number {
   const shade = shadeOf(value, highest);
-  const most = isBelowPoints ? MOST_TINT : SHADES;
-  return shade === 0 ? 0 : Math.min(Math.max(shade, LEAST_SHADE), most);
+  const most = isBelowPoints ? MAX_TINT : SHADES;
+  return shade === 0 ? 0 : Math.min(Math.max(shade, MIN_SHADE), most);
 }
 
 /** The items in a view: countries first, then places, each sorted by value. */

@@ -1,7 +1,7 @@
 import { textWidth } from '#/lib/chart/labels.ts';
 import { cx } from '#/lib/tv.ts';
+import { placeCircleLabels } from './circle-labels.ts';
 import { circleWidth, type MapEntry } from './entries.ts';
-import { placeWords } from './place-words.ts';
 import type { MapView } from './view.ts';
 
 interface MapPointsProps {
@@ -14,7 +14,7 @@ interface MapPointsProps {
 }
 
 /** Maximum number of labels. */
-const MOST_WORDS = 8;
+const MAX_LABELS = 8;
 
 /** Circles are smaller on selectable countries, so that the outline stays visible. */
 const INK_SCALE = 0.6;
@@ -53,10 +53,10 @@ export function MapCircles({ entries, view, width, tone = 'data' }: Omit<MapPoin
 }
 
 /** Labels of the largest places, where they fit. */
-export function MapWords({ entries, view, width, format }: Omit<MapPointsProps, 'tone'>) {
+export function MapLabels({ entries, view, width, format }: Omit<MapPointsProps, 'tone'>) {
   const height = (width * view.height) / view.width;
   const highest = Math.max(0, ...entries.map(({ value }) => value));
-  const sides = placeWords(
+  const sides = placeCircleLabels(
     entries.map(({ name, value, place }) => ({
       x: place.left * width,
       y: place.top * height,
@@ -65,7 +65,7 @@ export function MapWords({ entries, view, width, format }: Omit<MapPointsProps, 
     })),
     { width, height },
   );
-  return entries.slice(0, MOST_WORDS).map(({ id, name, value, place }, index) => {
+  return entries.slice(0, MAX_LABELS).map(({ id, name, value, place }, index) => {
     const side = sides[index];
     if (side === undefined) return null;
     const away = circleWidth(value, highest, width) / 2 + 5;

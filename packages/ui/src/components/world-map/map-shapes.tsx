@@ -63,31 +63,31 @@ export function MapShapes({ countries, values, view, isBelowPoints }: MapShapesP
       {Object.entries(countries).map(([code, [, , path]]) => {
         if (code === 'AQ') return null;
         const found = byCode.get(code);
-        const look = found?.look ?? 'shade';
-        const shade = found && look === 'shade' ? countryShade(found.value, highest, isBelowPoints) : 0;
+        const fill = found?.fill ?? 'shade';
+        const shade = found && fill === 'shade' ? countryShade(found.value, highest, isBelowPoints) : 0;
         return (
           <g data-choice={code} data-entry={found ? `country-${code}` : undefined} key={code}>
             <path
-              className={cx(BORDER, look === 'strong' ? 'ui:fill-data-1' : FILL[shade])}
+              className={cx(BORDER, fill === 'strong' ? 'ui:fill-data-1' : FILL[shade])}
               d={path}
               data-code={code}
               data-part="country"
               data-shade={shade}
               vectorEffect="non-scaling-stroke"
             />
-            {look === 'hatched' ? (
+            {fill === 'hatched' ? (
               <path d={path} data-hatch="" data-part="hatch" fill={`url(#${hatch})`} />
             ) : null}
           </g>
         );
       })}
-      {values.map(({ code, value, look = 'shade' }) => {
+      {values.map(({ code, value, fill = 'shade' }) => {
         const country = countries[code];
         if (!country || !isTiny(country)) return null;
         const color =
-          look === 'strong'
+          fill === 'strong'
             ? 'ui:stroke-data-1'
-            : DOT[look === 'shade' ? countryShade(value, highest, isBelowPoints) : 0];
+            : DOT[fill === 'shade' ? countryShade(value, highest, isBelowPoints) : 0];
         return (
           <g data-choice={code} data-entry={`country-${code}`} data-part="tiny" key={code}>
             <path

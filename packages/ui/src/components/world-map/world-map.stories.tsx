@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '#/components/card/index.ts';
-import { CountryMap, MapPicture, WorldMap } from './index.ts';
+import { CountryMap, StaticMap, WorldMap } from './index.ts';
 
 const hours = {
   IE: 668,
@@ -50,7 +50,7 @@ export const Oceania: Story = { args: { defaultRegion: 'oceania' } };
 /** For a card with its own title: a part of the map, with places. */
 export const PictureAlone: Story = {
   render: () => (
-    <MapPicture
+    <StaticMap
       className="rounded-control bg-surface-sunken"
       label="Listeners by place"
       points={points}
@@ -64,25 +64,25 @@ export const PictureAlone: Story = {
 /** A country rule, with the countries it would block. */
 export const Rule: Story = {
   render: () => (
-    <MapPicture
+    <StaticMap
       className="bg-surface-sunken"
       label="Who may listen"
       region="europe"
       unit="sessions"
       values={[
-        { code: 'IE', value: 0, look: 'strong' },
-        { code: 'GB', value: 0, look: 'strong' },
-        { code: 'FR', value: 148, look: 'hatched' },
-        { code: 'DE', value: 97, look: 'hatched' },
+        { code: 'IE', value: 0, fill: 'strong' },
+        { code: 'GB', value: 0, fill: 'strong' },
+        { code: 'FR', value: 148, fill: 'hatched' },
+        { code: 'DE', value: 97, fill: 'hatched' },
       ]}
     />
   ),
 };
 const markOf = (code: string) => {
-  if (code === 'IE' || code === 'GB') return { look: 'strong', note: 'may listen' } as const;
+  if (code === 'IE' || code === 'GB') return { fill: 'strong', status: 'may listen' } as const;
   return code === 'FR' || code === 'DE'
-    ? ({ look: 'hatched', note: 'refused, 148 sessions' } as const)
-    : ({ look: 'plain', note: 'refused' } as const);
+    ? ({ fill: 'hatched', status: 'refused, 148 sessions' } as const)
+    : ({ fill: 'plain', status: 'refused' } as const);
 };
 /** Selectable countries. Provide an alternative input next to the map, such as `CountryMultiSelect`. */
 export const Choose: Story = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
 import { renderUi } from '#/testing/render.tsx';
-import { MapPicture, WorldMap, type WorldMapProps } from './index.ts';
+import { StaticMap, WorldMap, type WorldMapProps } from './index.ts';
 
 const values = [
   { code: 'GB', value: 26 },
@@ -27,7 +27,7 @@ function Sample(props: Partial<WorldMapProps>) {
 
 behavesAsComponent('WorldMap', { render: (probe) => <Sample {...probe} /> });
 behavesAsComponent('MapPicture', {
-  render: (probe) => <MapPicture label="Countries" unit="listeners" values={values} {...probe} />,
+  render: (probe) => <StaticMap label="Countries" unit="listeners" values={values} {...probe} />,
 });
 
 const cursor = () => screen.findByRole('slider', { name: 'Seven in ten listen from Ireland' });
@@ -91,8 +91,8 @@ it('hatches hatched countries, regardless of value', async () => {
   renderUi(
     <Sample
       values={[
-        { code: 'FR', value: 148, look: 'hatched' },
-        { code: 'IE', value: 0, look: 'strong' },
+        { code: 'FR', value: 148, fill: 'hatched' },
+        { code: 'IE', value: 0, fill: 'strong' },
       ]}
     />,
   );

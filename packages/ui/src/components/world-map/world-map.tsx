@@ -6,9 +6,9 @@ import { formatNumber } from '#/components/quantity/format-number.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { ToggleGroup, ToggleGroupItem } from '#/components/toggle-group/index.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
-import { MapPicture } from './map-picture.tsx';
+import { StaticMap } from './static-map.tsx';
 import { useCountryNames } from './use-country-names.ts';
 import { MAP_REGIONS, type MapPoint, type MapRegion, type MapValue } from './world-map.types.ts';
 
@@ -45,7 +45,7 @@ export function WorldMap({
   ...frame
 }: WorldMapProps) {
   const { locale } = useUi();
-  const words = useWords('chart');
+  const labels = useLabelGroup('chart');
   const nameOf = useCountryNames();
   const [shown, setShown] = useControllableState<MapRegion>({
     value: region,
@@ -65,13 +65,13 @@ export function WorldMap({
     columns: [
       {
         id: 'name',
-        header: points === undefined ? words.country : words.place,
+        header: points === undefined ? labels.country : labels.place,
         value: ({ name }) => name,
         rowHeader: true,
       },
       {
         id: 'value',
-        header: `${words.value} (${unit})`,
+        header: `${labels.value} (${unit})`,
         value: ({ value }) => value,
         text: ({ value }) => text(value),
         align: 'end',
@@ -80,7 +80,7 @@ export function WorldMap({
   };
   const highest = Math.max(
     0,
-    ...values.filter(({ look = 'shade' }) => look === 'shade').map(({ value }) => value),
+    ...values.filter(({ fill = 'shade' }) => fill === 'shade').map(({ value }) => value),
   );
 
   return (
@@ -90,7 +90,7 @@ export function WorldMap({
       table={table}
       {...frame}
     >
-      <MapPicture
+      <StaticMap
         className="ui:mt-4"
         label={frame.title}
         points={points}
@@ -104,7 +104,7 @@ export function WorldMap({
       >
         {highest > 0 && !points?.length ? <ShadeLegend highest={text(highest)} isMap /> : null}
         <ToggleGroup
-          aria-label={words.region}
+          aria-label={labels.region}
           className="ui:print:hidden"
           data-chrome=""
           onValueChange={(next) => {
@@ -117,7 +117,7 @@ export function WorldMap({
         >
           {MAP_REGIONS.map((candidate) => (
             <ToggleGroupItem key={candidate} value={candidate}>
-              {words[candidate]}
+              {labels[candidate]}
             </ToggleGroupItem>
           ))}
         </ToggleGroup>

@@ -8,15 +8,15 @@ export interface MapValue {
    * Style: the shade of its value, full colour regardless of its value, or hatched, for a country that is blocked but
    * had listeners. Default `shade`.
    */
-  readonly look?: 'shade' | 'strong' | 'hatched' | undefined;
+  readonly fill?: 'shade' | 'strong' | 'hatched' | undefined;
 }
 
 /** Mark of a country on a map with selectable countries. */
 export interface CountryMark {
   /** `strong`: full colour; `hatched`: blocked but with listeners. */
-  readonly look: 'plain' | 'strong' | 'hatched';
+  readonly fill: 'plain' | 'strong' | 'hatched';
   /** Description after the name: "may listen, 12 sessions". */
-  readonly note: string;
+  readonly status: string;
 }
 
 /** A place with its value. The caller enforces the minimum number of people per place. */

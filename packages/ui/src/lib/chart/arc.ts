@@ -1,8 +1,8 @@
 /** A point on a circle; 0 is at the top, 1 once round, clockwise. */
-function onCircle(turn: number, radius: number, centre: number): string {
+function onCircle(turn: number, radius: number, center: number): string {
   const angle = turn * 2 * Math.PI;
-  const x = centre + Math.sin(angle) * radius;
-  const y = centre - Math.cos(angle) * radius;
+  const x = center + Math.sin(angle) * radius;
+  const y = center - Math.cos(angle) * radius;
   return `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
 }
 

@@ -20,7 +20,7 @@ export function moveCursor(key: string, index: number, count: number): number | 
 }
 
 /** A place in a table of cells. */
-export interface GridPlace {
+export interface GridPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -31,12 +31,12 @@ export interface GridPlace {
  */
 export function moveInGrid(
   key: string,
-  { row, column }: GridPlace,
+  { row, column }: GridPosition,
   size: { readonly rows: number; readonly columns: number },
   isWhole = false,
-): GridPlace | undefined {
+): GridPosition | undefined {
   const last = { row: size.rows - 1, column: size.columns - 1 };
-  const moves: Record<string, GridPlace> = {
+  const moves: Record<string, GridPosition> = {
     ArrowRight: { row, column: column + 1 },
     ArrowLeft: { row, column: column - 1 },
     ArrowDown: { row: row + 1, column },

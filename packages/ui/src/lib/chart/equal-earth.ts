@@ -5,7 +5,7 @@
  */
 
 /** Degrees the map is turned to the east. */
-export const MAP_CENTRE = 11;
+export const MAP_CENTER = 11;
 
 /** Size of the drawing in its own units. */
 export const MAP_WIDTH = 6000;
@@ -21,7 +21,7 @@ const HALF = (2 * Math.sqrt(3) * Math.PI) / (3 * A1);
 
 /** Where a place is drawn; degrees east and north. */
 export function project(longitude: number, latitude: number): readonly [x: number, y: number] {
-  const turned = ((((longitude - MAP_CENTRE + 180) % 360) + 360) % 360) - 180;
+  const turned = ((((longitude - MAP_CENTER + 180) % 360) + 360) % 360) - 180;
   const lambda = (turned * Math.PI) / 180;
   const theta = Math.asin(M * Math.sin((latitude * Math.PI) / 180));
   const squared = theta * theta;

@@ -11,14 +11,14 @@ export function fullMask(count: number): Uint8Array {
 /** Excludes rows that don't match a filter. */
 export function applyFilter(mask: Uint8Array, column: TextColumn | NumberColumn, filter: ColumnFilter): void {
   if ('values' in filter) {
-    if (column.kind === 'text') keepTexts(mask, column, new Set(filter.values.map(String)));
-    else keepNumbers(mask, column, new Set(filter.values.map(Number)));
+    if (column.kind === 'text') filterTexts(mask, column, new Set(filter.values.map(String)));
+    else filterNumbers(mask, column, new Set(filter.values.map(Number)));
   } else if (column.kind === 'number') {
-    keepRange(mask, column, filter.min ?? Number.NEGATIVE_INFINITY, filter.max ?? Number.POSITIVE_INFINITY);
+    filterRange(mask, column, filter.min ?? Number.NEGATIVE_INFINITY, filter.max ?? Number.POSITIVE_INFINITY);
   }
 }
 
-function keepTexts(mask: Uint8Array, column: TextColumn, wanted: ReadonlySet<string>): void {
+function filterTexts(mask: Uint8Array, column: TextColumn, wanted: ReadonlySet<string>): void {
   const passes = Uint8Array.from(column.values, (value) => (wanted.has(value) ? 1 : 0));
   const { codes } = column;
   for (let row = 0; row < mask.length; row++) {
@@ -26,13 +26,13 @@ function keepTexts(mask: Uint8Array, column: TextColumn, wanted: ReadonlySet<str
   }
 }
 
-function keepNumbers(mask: Uint8Array, column: NumberColumn, wanted: ReadonlySet<number>): void {
+function filterNumbers(mask: Uint8Array, column: NumberColumn, wanted: ReadonlySet<number>): void {
   for (let row = 0; row < mask.length; row++) {
     if (!wanted.has(column.values[row] ?? Number.NaN)) mask[row] = 0;
   }
 }
 
-function keepRange(mask: Uint8Array, { values }: NumberColumn, min: number, max: number): void {
+function filterRange(mask: Uint8Array, { values }: NumberColumn, min: number, max: number): void {
   for (let row = 0; row < mask.length; row++) {
     const value = values[row] ?? Number.NaN;
     // Empty cells match no range.

@@ -63,7 +63,7 @@ it('lets rows go and change while someone is reading, without moving the others'
 it('goes on holding when more rows come before the first were counted', () => {
   const tasks: (() => void)[] = [];
   let time = 0;
-  const scheduler = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
+  const scheduler = { now: () => time++, defer: (run: () => void) => void tasks.push(run), sliceMs: 0 };
   const { engine, shown, pending } = engineOf(start, scheduler);
   engine.isReading = () => true;
   const first = [...start, { id: 9, city: 'Athlone' }];
@@ -97,7 +97,7 @@ it('still applies queries while frozen', () => {
 it('cancels a query when a newer one is set', () => {
   const tasks: (() => void)[] = [];
   let time = 0;
-  const scheduler = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
+  const scheduler = { now: () => time++, defer: (run: () => void) => void tasks.push(run), sliceMs: 0 };
   const { engine, shown } = engineOf(start, scheduler);
   const heard = vi.fn();
   engine.subscribe(heard);
@@ -111,7 +111,7 @@ it('cancels a query when a newer one is set', () => {
 it('takes up an unanswered question when someone listens again', () => {
   const tasks: (() => void)[] = [];
   let time = 0;
-  const scheduler = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
+  const scheduler = { now: () => time++, defer: (run: () => void) => void tasks.push(run), sliceMs: 0 };
   const { engine, shown } = engineOf(start, scheduler);
   const leave = engine.subscribe(() => {});
   engine.setQuery({ ...byCity, text: 'cork' });

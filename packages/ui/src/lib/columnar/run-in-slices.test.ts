@@ -11,7 +11,7 @@ function fakeScheduler(sliceMs: number) {
   let time = 0;
   return {
     tasks,
-    scheduler: { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs },
+    scheduler: { now: () => time++, defer: (run: () => void) => void tasks.push(run), sliceMs },
   };
 }
 
@@ -48,7 +48,7 @@ it('stops when canceled', () => {
 
 it('takes its turns from the browser by itself', async () => {
   const result = await new Promise((resolve) => {
-    runInSlices(steps(3), resolve, { now: () => 0, later: (run) => queueMicrotask(run), sliceMs: 0 });
+    runInSlices(steps(3), resolve, { now: () => 0, defer: (run) => queueMicrotask(run), sliceMs: 0 });
   });
   expect(result).toBe('done');
 });

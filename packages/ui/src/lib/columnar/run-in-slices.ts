@@ -6,7 +6,7 @@ export interface Scheduler {
   /** Monotonic time in milliseconds. */
   now: () => number;
   /** Schedules a callback in a new task, after pending input. */
-  later: (run: () => void) => void;
+  defer: (run: () => void) => void;
   /** Maximum duration of a slice. */
   sliceMs: number;
 }
@@ -21,7 +21,7 @@ function postTask(run: () => void): void {
   port2.postMessage(null);
 }
 
-const browserScheduler: Scheduler = { now: () => performance.now(), later: postTask, sliceMs: 6 };
+const browserScheduler: Scheduler = { now: () => performance.now(), defer: postTask, sliceMs: 6 };
 
 /**
  * Runs a job in time slices. The first slice runs synchronously, so that a small job completes before this returns. Returns
@@ -44,7 +44,7 @@ export function runInSlices<Result>(
         return;
       }
     } while (scheduler.now() < end);
-    scheduler.later(turn);
+    scheduler.defer(turn);
   };
   turn();
   return () => {

@@ -154,8 +154,8 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
             open={isChanged}
             changes={isChanged ? changesOf(draft, base) : []}
             effect={<SaveEffect refusedConnected={impact?.refusedConnected ?? 0} />}
-            harmful={(impact?.refusedConnected ?? 0) > 0}
-            problems={countFaults(shownWrong)}
+            destructive={(impact?.refusedConnected ?? 0) > 0}
+            errorCount={countFaults(shownWrong)}
             loading={isSaving || isPending}
             onSave={() => void save()}
             onDiscard={forget}

@@ -76,7 +76,7 @@ export function Dayparts({ asked: { sessions, isFiltered } }: { asked: Statistic
                 }
               : undefined
           }
-          emptyDrawing={null}
+          emptyIllustration={null}
           table={table}
           title={lead ? t`${lead} has the most listeners` : t`Dayparts`}
         >

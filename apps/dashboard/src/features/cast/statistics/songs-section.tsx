@@ -54,7 +54,7 @@ export function SongsSection({ asked: { range, isFiltered } }: { asked: Statisti
               </span>
             </>
           }
-          emptyDrawing={null}
+          emptyIllustration={null}
           table={table}
         >
           <SongList caption={words.title} songs={table.rows.slice(0, shown)} />

@@ -5,7 +5,7 @@ import { paintText } from './paint-text.ts';
 /** Paints an element and its descendants in viewport coordinates. Controls are skipped. */
 export function paintElement(context: CanvasRenderingContext2D, element: Element): void {
   const style = getComputedStyle(element);
-  if (element.hasAttribute('data-chrome') || style.display === 'none' || isForReadersOnly(style)) return;
+  if (element.hasAttribute('data-chrome') || style.display === 'none' || isVisuallyHidden(style)) return;
   context.save();
   context.globalAlpha *= Number(style.opacity);
   if (element instanceof SVGSVGElement) {
@@ -33,6 +33,6 @@ function paintImage(context: CanvasRenderingContext2D, image: HTMLImageElement):
 }
 
 /** Visually hidden text is a clipped box of one pixel. */
-function isForReadersOnly({ position, width, height, overflow }: CSSStyleDeclaration): boolean {
+function isVisuallyHidden({ position, width, height, overflow }: CSSStyleDeclaration): boolean {
   return position === 'absolute' && width === '1px' && height === '1px' && overflow === 'hidden';
 }

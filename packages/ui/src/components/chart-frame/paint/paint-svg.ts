@@ -16,32 +16,32 @@ export function paintSvg(
   for (const element of svg.querySelectorAll<SVGGraphicsElement>('path, rect, circle, line')) {
     const shape = shapeOf(element);
     const matrix = element.getScreenCTM();
-    const look = getComputedStyle(element);
+    const style = getComputedStyle(element);
     // Pattern content is not drawn in place.
-    if (!shape || !matrix || look.display === 'none' || element.closest('defs')) continue;
+    if (!shape || !matrix || style.display === 'none' || element.closest('defs')) continue;
     const placed = new Path2D();
     placed.addPath(shape, matrix);
     const alpha = context.globalAlpha;
-    const opacity = alpha * Number(look.opacity);
+    const opacity = alpha * Number(style.opacity);
     if (element.hasAttribute('data-hatch')) {
-      const lines = { color: look.color, width: 1, step: 5 };
+      const lines = { color: style.color, width: 1, step: 5 };
       context.globalAlpha = opacity * 0.55;
       paintHatch(context, element.getBoundingClientRect(), placed, lines);
-    } else if (look.fill !== 'none') {
-      context.globalAlpha = opacity * Number(look.fillOpacity);
-      context.fillStyle = look.fill;
+    } else if (style.fill !== 'none') {
+      context.globalAlpha = opacity * Number(style.fillOpacity);
+      context.fillStyle = style.fill;
       context.fill(placed);
     }
-    if (look.stroke !== 'none') {
+    if (style.stroke !== 'none') {
       // Non-scaling strokes keep their width; other strokes scale with the transform.
-      const isFixed = look.getPropertyValue('vector-effect') === 'non-scaling-stroke';
+      const isFixed = style.getPropertyValue('vector-effect') === 'non-scaling-stroke';
       const scale = isFixed ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
-      context.globalAlpha = opacity * Number(look.strokeOpacity);
-      context.strokeStyle = look.stroke;
-      context.lineWidth = (Number.parseFloat(look.strokeWidth) || 1) * scale;
-      context.lineCap = look.strokeLinecap as CanvasLineCap;
-      context.lineJoin = look.strokeLinejoin as CanvasLineJoin;
-      context.setLineDash((look.strokeDasharray.match(/[\d.]+/g) ?? []).map((dash) => Number(dash) * scale));
+      context.globalAlpha = opacity * Number(style.strokeOpacity);
+      context.strokeStyle = style.stroke;
+      context.lineWidth = (Number.parseFloat(style.strokeWidth) || 1) * scale;
+      context.lineCap = style.strokeLinecap as CanvasLineCap;
+      context.lineJoin = style.strokeLinejoin as CanvasLineJoin;
+      context.setLineDash((style.strokeDasharray.match(/[\d.]+/g) ?? []).map((dash) => Number(dash) * scale));
       context.stroke(placed);
     }
     context.globalAlpha = alpha;

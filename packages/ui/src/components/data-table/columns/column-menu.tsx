@@ -11,22 +11,22 @@ import {
   DropdownMenuTrigger,
 } from '#/components/dropdown-menu/index.ts';
 import { IconButton } from '#/components/icon-button/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 /** Menu that shows and hides columns and sets the density. */
 export const DataTableColumns = memo(function DataTableColumns() {
-  const words = useWords('table');
+  const labels = useLabelGroup('table');
   const { columns, hidden, density, layout } = useDataTable();
   const [away, setAway] = hidden;
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton aria-label={words.columns} title={words.columns}>
+        <IconButton aria-label={labels.columns} title={labels.columns}>
           <Columns3Icon aria-hidden="true" />
         </IconButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuLabel>{words.columns}</DropdownMenuLabel>
+        <DropdownMenuLabel>{labels.columns}</DropdownMenuLabel>
         {columns.map(({ id, header, hideable }) => (
           <DropdownMenuCheckItem
             checked={hideable === false || !away.includes(id)}
@@ -38,7 +38,7 @@ export const DataTableColumns = memo(function DataTableColumns() {
           </DropdownMenuCheckItem>
         ))}
         {away.length > 0 ? (
-          <DropdownMenuItem onSelect={() => setAway([])}>{words.showAllColumns}</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setAway([])}>{labels.showAllColumns}</DropdownMenuItem>
         ) : null}
         {layout === 'table' ? (
           <>
@@ -47,7 +47,7 @@ export const DataTableColumns = memo(function DataTableColumns() {
               checked={density[0] === 'compact'}
               onCheckedChange={(compact) => density[1](compact ? 'compact' : 'comfortable')}
             >
-              {words.compactRows}
+              {labels.compactRows}
             </DropdownMenuCheckItem>
           </>
         ) : null}

@@ -11,7 +11,7 @@ import {
 import { CopyIcon, DownloadIcon } from '#/components/icons/index.ts';
 import { runInSlices } from '#/lib/columnar/index.ts';
 import { saveFile } from '#/lib/save-file.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { csvParts, MAX_CSV_ROWS } from './csv-parts.ts';
 
 /** Props of {@link DataTableExport}. */
@@ -24,7 +24,7 @@ export interface DataTableExportProps {
 
 /** Downloads or copies the filtered rows as CSV, in the current order and with the visible columns. */
 export const DataTableExport = memo(function DataTableExport({ filename, children }: DataTableExportProps) {
-  const words = useWords('table');
+  const labels = useLabelGroup('table');
   const { engine, visible } = useDataTable();
   const [state, setState] = useState<'idle' | 'busy' | 'copied' | 'failed'>('idle');
   const stop = useRef<() => void>(undefined);
@@ -42,14 +42,14 @@ export const DataTableExport = memo(function DataTableExport({ filename, childre
       () => setState('failed'),
     );
   };
-  const said = { idle: '', busy: '', copied: words.copied, failed: words.copyFailed }[state];
+  const announcement = { idle: '', busy: '', copied: labels.copied, failed: labels.copyFailed }[state];
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button loading={state === 'busy'} size="sm" variant="ghost">
             <DownloadIcon />
-            {children ?? words.export}
+            {children ?? labels.export}
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
@@ -63,16 +63,16 @@ export const DataTableExport = memo(function DataTableExport({ filename, childre
             }
           >
             <DownloadIcon />
-            {words.downloadCsv}
+            {labels.downloadCsv}
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => write(copy)}>
             <CopyIcon />
-            {words.copyCsv}
+            {labels.copyCsv}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <span className="ui:text-13 ui:text-fg-muted ui:empty:hidden" data-part="said" role="status">
-        {said}
+      <span className="ui:text-13 ui:text-fg-muted ui:empty:hidden" data-part="status" role="status">
+        {announcement}
       </span>
     </>
   );
@@ -80,8 +80,8 @@ export const DataTableExport = memo(function DataTableExport({ filename, childre
 
 /** Note that the export is limited, when there are more rows. */
 function ExportLimit() {
-  const words = useWords('table');
+  const labels = useLabelGroup('table');
   const { snapshot } = useDataTableRows();
   if (snapshot.view.length <= MAX_CSV_ROWS) return null;
-  return <DropdownMenuLabel>{words.exportLimit(MAX_CSV_ROWS)}</DropdownMenuLabel>;
+  return <DropdownMenuLabel>{labels.exportLimit(MAX_CSV_ROWS)}</DropdownMenuLabel>;
 }

@@ -10,7 +10,7 @@ import type { DataTableModel } from '#/components/data-table/state/use-data-tabl
 import { ArrowDownIcon, ArrowUpIcon } from '#/components/icons/index.ts';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 interface HeaderProps {
   columns: readonly DataTableColumn<unknown>[];
@@ -37,7 +37,7 @@ export const Header = memo(function Header({
   onSelectAll,
   actions,
 }: HeaderProps) {
-  const words = useWords('table');
+  const labels = useLabelGroup('table');
   const first = onSelectAll ? 1 : 0;
   return (
     <div className="ui:sticky ui:top-0 ui:z-2" data-part="head" role="rowgroup">
@@ -51,7 +51,7 @@ export const Header = memo(function Header({
         {onSelectAll ? (
           <div className={controlCell.select} data-part="select" role="columnheader">
             <Checkbox
-              aria-label={words.selectAll(count)}
+              aria-label={labels.selectAll(count)}
               checked={selected === 'all'}
               data-part="control"
               data-stop={0}
@@ -78,7 +78,7 @@ export const Header = memo(function Header({
             className={cx('ui:focus-visible:-outline-offset-2', controlCell.actions)}
             tabIndex={-1}
           >
-            <VisuallyHidden>{words.actions}</VisuallyHidden>
+            <VisuallyHidden>{labels.actions}</VisuallyHidden>
           </div>
         ) : null}
       </div>

@@ -53,7 +53,7 @@ export function useGridFocus(options: GridFocusOptions) {
 
   return {
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      const place = placeOf(event.target, event.currentTarget);
+      const place = focusTargetOf(event.target, event.currentTarget);
       if (!place) return;
       hadFocus.current = true;
       active.current = place.at;
@@ -65,7 +65,7 @@ export function useGridFocus(options: GridFocusOptions) {
       hadFocus.current = false;
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const place = placeOf(event.target, event.currentTarget);
+      const place = focusTargetOf(event.target, event.currentTarget);
       if (!place || event.defaultPrevented) return;
       if (event.target !== place.stop) return handleKeyInsideCell(event, place.stop);
       const next = nextCellPosition(event, place.at, shape);
@@ -80,7 +80,7 @@ export function useGridFocus(options: GridFocusOptions) {
 }
 
 /** Focus target of an element; `undefined` for portalled children, such as an open menu. */
-function placeOf(target: EventTarget, grid: HTMLElement) {
+function focusTargetOf(target: EventTarget, grid: HTMLElement) {
   if (!(target instanceof HTMLElement) || !grid.contains(target)) return undefined;
   const stop = target.closest<HTMLElement>('[data-stop]');
   const row = stop?.closest<HTMLElement>('[data-row]');

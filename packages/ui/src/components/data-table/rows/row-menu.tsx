@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#/components/dropdown-menu/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 interface RowMenuProps {
   row: unknown;
@@ -15,8 +15,8 @@ export const RowActionsContext = createContext<((row: unknown) => ReactNode) | u
 
 /** Row menu button. The menu itself mounts when it opens, which keeps scrolling fast. */
 export function RowMenu({ row, name, stop }: RowMenuProps) {
-  const words = useWords('table');
-  const label = words.actionsOf(name);
+  const labels = useLabelGroup('table');
+  const label = labels.actionsOf(name);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (

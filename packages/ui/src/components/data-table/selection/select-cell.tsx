@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: virtualized rows are absolutely positioned, which table elements don't support
 import { CheckIcon } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 interface SelectCellProps {
   /** Name of the row. */
@@ -16,7 +16,7 @@ interface SelectCellProps {
  * Checkbox cell of a row; the whole cell is clickable. A lightweight Checkbox, since scrolling renders many of them.
  */
 export function SelectCell({ name, selected, onSelect, className }: SelectCellProps) {
-  const words = useWords('table');
+  const labels = useLabelGroup('table');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox handles the keyboard
     // biome-ignore lint/a11y/useFocusableInteractive: the checkbox is focusable
@@ -28,7 +28,7 @@ export function SelectCell({ name, selected, onSelect, className }: SelectCellPr
       role="gridcell"
     >
       <input
-        aria-label={words.selectRow(name)}
+        aria-label={labels.selectRow(name)}
         checked={selected}
         className="ui:col-start-1 ui:row-start-1 ui:size-4.5 ui:cursor-pointer ui:rounded-badge ui:border-[1.5px] ui:border-border-strong ui:bg-field ui:checked:border-control-on ui:checked:bg-control-on"
         data-part="control"

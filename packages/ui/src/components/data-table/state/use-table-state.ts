@@ -16,7 +16,7 @@ const noSelection: ReadonlySet<RowKey> = new Set();
 /** State of a table, each as a memoized `[value, setValue]` pair, controlled or uncontrolled. */
 export function useTableState<Row>(props: DataTableProps<Row>) {
   const latest = useLatest(() => props);
-  const [tell] = useState(() => ({
+  const [notify] = useState(() => ({
     sort: (next: DataTableSort | null) => latest().onSortChange?.(next),
     search: (next: string) => latest().onSearchChange?.(next),
     filters: (next: DataTableFilterState) => latest().onFiltersChange?.(next),
@@ -26,19 +26,19 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     frozen: (next: boolean) => latest().onFrozenChange?.(next),
   }));
   return {
-    sort: usePair(props.sort, props.defaultSort ?? null, tell.sort),
-    search: usePair(props.search, props.defaultSearch ?? '', tell.search),
-    filters: usePair(props.filters, props.defaultFilters ?? noFilters, tell.filters),
-    hidden: usePair(props.hiddenColumns, props.defaultHiddenColumns ?? noColumns, tell.hidden),
-    density: usePair(props.density, props.defaultDensity ?? 'comfortable', tell.density),
-    selection: usePair(props.selection, props.defaultSelection ?? noSelection, tell.selection),
-    frozen: usePair(props.frozen, props.defaultFrozen ?? false, tell.frozen),
+    sort: useStatePair(props.sort, props.defaultSort ?? null, notify.sort),
+    search: useStatePair(props.search, props.defaultSearch ?? '', notify.search),
+    filters: useStatePair(props.filters, props.defaultFilters ?? noFilters, notify.filters),
+    hidden: useStatePair(props.hiddenColumns, props.defaultHiddenColumns ?? noColumns, notify.hidden),
+    density: useStatePair(props.density, props.defaultDensity ?? 'comfortable', notify.density),
+    selection: useStatePair(props.selection, props.defaultSelection ?? noSelection, notify.selection),
+    frozen: useStatePair(props.frozen, props.defaultFrozen ?? false, notify.frozen),
   };
 }
 
-function usePair<Value>(value: Value | undefined, defaultValue: Value, onChange: (next: Value) => void) {
-  const [now, set] = useControllableState({ value, defaultValue, onChange });
-  return useMemo(() => [now, set] as const, [now, set]);
+function useStatePair<Value>(value: Value | undefined, defaultValue: Value, onChange: (next: Value) => void) {
+  const [current, set] = useControllableState({ value, defaultValue, onChange });
+  return useMemo(() => [current, set] as const, [current, set]);
 }
 
 type Selection = readonly [ReadonlySet<RowKey>, (next: ReadonlySet<RowKey>) => void];

@@ -10,11 +10,11 @@ import {
   DropdownMenuTrigger,
 } from '#/components/dropdown-menu/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '#/components/icons/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 /** Sort menu of the card layout, which has no column headers. */
 export const SortMenu = memo(function SortMenu() {
-  const words = useWords('table');
+  const labels = useLabelGroup('table');
   const { columns, sort: pair } = useDataTable();
   const [sort, setSort] = pair;
   const current = columns.find(({ id }) => id === sort?.column);
@@ -25,15 +25,15 @@ export const SortMenu = memo(function SortMenu() {
       <DropdownMenuTrigger asChild>
         <Button size="sm" variant="ghost">
           <Arrow />
-          {current ? words.sortedBy(current.header) : words.sortBy}
+          {current ? labels.sortedBy(current.header) : labels.sortBy}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         <DropdownMenuRadioGroup
-          aria-label={words.sortBy}
+          aria-label={labels.sortBy}
           onValueChange={(column) => {
-            const chosen = columns.find(({ id }) => id === column);
-            setSort({ column, direction: chosen?.firstDirection ?? 'asc' });
+            const selected = columns.find(({ id }) => id === column);
+            setSort({ column, direction: selected?.firstDirection ?? 'asc' });
           }}
           value={sort?.column ?? ''}
         >
@@ -49,12 +49,12 @@ export const SortMenu = memo(function SortMenu() {
           <>
             <DropdownMenuSeparator />
             <DropdownMenuRadioGroup
-              aria-label={words.direction}
+              aria-label={labels.direction}
               onValueChange={(next) => setSort({ ...sort, direction: next === 'desc' ? 'desc' : 'asc' })}
               value={direction}
             >
-              <DropdownMenuRadioItem value="asc">{words.ascending}</DropdownMenuRadioItem>
-              <DropdownMenuRadioItem value="desc">{words.descending}</DropdownMenuRadioItem>
+              <DropdownMenuRadioItem value="asc">{labels.ascending}</DropdownMenuRadioItem>
+              <DropdownMenuRadioItem value="desc">{labels.descending}</DropdownMenuRadioItem>
             </DropdownMenuRadioGroup>
           </>
         ) : null}

@@ -17,7 +17,7 @@ import {
   DropdownMenuTrigger,
 } from '#/components/dropdown-menu/index.ts';
 import { ChevronDownIcon } from '#/components/icons/index.ts';
-import { useWords } from '#/provider/ui-words.tsx';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 /** Props of {@link DataTableFilter}. */
 export interface DataTableFilterProps {
@@ -58,29 +58,29 @@ interface KindProps<Option> {
 }
 
 function ValuesFilter({ id, name, current, onChange, options }: KindProps<DataTableFilterValue>) {
-  const words = useWords('table');
-  const chosen = current && 'values' in current ? current.values : [];
+  const labels = useLabelGroup('table');
+  const selected = current && 'values' in current ? current.values : [];
   const labelOf = (value: string | number) =>
     options?.find((option) => option.value === value)?.label ?? String(value);
-  const [only] = chosen;
-  const said =
-    chosen.length === 0 || only === undefined
-      ? words.all
-      : chosen.length === 1
+  const [only] = selected;
+  const valueText =
+    selected.length === 0 || only === undefined
+      ? labels.all
+      : selected.length === 1
         ? labelOf(only)
-        : words.chosen(chosen.length);
+        : labels.selectedValues(selected.length);
   return (
-    <FilterMenu active={chosen.length > 0} name={name} said={said}>
+    <FilterMenu active={selected.length > 0} name={name} valueText={valueText}>
       <ValueItems
-        chosen={chosen}
+        selected={selected}
         id={id}
         onChange={(values) => onChange(values.length > 0 ? { values } : undefined)}
         options={options}
       />
-      {chosen.length > 0 ? (
+      {selected.length > 0 ? (
         <>
           <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => onChange(undefined)}>{words.showAll}</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => onChange(undefined)}>{labels.showAll}</DropdownMenuItem>
         </>
       ) : null}
     </FilterMenu>
@@ -89,23 +89,23 @@ function ValuesFilter({ id, name, current, onChange, options }: KindProps<DataTa
 
 interface ValueItemsProps {
   id: string;
-  chosen: readonly (string | number)[];
+  selected: readonly (string | number)[];
   options: readonly DataTableFilterValue[] | undefined;
   onChange: (values: (string | number)[]) => void;
 }
 
 /** Options of a values filter; without `options`, the distinct values of the rows when the menu opens. */
-function ValueItems({ id, chosen, options, onChange }: ValueItemsProps) {
+function ValueItems({ id, selected, options, onChange }: ValueItemsProps) {
   const { engine } = useDataTable();
   // Re-renders with the rows, which may add values while the menu is open.
   useDataTableRows();
   const all = options ?? engine.distinct(id).map((value) => ({ value, label: value }));
   return all.map(({ value, label }) => (
     <DropdownMenuCheckItem
-      checked={chosen.includes(value)}
+      checked={selected.includes(value)}
       key={value}
       onCheckedChange={(checked) =>
-        onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+        onChange(checked ? [...selected, value] : selected.filter((other) => other !== value))
       }
     >
       {label}
@@ -114,14 +114,14 @@ function ValueItems({ id, chosen, options, onChange }: ValueItemsProps) {
 }
 
 function RangeFilter({ name, current, onChange, options = [] }: KindProps<DataTableFilterRange>) {
-  const words = useWords('table');
+  const labels = useLabelGroup('table');
   const range = current && !('values' in current) ? current : undefined;
   const at = range ? options.findIndex(({ min, max }) => min === range.min && max === range.max) : -1;
   return (
     <FilterMenu
       active={range !== undefined}
       name={name}
-      said={range ? (options[at]?.label ?? words.chosen(1)) : words.any}
+      valueText={range ? (options[at]?.label ?? labels.selectedValues(1)) : labels.any}
     >
       <DropdownMenuRadioGroup
         onValueChange={(value) => {
@@ -130,7 +130,7 @@ function RangeFilter({ name, current, onChange, options = [] }: KindProps<DataTa
         }}
         value={at < 0 ? '' : String(at)}
       >
-        <DropdownMenuRadioItem value="">{words.any}</DropdownMenuRadioItem>
+        <DropdownMenuRadioItem value="">{labels.any}</DropdownMenuRadioItem>
         {options.map(({ label }, index) => (
           <DropdownMenuRadioItem key={label} value={String(index)}>
             {label}
@@ -144,17 +144,17 @@ function RangeFilter({ name, current, onChange, options = [] }: KindProps<DataTa
 interface FilterMenuProps {
   name: string;
   /** Current filter. */
-  said: string;
+  valueText: string;
   active: boolean;
   children: ReactNode;
 }
 
-function FilterMenu({ name, said, active, children }: FilterMenuProps) {
+function FilterMenu({ name, valueText, active, children }: FilterMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={chip} data-active={active ? '' : undefined}>
         <span className="ui:font-normal ui:text-fg-muted">{name}</span>{' '}
-        <span className="ui:min-w-0 ui:truncate">{said}</span>
+        <span className="ui:min-w-0 ui:truncate">{valueText}</span>
         <ChevronDownIcon className="ui:size-3.5 ui:text-fg-muted" />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">{children}</DropdownMenuContent>

@@ -1,0 +1,131 @@
+import { type ComponentProps, useMemo } from 'react';
+import { ChartCursor } from '#/components/chart-frame/chart-cursor.tsx';
+import { TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
+import { FailedState } from '#/components/failed-state/index.ts';
+import { formatNumber } from '#/components/quantity/format-number.ts';
+import { Skeleton } from '#/components/skeleton/index.ts';
+import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useWidth } from '#/lib/use-width.ts';
+import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
+import { useLabels, useUi } from '#/provider/ui-provider.tsx';
+import { entriesOf } from './entries.ts';
+import { MapCircles, MapLabels } from './map-points.tsx';
+import { boxText, CountryOutline, MapShapes } from './map-shapes.tsx';
+import { useCountries } from './use-countries.ts';
+import { useCountryNames } from './use-country-names.ts';
+import { viewOf } from './view.ts';
+import type { MapBounds, MapPoint, MapRegion, MapValue } from './world-map.types.ts';
+
+/** Props of {@link StaticMap}. */
+export interface StaticMapProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name. */
+  label: string;
+  /** Countries with data; others are plain. */
+  values: readonly MapValue[];
+  /** Places with data, as circles. */
+  points?: readonly MapPoint[] | undefined;
+  /** Unit shown after each value. */
+  unit: string;
+  /** The visible part: a region, or bounds in degrees. Default `world`. */
+  region?: MapRegion | MapBounds | undefined;
+  /** Aspect ratio (width / height). Default 2.1. */
+  shape?: number | undefined;
+}
+
+const NO_POINTS: readonly MapPoint[] = [];
+
+/** The map without a frame, for a card with its own title. Arrow keys step through its countries and places. */
+export function StaticMap({
+  label,
+  values,
+  points = NO_POINTS,
+  unit,
+  region = 'world',
+  shape = 2.1,
+  className,
+  style,
+  ...rest
+}: StaticMapProps) {
+  const { locale } = useUi();
+  const labels = useLabels();
+  const chartLabels = useLabelGroup('chart');
+  const nameOf = useCountryNames();
+  const { countries, failed, retry } = useCountries();
+  const [measure, width = 640] = useWidth<HTMLDivElement>();
+  const view = useMemo(() => viewOf(region, shape), [region, shape]);
+  const entries = useMemo(
+    () => (countries ? entriesOf(values, points, countries, view, nameOf) : []),
+    [values, points, countries, view, nameOf],
+  );
+  const circles = entries.filter(({ code }) => code === undefined);
+  const format = (value: number) => formatNumber(locale, value);
+
+  return (
+    <div
+      aria-busy={(!countries && !failed) || undefined}
+      data-ui="map-picture"
+      {...rest}
+      className={cx('ui:relative ui:w-full ui:[unicode-bidi:isolate]', className)}
+      dir="ltr"
+      style={{ aspectRatio: shape, ...style }}
+    >
+      {failed ? (
+        <FailedState className="ui:absolute ui:inset-0" onRetry={retry} title={chartLabels.mapFailed} />
+      ) : countries ? (
+        <ChartCursor
+          className="ui:absolute ui:inset-0"
+          count={entries.length}
+          defaultIndex={0}
+          indexAt={(_, event) => {
+            const target = event.target instanceof Element ? event.target.closest('[data-entry]') : null;
+            const found = entries.findIndex(({ id }) => id === target?.getAttribute('data-entry'));
+            return found === -1 ? undefined : found;
+          }}
+          key={boxText(view)}
+          label={label}
+          marks={(index) => {
+            const code = entries[index]?.code;
+            return code === undefined ? null : (
+              <CountryOutline code={code} countries={countries} view={view} />
+            );
+          }}
+          positionOf={(index) => entries[index]?.place ?? { left: 0.5 }}
+          tooltip={(index) => (
+            <TooltipLine
+              name={entries[index]?.name ?? ''}
+              value={`${format(entries[index]?.value ?? 0)} ${unit}`}
+            />
+          )}
+          valueText={(index) => `${entries[index]?.name}: ${format(entries[index]?.value ?? 0)} ${unit}`}
+        >
+          <div
+            className="ui:absolute ui:inset-0 ui:overflow-hidden ui:rounded-[inherit]"
+            data-part="map"
+            ref={measure}
+          >
+            <svg
+              aria-hidden="true"
+              className="ui:block ui:size-full ui:overflow-hidden ui:fill-none"
+              viewBox={boxText(view)}
+            >
+              <MapShapes
+                countries={countries}
+                isBelowPoints={points.length > 0}
+                values={values}
+                view={view}
+              />
+              <MapCircles entries={circles} view={view} width={width} />
+            </svg>
+            <MapLabels entries={circles} format={format} view={view} width={width} />
+          </div>
+        </ChartCursor>
+      ) : (
+        <>
+          <VisuallyHidden>{labels.loading}</VisuallyHidden>
+          <Skeleton className="ui:size-full" shape="tile" />
+        </>
+      )}
+    </div>
+  );
+}

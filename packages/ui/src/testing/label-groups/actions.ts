@@ -1,0 +1,38 @@
+import type { ActionLabels } from '#/provider/label-groups/actions.ts';
+
+/** English words for tests and stories. */
+export const actionLabels: ActionLabels = {
+  pagination: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page) => `Page ${page}`,
+  pageOf: (page, count) => `Page ${page} of ${count}`,
+  rangeOf: (from, to, total) => `${from} to ${to} of ${total}`,
+  rowsPerPage: 'Rows per page',
+  showPath: 'Show the whole path',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'The browser did not allow copying',
+  cancel: 'Cancel',
+  typeToConfirm: (name) => `Type ${name} to confirm`,
+  confirmFailed: 'That did not work, and nothing has changed. Please try again in a moment.',
+  unsavedChanges: 'Unsaved changes',
+  changeCount: (count) => (count === 1 ? '1 change' : `${count} changes`),
+  moreChanges: (count) => `${count} more.`,
+  errorCount: (count) => `${count} to fix`,
+  saveChanges: 'Save changes',
+  discardChanges: 'Discard',
+  dropFile: 'Drop a file here, or',
+  dropFiles: 'Drop files here, or',
+  chooseFile: 'Choose a file',
+  chooseFiles: 'Choose files',
+  chosenFiles: 'Chosen files',
+  removeFile: (name) => `Remove ${name}`,
+  uploadingFile: (name) => `Uploading ${name}`,
+  uploaded: 'Uploaded',
+  fileTooLarge: (name, max) => `${name} is larger than ${max}. Choose a smaller file.`,
+  fileEmpty: (name) => `${name} is empty. Choose another file.`,
+  fileWrongType: (name) => `${name} is not a file of the right kind. Choose another one.`,
+  tooManyFiles: (name, max) =>
+    max === 1 ? `${name} was left out: only one file fits.` : `${name} was left out: ${max} files fit.`,
+};

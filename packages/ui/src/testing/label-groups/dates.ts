@@ -1,0 +1,33 @@
+import type { DateLabels } from '#/provider/label-groups/dates.ts';
+
+/** English words for tests and stories. */
+export const dateLabels: DateLabels = {
+  quickRanges: 'Quick ranges',
+  last24Hours: 'Last 24 hours',
+  last7Days: 'Last 7 days',
+  last14Days: 'Last 14 days',
+  last30Days: 'Last 30 days',
+  last90Days: 'Last 90 days',
+  lastYear: 'Last 12 months',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  rangeTo: 'to',
+  firstDay: 'From',
+  lastDay: 'To',
+  chooseFirstDay: 'Choose the first day',
+  chooseLastDay: 'Choose the last day',
+  dayCount: (count) => (count === 1 ? '1 day' : `${count} days`),
+  rangeStart: 'first day',
+  rangeEnd: 'last day',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  invalidDay: (example) => `Enter a day such as ${example}`,
+  dayTooEarly: (min) => `The first possible day is ${min}`,
+  dayTooLate: (max) => `The last possible day is ${max}`,
+  compareWith: 'Compare with',
+  compareNone: 'Nothing',
+  comparePreviousPeriod: 'Period before',
+  comparePreviousYear: 'Same period a year ago',
+  apply: 'Apply',
+  cancel: 'Cancel',
+};
