@@ -10,7 +10,7 @@ import { testLabelGroups } from '../packages/ui/src/testing/label-groups/all.ts'
 import { testLabels } from '../packages/ui/src/testing/labels.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
 
-// A screen may take a moment on a machine that does other things; what never comes is told all the same.
+// Screens can be slow to render on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {

@@ -1,12 +1,12 @@
 import type { Preview } from '@storybook/react';
 
-/** What the toolbar chooses for every story. */
+/** Globals set in the toolbar, for every story. */
 export interface StoryGlobals {
-  /** Colours. */
+  /** Theme. */
   theme: 'light' | 'dark';
-  /** Direction of writing. */
+  /** Text direction. */
   direction: 'ltr' | 'rtl';
-  /** Language of dates, numbers and, in screens, of all words. */
+  /** Locale of dates and numbers, and of all texts in screens. */
   locale: 'en' | 'zh' | 'fr' | 'ja';
 }
 
@@ -16,14 +16,14 @@ export const initialGlobals: StoryGlobals = {
   locale: 'en',
 };
 
-/** The toolbar's choice in a story: `render: (args, { globals }) => <Screen {...readGlobals(globals)} />`. */
+/** The globals in a story: `render: (args, { globals }) => <Screen {...readGlobals(globals)} />`. */
 export function readGlobals(globals: Record<string, unknown>): StoryGlobals {
   return { ...initialGlobals, ...globals };
 }
 
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   direction: {
-    description: 'Direction of writing',
+    description: 'Text direction',
     toolbar: {
       title: 'Direction',
       icon: 'transfer',

@@ -7,10 +7,10 @@ import { storyPlugins } from '../apps/dashboard/vite/story-plugins.ts';
 const library = resolve(import.meta.dirname, '../packages/ui');
 
 /**
- * Every third party that a story can reach. Vite must know them before the first page: one found later reloads the page
- * below a running test, which then has two Reacts.
+ * Dependencies of all stories. Vite must pre-bundle them before the first page: one discovered later reloads the page
+ * during a test, which then has two copies of React.
  */
-const thirdParties = [
+const dependencies = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-dismissable-layer',
   '@radix-ui/react-dropdown-menu',
@@ -32,23 +32,23 @@ const thirdParties = [
   'zod/mini',
 ];
 
-/** Vite's part of every place that shows stories: Storybook, the tests in the browser, the policy page. */
+/** Vite configuration shared by Storybook, the browser tests of stories, and the Content-Security-Policy page. */
 export function storyVite(): UserConfig {
   return {
-    plugins: [librarySheets(), tailwindcss(), storyPlugins()],
+    plugins: [libraryStyles(), tailwindcss(), storyPlugins()],
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-    // `STORY_THEME=dark npx vitest run --config vitest.stories.config.ts` checks contrast in the other theme.
+    // `STORY_THEME=dark npx vitest run --config vitest.stories.config.ts` checks the dark theme.
     define: { 'import.meta.env.STORY_THEME': JSON.stringify(process.env.STORY_THEME ?? 'light') },
-    optimizeDeps: { include: thirdParties },
+    optimizeDeps: { include: dependencies },
     build: { assetsInlineLimit: 0 },
   };
 }
 
-/** The library's sheets are compiled before the first request, and again whenever one of its sources changes. */
-function librarySheets(): Plugin {
+/** Compiles the library's stylesheets at start and when its sources change. */
+function libraryStyles(): Plugin {
   const build = () => execFileSync(process.execPath, [resolve(library, 'scripts/build-css.ts')]);
   return {
-    name: 'studio:library-sheets',
+    name: 'studio:library-styles',
     buildStart() {
       build();
     },

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { defineConfig } from 'tsup';
 
-/** One entry a component, so that a bundler can put each in the chunk of the route that uses it. */
+/** One entry per component, so that bundlers can split it by route. */
 const components = globSync('src/components/*/index.ts', { cwd: import.meta.dirname });
 
 export default defineConfig({

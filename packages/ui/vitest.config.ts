@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    // One jsdom and one load of React per worker, a sixth of the time: tests clean up after themselves.
+    // One jsdom and one import of React per worker takes a sixth of the time: tests clean up after themselves.
     isolate: false,
     pool: 'threads',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
 /**
- * Writes dist/styles: the compiled sheet of the library, each theme as one file, the tokens for apps with Tailwind, and
- * the fonts. Everything that imports css gets it from here, in development too; a run takes about a second.
+ * Writes dist/styles: the compiled stylesheet of the library, one file per theme, the tokens for apps with Tailwind,
+ * and the fonts. Used in development too; takes about a second.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const source = join(packageDir, 'src/styles');
 const target = join(packageDir, 'dist/styles');
 const require = createRequire(import.meta.url);
 
-/** One Latin subset must stay small: it is the first font every reader waits for. */
+/** The Latin subset blocks first paint, so its size is limited. */
 const latinFontBudgetBytes = 48 * 1024;
 
 function read(name: string): string {

@@ -1,4 +1,4 @@
-/** Gives each entry of the package the declaration beside it: dist/button.d.ts names what the component's folder exports. */
+/** Writes the declaration file of each package entry: dist/button.d.ts re-exports from the component's folder. */
 import { globSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 

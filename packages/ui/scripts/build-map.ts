@@ -1,7 +1,7 @@
 /**
  * Writes src/components/world-map/countries.gen.ts: the outline of every country as an SVG path in the Equal Earth
- * projection, by its ISO 3166-1 code. The source is Natural Earth (public domain) as packed by world-atlas (ISC), at
- * 1:50 million: at 1:110 million Malta, Singapore and sixty others do not exist. Run it again when the source changes.
+ * projection, by ISO 3166-1 code. Source: Natural Earth (public domain) as packed by world-atlas (ISC), at 1:50
+ * million: at 1:110 million Malta, Singapore and sixty others are missing. Run it again when the source changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ type Country = Feature<Polygon | MultiPolygon, { name: string }>;
 
 const require = createRequire(import.meta.url);
 
-/** Territories that Natural Earth draws by themselves and ISO 3166-1 counts to a state, and the one without a number. */
+/** Territories that Natural Earth separates and ISO 3166-1 assigns to a country, and one without a number. */
 const unnumbered: Readonly<Record<string, string>> = {
   'N. Cyprus': 'CY',
   Somaliland: 'SO',
@@ -31,7 +31,7 @@ const projection = geoEqualEarth()
   .translate([MAP_WIDTH / 2, MAP_HEIGHT / 2]);
 const draw = geoPath(projection).digits(0);
 
-/** The alpha-2 code of a country: CLDR, and with it every Intl, knows the numbers of ISO 3166-1 as old names of regions. */
+/** The alpha-2 code of a country: CLDR, and therefore Intl, resolves ISO 3166-1 numbers as region aliases. */
 function codeOf({ id, properties }: Country): string | undefined {
   if (id === undefined) return unnumbered[properties.name];
   const [tag = ''] = Intl.getCanonicalLocales(`und-${id}`);
@@ -39,14 +39,14 @@ function codeOf({ id, properties }: Country): string | undefined {
   return /^[A-Z]{2}$/.test(code) ? code : undefined;
 }
 
-/** A path of whole numbers, each point as its distance from the one before: a third of the bytes. */
+/** A path of integers relative to the previous point: a third of the bytes of absolute coordinates. */
 function compact(path: string): string {
   return path.replaceAll(/M([^MZ]+)Z?/g, (_, body: string) => {
     const points = body.split('L').map((pair) => pair.split(',').map(Number) as [number, number]);
     const [first, ...rest] = points.filter(
       ([x, y], index) => index === 0 || x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1],
     );
-    // An islet that is smaller than a unit has no outline left.
+    // Islands smaller than one unit have no outline left.
     if (!first || rest.length < 2) return '';
     let [atX, atY] = first;
     const steps = rest.map(([x, y]) => {
@@ -58,10 +58,12 @@ function compact(path: string): string {
   });
 }
 
-/** A minus already divides two numbers. */
+/** A minus sign already separates two numbers. */
 const spaced = (value: number): string => (value < 0 ? String(value) : ` ${value}`);
 
-/** The middle of the largest piece of a country: France is read in Europe, not between its territories. */
+/**
+ * The centre of the largest polygon of a country: for France the one in Europe, not a point between its territories.
+ */
 function middleOf(country: Country): [x: number, y: number] {
   const { geometry } = country;
   const pieces = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
@@ -72,17 +74,17 @@ function middleOf(country: Country): [x: number, y: number] {
   return [Math.round(x), Math.round(y)];
 }
 
-/** Corners smaller than this are left out, in steradians: about one unit of the drawing, where they only make steps. */
+/** Smaller corners are simplified away, in steradians: about one unit of the drawing. */
 const LEAST_CORNER = 9e-7;
 
-/** The module as text. */
+/** Source text of the module. */
 export function mapModule(): string {
   const source = require.resolve('world-atlas/countries-50m.json');
   const topology = JSON.parse(readFileSync(source, 'utf8')) as Topology<{
     countries: GeometryCollection<{ name: string }>;
   }>;
   const found = new Map<string, { middle: [number, number]; path: string }>();
-  // Borders are simplified where they are shared, so that neighbours still meet.
+  // Simplifies shared borders once, so that neighbours still align.
   const simple = simplify(presimplify(topology, sphericalTriangleArea), LEAST_CORNER);
   for (const country of feature(simple, simple.objects.countries).features as Country[]) {
     const code = codeOf(country);
@@ -98,7 +100,7 @@ export function mapModule(): string {
   return [
     '// Written by scripts/build-map.ts from Natural Earth (public domain). Do not edit.',
     '',
-    '/** The middle and the outline of each country by its ISO 3166-1 code; the smallest have no outline. */',
+    '/** Centre and outline by ISO 3166-1 code; the smallest countries have no outline. */',
     'export const mapCountries: Readonly<Record<string, readonly [x: number, y: number, path: string]>> = {',
     ...lines,
     '};',
@@ -106,7 +108,7 @@ export function mapModule(): string {
   ].join('\n');
 }
 
-/** Where the module is kept. */
+/** Path of the module. */
 export const mapFile = join(resolve(import.meta.dirname, '..'), 'src/components/world-map/countries.gen.ts');
 
 if (process.argv[1] === import.meta.filename) writeFileSync(mapFile, mapModule());

@@ -1,10 +1,10 @@
-/** Looks at the built package as its users do: the README's recipes compile, and a Button costs what it may. */
+/** Checks the built package as a consumer: the README's recipes compile, and Button is within its size budget. */
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { compileExamples } from '../../../scripts/compile-examples.ts';
 
 const packageDir = resolve(import.meta.dirname, '..');
-/** Bytes of a Button with its styles, brotli. */
+/** Brotli size limit of Button with its styles, in bytes. */
 const buttonBudget = 2560;
 
 compileExamples({ packageDir, least: 10 });

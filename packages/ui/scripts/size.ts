@@ -1,6 +1,6 @@
 /**
- * What one component costs an application: its JavaScript without React, and only the rules it uses, as a browser gets
- * them (minified, brotli 11). `node scripts/size.ts button 2560` fails above 2560 bytes. Reads dist: build first.
+ * The size that one component adds to an application: its JavaScript without React and the CSS rules it uses
+ * (minified, brotli 11). `node scripts/size.ts button 2560` fails above 2560 bytes. Reads dist: build first.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ function compressed(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Everything the entry exports is kept; what it does not need must fall away. */
+/** Keeps all exports of the entry; the rest must be tree-shaken. */
 async function scriptOf(entry: string): Promise<string> {
   const [output] = [
     await build({
@@ -40,7 +40,7 @@ async function scriptOf(entry: string): Promise<string> {
   return output.output.map((file) => ('code' in file ? file.code : '')).join('');
 }
 
-/** Its own utilities alone: tokens, themes and reset are shared by every component. */
+/** Only the component's utilities: tokens, themes and reset are shared by all components. */
 function stylesOf(name: string): string {
   const require = createRequire(import.meta.url);
   const styles = join(packageDir, 'src/styles');

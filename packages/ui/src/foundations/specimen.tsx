@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A chapter of the foundations: a title, a sentence, and what it is about. */
+/** A chapter of the foundations: title, lead and content. */
 export function Specimen({ title, children, lead }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <article className="grid max-w-[64rem] gap-8 text-14 text-fg" data-wide>
@@ -13,7 +13,7 @@ export function Specimen({ title, children, lead }: { title: string; lead: React
   );
 }
 
-/** A part of a chapter. */
+/** A section of a chapter. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-3">

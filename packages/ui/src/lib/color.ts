@@ -3,7 +3,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const hexPattern = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Reads `#rgb` or `#rrggbb`, with or without the hash; `undefined` when it is neither. */
+/** Parses `#rgb` or `#rrggbb`, with or without the hash; `undefined` for other text. */
 export function parseHex(text: string): Rgb | undefined {
   const digits = hexPattern.exec(text.trim())?.[1];
   if (digits === undefined) return undefined;
@@ -12,7 +12,7 @@ export function parseHex(text: string): Rgb | undefined {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Writes a colour as `#rrggbb` in small letters. */
+/** Formats a colour as lower-case `#rrggbb`. */
 export function formatHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,15 +1,15 @@
 import type { Direction } from '#/provider/ui-provider.tsx';
 
 interface NextIndexOptions {
-  /** Which arrow keys move. */
+  /** Arrow keys that navigate. */
   orientation: 'horizontal' | 'vertical';
-  /** Direction of writing: it decides which horizontal arrow goes on. */
+  /** Text direction, which reverses the horizontal arrows. */
   dir: Direction;
 }
 
 /**
- * Where a key leads in a row of `count` controls that is one stop of the keyboard: arrows go round, Home and End to the
- * ends. `undefined` when the key does not move.
+ * Next index in a row of `count` controls with a single tab stop: arrows wrap around, Home and End go to the ends.
+ * `undefined` for other keys.
  */
 export function nextIndex(
   key: string,

@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with a download before its address is given up. */
+/** Delay before revoking the object URL, so that the download can start. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a file to the reader's downloads. */
+/** Downloads a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -11,7 +11,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }
 
-/** A title as the name of a file: small letters of any script, digits and hyphens. */
+/** A file name from a title: lower-case letters of any script, digits and hyphens. */
 export function fileNameOf(title: string): string {
   const name = title
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Writes into an input as if a person had: React watches the setter of the element itself, so that only the prototype's
- * own setter and an `input` event reach `onChange`, controlled or not.
+ * Sets the value of an input as if typed: React overrides the element's own setter, so only the prototype's setter
+ * and an `input` event trigger `onChange`.
  */
 export function setNativeValue(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);

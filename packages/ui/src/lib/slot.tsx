@@ -12,7 +12,7 @@ interface AnyProps {
 
 interface SlotProps extends AnyProps {
   ref?: Ref<HTMLElement> | undefined;
-  /** Renders elements around the content of the child, such as a spinner beside its label. */
+  /** Wraps the content of the child, for example to add a spinner next to its label. */
   wrap?: ((content: ReactNode) => ReactNode) | undefined;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Class names by variant. Written here because the library of the same shape weighs 3.5 kB, more than a Button may: it
- * caches and merges, and we need neither. Cascade layers let the caller's classes win, so nothing is merged at run time.
+ * Class names by variant. A local implementation because the library with this API is 3.5 kB, more than the budget
+ * of Button: it caches and merges. Cascade layers let the caller's classes win, so no merging is needed.
  */
 
-/** Class names; what is empty is left out. */
+/** Class names; empty values are skipped. */
 export type Classes = string | false | null | undefined | readonly Classes[];
 
 type Parts = Record<string, Classes>;
@@ -12,34 +12,34 @@ type Choice<Values> = keyof Values extends 'true' | 'false' ? boolean : keyof Va
 type Chosen<V> = { [Name in keyof V]?: Choice<V[Name]> | undefined };
 
 interface Config<V, Value> {
-  /** What a variant can be, and its classes. */
+  /** Values of a variant and their classes. */
   variants?: V;
-  /** Classes where several variants meet; all that are named must hold. */
+  /** Classes of a combination of variants. */
   compoundVariants?: readonly (Chosen<V> & { class: Value })[];
-  /** What holds when nothing is said. */
+  /** Default variants. */
   defaultVariants?: Chosen<V>;
 }
 
 interface OneConfig<V> extends Config<V, Classes> {
-  /** Classes that always hold. */
+  /** Base classes. */
   base?: Classes;
 }
 
 interface PartsConfig<V, P extends Parts> extends Config<V, { [Name in keyof P]?: Classes }> {
-  /** Classes that always hold, part by part. */
+  /** Base classes of each slot. */
   slots: P;
 }
 
-// An alias and no interface: declarations of variants are emitted with its shape in them.
+// A type alias, because its shape is emitted in declarations of variants.
 type WithClass = {
-  /** The caller's classes, which come last. */
+  /** The caller's classes, appended last. */
   className?: string | undefined;
 };
 
 type OneOf<V> = (props?: Chosen<V> & WithClass) => string;
 type PartsOf<V, P> = (props?: Chosen<V>) => Record<keyof P, (extra?: WithClass) => string>;
 
-/** The variant props of a function made by {@link tv}. */
+/** Variant props of a function created by {@link tv}. */
 export type VariantProps<T> = T extends (props?: infer Props) => unknown
   ? Omit<NonNullable<Props>, 'className'>
   : never;
@@ -51,7 +51,7 @@ interface Tv {
   <V extends Options<Classes> = Record<never, never>>(config: OneConfig<V>): OneOf<V>;
 }
 
-/** A function from variants to class names; with `slots`, to one such function for each part. */
+/** Creates a function from variants to class names; with `slots`, one such function per slot. */
 export const tv = create as unknown as Tv;
 
 function create(config: AnyConfig) {
@@ -77,12 +77,12 @@ function create(config: AnyConfig) {
   };
 }
 
-/** Joins class names; `undefined` when nothing is left. */
+/** Joins class names; `undefined` when empty. */
 export function cx(...classes: Classes[]): string | undefined {
   return join(classes) || undefined;
 }
 
-// What all the typed shapes have in common at run time.
+// Common shape of all configurations at run time.
 interface AnyConfig {
   base?: Classes;
   slots?: Parts;

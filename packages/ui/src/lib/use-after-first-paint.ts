@@ -5,7 +5,7 @@ export function useAfterFirstPaint(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
     if (isPainted) return;
-    // The first frame paints the component; the second one follows that paint.
+    // The callback of the second frame runs after the first paint.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => startTransition(() => setIsPainted(true)));
     });

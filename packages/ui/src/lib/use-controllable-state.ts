@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 
 interface ControllableState<T> {
-  /** The value given by the caller; `undefined` leaves the state to the component. */
+  /** The controlled value; `undefined` when uncontrolled. */
   value: T | undefined;
-  /** The first value of an uncontrolled component. */
+  /** The initial value when uncontrolled. */
   defaultValue: T;
   /** Called with each new value. */
   onChange: ((value: T) => void) | undefined;
 }
 
-/** State that belongs to the caller when `value` is given, and to the component when not. */
+/** State that is controlled when `value` is set, else uncontrolled. */
 export function useControllableState<T>({ value, defaultValue, onChange }: ControllableState<T>) {
   const [own, setOwn] = useState(defaultValue);
   const isControlled = value !== undefined;

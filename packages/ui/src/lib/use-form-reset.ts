@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Runs when the form around an element is reset: state that React holds knows nothing of it. */
+/** Calls back when the form of an element is reset: React state is not reset automatically. */
 export function useFormReset(element: RefObject<Element | null>, onReset: () => void): void {
   const latest = useRef(onReset);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFormReset(element: RefObject<Element | null>, onReset: () => 
   }, [element]);
 }
 
-/** A control may belong to a form elsewhere (`form="…"`). */
+/** A control may be associated with another form (`form="…"`). */
 function formOf(element: Element | null): HTMLFormElement | null {
   if (element instanceof HTMLInputElement || element instanceof HTMLButtonElement) return element.form;
   return element?.closest('form') ?? null;

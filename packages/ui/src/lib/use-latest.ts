@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for ever, which calls the newest one. */
+/** A stable function that calls the latest one. */
 export function useLatest<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now, such as `(width >= 62rem)`; `false` where nothing can be asked. */
+/** Whether a media query matches, such as `(width >= 62rem)`; `false` on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

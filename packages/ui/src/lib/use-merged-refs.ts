@@ -1,8 +1,8 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
 /**
- * One ref that fills two: the caller's and our own. It stays the same function while they do, since a ref that changes is
- * emptied and filled again at each render.
+ * One ref for two: the caller's and the component's. Stable while both are, because React detaches and reattaches a
+ * changed ref on each render.
  */
 export function useMergedRefs<T>(one: Ref<T> | undefined, other: Ref<T> | undefined): RefCallback<T> {
   return useCallback(

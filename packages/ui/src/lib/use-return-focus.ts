@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives focus back to what had it when something opened without a trigger of its own. Returns the function that does; it
- * does nothing when that element is gone.
+ * Restores focus to the element that had it when a layer without a trigger opened. Returns a function that does
+ * nothing when that element is gone.
  */
 export function useReturnFocus(open: boolean): () => void {
   const before = useRef<Element | null>(null);

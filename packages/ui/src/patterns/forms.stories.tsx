@@ -20,7 +20,7 @@ const bitrates = [
   { value: '320', label: '320 kbps', disabled: true, reason: 'Above your plan' },
 ];
 
-/** What a section is for stands at the start side, its fields at the end side; a bar says what would change. */
+/** The section description is at the start side and its fields at the end side; a bar shows the changes. */
 function StreamForm() {
   const [name, setName] = useState('Radio Aurora');
   const [threshold, setThreshold] = useState<number | null>(-50);

@@ -9,7 +9,7 @@ const meta = { title: 'Patterns/States', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card has four faces, each made on purpose; one that fails leaves the others alone. */
+/** Each card has four states and fails independently. */
 export const FacesOfACard: Story = {
   render: () => (
     <div className="grid gap-6 md:grid-cols-2" data-wide>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const rows = exampleListeners(137);
 
-/** Views of one thing are tabs with addresses of their own; the table says what it holds and gives it away as CSV. */
+/** Views of one resource are tabs with URLs; the table can be exported as CSV. */
 function ListenersPage() {
   return (
     <div className="grid gap-6" data-wide>

@@ -8,8 +8,8 @@ import type { PlayerLabels } from '#/provider/label-groups/player.ts';
 import type { TableLabels } from '#/provider/label-groups/table.ts';
 
 /**
- * The words of the larger components, a group a family. They are not part of {@link UiLabels}, so that an application
- * can load them with the code that needs them: `<UiLabelProvider groups={…}>`.
+ * Labels of the larger components, one group per family. Separate from {@link UiLabels}, so that an application can load
+ * them with the code that uses them: `<UiLabelProvider groups={…}>`.
  */
 export interface UiLabelGroups {
   pickers: PickerLabels;

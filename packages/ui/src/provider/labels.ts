@@ -1,34 +1,34 @@
 /**
- * Every word the library says by itself. The application gives them in the reader's language; what a component shows
- * as content comes from its own props instead. A new component that needs a word adds it here.
+ * The library's built-in texts. The application provides them in the user's locale; content is passed as props instead.
+ * A component that needs another text adds it here or to a label group.
  */
 export interface UiLabels {
   /** Closes a dialog, drawer or message. */
   close: string;
-  /** Said while a button is busy. */
+  /** Announced while a button is busy. */
   loading: string;
-  /** Beside the label of a field that may stay empty. */
+  /** Shown next to the label of an optional field. */
   optional: string;
   /** Shows the characters of a password. */
   showPassword: string;
   /** Hides the characters of a password. */
   hidePassword: string;
-  /** Below a password while the lock of capitals is on. */
+  /** Shown below a password input while Caps Lock is on. */
   capsLockOn: string;
-  /** Said when a counted field has few characters left, such as "12 characters left". */
+  /** Announced when few characters are left, such as "12 characters left". */
   charactersLeft: (count: number) => string;
-  /** Name of the region that holds messages. */
+  /** Name of the notification region. */
   notifications: string;
-  /** Name of the native colour well beside a hexadecimal field. */
+  /** Name of the native colour picker next to a hexadecimal input. */
   pickColor: string;
-  /** Why a colour is not accepted. */
+  /** Error text of an invalid colour. */
   invalidColor: string;
-  /** Contrast of the chosen colour with its text, such as "Contrast 4.6:1". */
+  /** Contrast of the selected colour with its text, such as "Contrast 4.6:1". */
   contrastRatio: (ratio: string) => string;
-  /** Added when that contrast is too low to read. */
+  /** Appended when the contrast is too low. */
   contrastLow: string;
 
-  /** Tries again what failed. */
+  /** Retries a failed action. */
   retry: string;
   /** Names of a status. */
   live: string;
@@ -37,16 +37,16 @@ export interface UiLabels {
   pending: string;
   suspended: string;
   unknown: string;
-  /** Names of the state of a step, for readers who do not see its mark. */
+  /** Names of the states of a step, for screen readers. */
   stepDone: string;
   stepInProgress: string;
   stepFailed: string;
   stepPending: string;
-  /** In place of a value that was not measured. */
+  /** Shown instead of a missing value. */
   noData: string;
-  /** Name of the trail of links above a title. */
+  /** Name of the breadcrumb navigation. */
   breadcrumb: string;
-  /** Names of the landmarks and controls of the frame. */
+  /** Names of the landmarks and controls of the app shell. */
   mainNavigation: string;
   openNavigation: string;
   expandNavigation: string;
@@ -54,7 +54,7 @@ export interface UiLabels {
   /** Player. */
   play: string;
   pause: string;
-  /** Direction of a change, said before its figure. */
+  /** Direction of a change, announced before its value. */
   increase: string;
   decrease: string;
 }

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { UiLabels } from '#/provider/labels.ts';
 
-/** Direction of writing. */
+/** Text direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** What every component may ask of its surroundings. */
+/** Context of every component. */
 export interface UiContextValue {
-  /** BCP 47 language of the reader, for Intl. */
+  /** BCP 47 locale of the user, for Intl. */
   locale: string;
-  /** Direction of writing. */
+  /** Text direction. */
   dir: Direction;
-  /** The library's own words in that language. */
+  /** The library's labels in that locale. */
   labels: UiLabels;
 }
 
@@ -21,20 +21,20 @@ export interface UiProviderProps extends UiContextValue {
 
 const UiContext = createContext<UiContextValue | undefined>(undefined);
 
-/** Gives language, direction and words to the components below. It renders no element. */
+/** Provides locale, direction and labels. Renders no element. */
 export function UiProvider({ locale, dir, labels, children }: UiProviderProps) {
   const value = useMemo(() => ({ locale, dir, labels }), [locale, dir, labels]);
   return <UiContext value={value}>{children}</UiContext>;
 }
 
-/** Language, direction and words of the nearest {@link UiProvider}; throws where there is none. */
+/** Locale, direction and labels of the nearest {@link UiProvider}. Throws without one. */
 export function useUi(): UiContextValue {
   const value = useContext(UiContext);
   if (!value) throw new Error('@unmuted/ui: a component was rendered outside <UiProvider>');
   return value;
 }
 
-/** The words of the nearest {@link UiProvider}. */
+/** The labels of the nearest {@link UiProvider}. */
 export function useLabels(): UiLabels {
   return useUi().labels;
 }

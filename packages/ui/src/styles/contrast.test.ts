@@ -19,7 +19,7 @@ const onFills = [
   'row-hover',
 ];
 
-/** Text and what lies behind it: at least 4.5. */
+/** Text and its background: at least 4.5. */
 const textPairs: [text: string, backgrounds: string[]][] = [
   ['fg', [...onFills, 'fill-active', 'field', 'accent-fill', 'header-bg', 'off-air-fill', 'pending-fill']],
   ['fg', ['live-fill', 'silent-fill', 'suspended-fill']],

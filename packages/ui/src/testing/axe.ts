@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong in an element, one line a finding; empty when nothing. Colour contrast is left out because jsdom
- * paints nothing: the stories check it in a real browser.
+ * Axe violations of an element, one line each; empty without violations. Colour contrast is excluded because jsdom
+ * does not paint: stories check it in a browser.
  */
 export async function accessibilityFindings(element: Element): Promise<string[]> {
   const result = await axe.run(element, {
-    // Pages in frames are others' pages; jsdom loads none.
+    // Frames contain third-party pages; jsdom loads none.
     iframes: false,
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '#/testing/axe.ts';
 import { renderUi } from '#/testing/render.tsx';
 
-/** What the battery passes to the root; spread it over the component under test. */
+/** Props passed to the root; spread them over the component under test. */
 export interface ProbeProps {
   ref?: Ref<never>;
   className?: string;
@@ -14,15 +14,15 @@ export interface ProbeProps {
 interface Battery {
   /** Renders the component with the probe's props spread over its root. */
   render: (probe: ProbeProps) => ReactElement;
-  /** Renders the component with `asChild` around `<a href="/probe">Probe</a>`; leave it out where there is no asChild. */
+  /** Renders the component with `asChild` around `<a href="/probe">Probe</a>`; omit it without `asChild`. */
   renderAsChild?: (probe: ProbeProps) => ReactElement;
-  /** The element that must carry the rest props, when it is not found by `data-probe` in the document. */
+  /** The element that receives the rest props, when `data-probe` does not identify it. */
   portal?: boolean;
 }
 
 /**
- * The tests every component passes: the ref, unknown props and `className` reach the root, `asChild` gives all of them
- * to the caller's element, and axe finds nothing.
+ * Tests of every component: ref, unknown props and `className` reach the root, `asChild` passes them to the child,
+ * and axe reports no violations.
  */
 export function behavesAsComponent(name: string, { render, renderAsChild, portal = false }: Battery): void {
   describe(`${name} behaves as a component`, () => {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { DataTable, type DataTableColumn, type DataTableProps } from '#/components/data-table/index.ts';
 
-/** A listener, as far as tests need one. */
+/** A listener with the fields that tests need. */
 export interface Listener {
   id: number;
   city: string;
   client: string;
-  /** Minutes; `null` when not known. */
+  /** Minutes; `null` when unknown. */
   minutes: number | null;
 }
 
@@ -44,7 +44,7 @@ export const columns: DataTableColumn<Listener>[] = [
   },
 ];
 
-/** So many listeners, "City 0" first. */
+/** Creates listeners from "City 0". */
 export function many(count: number): Listener[] {
   return Array.from({ length: count }, (_, id) => ({ id, city: `City ${id}`, client: 'VLC', minutes: id }));
 }
@@ -56,7 +56,7 @@ export function exampleTable({ rows = listeners, ...extra }: Extra = {}) {
   return <DataTable columns={columns} label="Listeners" rowKey={({ id }) => id} rows={rows} {...extra} />;
 }
 
-/** What the first column says, from top to bottom of what is drawn. */
+/** Text of the first column, top to bottom, of the rendered rows. */
 export function cities(): (string | null)[] {
   return screen
     .queryAllByRole('rowheader')

@@ -1,6 +1,6 @@
 import type { UiLabels } from '#/provider/labels.ts';
 
-/** English words for tests and stories. */
+/** English labels for tests and stories. */
 export const testLabels: UiLabels = {
   close: 'Close',
   loading: 'Loading',

@@ -11,7 +11,7 @@ import {
 } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
 
-/** A listener of an invented station, for stories. */
+/** A listener of a fictional station, for stories. */
 export interface ListenerRow {
   id: number;
   city: string;
@@ -54,7 +54,7 @@ const nets = ['198.51.100', '203.0.113', '192.0.2'];
 const origins = ['TuneIn', 'Direct', 'Skill', 'Widget', 'Site', 'App'];
 const NOW = Date.UTC(2026, 8, 14, 18, 43);
 
-/** So many listeners; the same ones each time. */
+/** Creates deterministic listeners. */
 export function exampleListeners(count: number, start = 0): ListenerRow[] {
   let seed = 42 + start;
   const random = (below: number) => {
@@ -206,7 +206,7 @@ export const listenerColumns: DataTableColumn<ListenerRow>[] = [
   },
 ];
 
-/** What can be done with a listener. */
+/** Actions of a listener. */
 export function listenerActions({ country }: ListenerRow) {
   return (
     <>

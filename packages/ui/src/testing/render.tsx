@@ -7,7 +7,7 @@ import { testLabels } from '#/testing/labels.ts';
 
 type UiSettings = Partial<Pick<UiContextValue, 'locale' | 'dir'>>;
 
-/** Renders inside a UiProvider with English words, left to right unless told otherwise. */
+/** Renders inside a UiProvider with English labels, left to right by default. */
 export function renderUi(element: ReactElement, settings: UiSettings = {}, options: RenderOptions = {}) {
   const wrap = (node: ReactNode) => (
     <UiProvider locale={settings.locale ?? 'en'} dir={settings.dir ?? 'ltr'} labels={testLabels}>

@@ -2,12 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A part that loads on demand may take its time on a busy machine; a part that never comes fails all the same.
+// Lazy-loaded parts can be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-// jsdom has no layout: Radix measures and captures through these, and finding nothing is a valid answer.
+// jsdom has no layout. Radix measures elements and captures pointers with these; empty results are valid.
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

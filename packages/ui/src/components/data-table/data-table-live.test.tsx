@@ -119,8 +119,8 @@ it('renders the toolbar again only when the user changes a setting, not when row
       {children}
     </Profiler>
   );
-  // Stable elements render again only for the contexts that they read. The element around them is where React skips
-  // rendering; a Profiler that is skipped itself reports nothing.
+  // Stable elements re-render only for the contexts that they read. React skips the wrapping element; a Profiler that
+  // is skipped itself reports nothing.
   const toolbar = (
     <div>
       {profile('search', <DataTableSearch placeholder="City" />)}

@@ -40,7 +40,7 @@ type ListenersProps = Omit<DataTableProps<ListenerRow>, 'rows' | 'rowCount' | 'g
   rows: ListenerRow[];
 };
 
-/** A table of row objects: of the two ways to give rows, stories use this one. */
+/** A table of row objects. */
 function Listeners(props: ListenersProps) {
   return <DataTable {...props} />;
 }
@@ -171,7 +171,7 @@ export const RowMenu: Story = {
 
 export const Compact: Story = { args: { defaultDensity: 'compact', twoLines: false } };
 
-/** Wider than its place: the first column stays, and so do the menus. */
+/** Wider than its container: the first column and the menus stay in view. */
 export const Sideways: Story = {
   decorators: [(Story) => <div className="w-160">{Story()}</div>],
   play: async ({ canvasElement }) => {

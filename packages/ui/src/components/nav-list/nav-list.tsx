@@ -17,7 +17,7 @@ export interface NavListProps extends ComponentProps<'nav'> {
   'aria-label': string;
   /** `vertical` at the side, `horizontal` in a bar. */
   orientation?: 'vertical' | 'horizontal' | undefined;
-  /** Icons only: the words are read out, and shown as tooltips. */
+  /** Icons only: the labels are announced, and shown as tooltips. */
   collapsed?: boolean | undefined;
 }
 
@@ -78,19 +78,19 @@ export function NavGroup({ label, placement = 'start', className, children, ...r
 
 /** Props of {@link NavItem}. */
 export interface NavItemProps extends ComponentProps<'a'> {
-  /** Gives the look to the only child (a router's link) in place of an `a`. */
+  /** Renders the only child, a router's link, instead of an `a`. */
   asChild?: boolean | undefined;
-  /** What kind of place it is. */
+  /** Icon of the item. */
   icon: ReactNode;
-  /** State of the place: a `StatusPill` with `appearance="icon"`. */
+  /** Status of the item: a `StatusPill` with `appearance="icon"`. */
   status?: ReactNode;
-  /** This is where the reader is. A router's link that sets `aria-current` itself needs no hint. */
+  /** Marks the current page. Not needed with a router's link that sets `aria-current`. */
   current?: boolean | undefined;
-  /** The word shown as a tooltip while collapsed; the children when they are text. */
+  /** Tooltip text while collapsed. Default: the children when they are text. */
   tooltip?: string | undefined;
 }
 
-/** One place to go. Its ref and props reach the link. */
+/** A navigation item. Ref and props reach the link. */
 export function NavItem({
   asChild = false,
   icon,

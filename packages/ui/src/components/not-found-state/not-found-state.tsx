@@ -11,7 +11,7 @@ export function NotFoundState(props: NotFoundStateProps) {
   return <EmptyState data-ui="not-found-state" {...props} illustration={<LostSignal />} />;
 }
 
-/** The illustration: a line that leads to an empty place. */
+/** Illustration: a signal line that ends. */
 function LostSignal() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A point on a circle; 0 is at the top, 1 once round, clockwise. */
+/** A point on a circle; 0 is the top, 1 a full turn, clockwise. */
 function onCircle(turn: number, radius: number, center: number): string {
   const angle = turn * 2 * Math.PI;
   const x = center + Math.sin(angle) * radius;
@@ -7,8 +7,8 @@ function onCircle(turn: number, radius: number, center: number): string {
 }
 
 /**
- * Path of a piece of a ring between two turns (0 to 1), in a square of `2 * outer`. A whole ring is drawn as two halves,
- * since an arc that ends where it begins is none.
+ * Path of a ring segment between two turns (0 to 1), in a square of `2 * outer`. A full ring consists of two halves,
+ * because an arc whose ends coincide is not drawn.
  */
 export function ringPath(from: number, to: number, outer: number, inner: number): string {
   if (to <= from) return '';

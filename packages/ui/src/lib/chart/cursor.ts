@@ -1,6 +1,6 @@
 /**
- * Where a key moves the cursor among `count` points; `undefined` for keys that are not ours. Right is always
- * later: time runs from left to right in every direction of writing.
+ * Index after a key among `count` points; `undefined` for other keys. Right is always later: time runs from left to
+ * right in RTL layouts too.
  */
 export function moveCursor(key: string, index: number, count: number): number | undefined {
   const page = Math.max(1, Math.round(count / 10));
@@ -19,15 +19,15 @@ export function moveCursor(key: string, index: number, count: number): number | 
   return next === undefined ? undefined : Math.min(Math.max(next, 0), last);
 }
 
-/** A place in a table of cells. */
+/** A cell of a grid. */
 export interface GridPosition {
   readonly row: number;
   readonly column: number;
 }
 
 /**
- * Where a key moves the cursor in a grid of cells; `undefined` for keys that are not ours. `isWhole`: Home and End go to the
- * corners of the grid and not of the row, as with Control held.
+ * Cell after a key in a grid; `undefined` for other keys. With `isWhole` (Control), Home and End go to the corners
+ * of the grid instead of the ends of the row.
  */
 export function moveInGrid(
   key: string,
@@ -55,7 +55,7 @@ export function moveInGrid(
   );
 }
 
-/** Index of the point nearest to a time; points are in order. `-1` without points. */
+/** Index of the point nearest to a time; points are sorted. `-1` without points. */
 export function nearestPoint(points: readonly { readonly at: number }[], at: number): number {
   let low = 0;
   let high = points.length - 1;

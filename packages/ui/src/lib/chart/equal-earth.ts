@@ -1,10 +1,10 @@
 /**
- * The Equal Earth projection (Šavrič, Patterson and Jenny, 2018): areas are true, so that a large country does not look
- * as if more people listened there. The map is turned so that its edge runs through the Bering Strait and cuts neither
- * Russia nor New Zealand.
+ * The Equal Earth projection (Šavrič, Patterson and Jenny, 2018): it preserves areas, so that large countries do not
+ * look as if they had more listeners. The map is rotated so that its edge runs through the Bering Strait and splits
+ * neither Russia nor New Zealand.
  */
 
-/** Degrees the map is turned to the east. */
+/** Rotation of the map to the east, in degrees. */
 export const MAP_CENTER = 11;
 
 /** Size of the drawing in its own units. */
@@ -16,10 +16,10 @@ const A2 = -0.081106;
 const A3 = 0.000893;
 const A4 = 0.003796;
 const M = Math.sqrt(3) / 2;
-/** Half of the width of the world in the units of the formula. */
+/** Half the width of the world in the units of the formula. */
 const HALF = (2 * Math.sqrt(3) * Math.PI) / (3 * A1);
 
-/** Where a place is drawn; degrees east and north. */
+/** Position of a place; degrees east and north. */
 export function project(longitude: number, latitude: number): readonly [x: number, y: number] {
   const turned = ((((longitude - MAP_CENTER + 180) % 360) + 360) % 360) - 180;
   const lambda = (turned * Math.PI) / 180;

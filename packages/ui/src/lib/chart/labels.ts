@@ -1,27 +1,27 @@
-/** Words that stand beside a mark of a plot. */
+/** Label of a mark. */
 export interface PlotLabel {
-  /** Where the mark stands, in pixels from the start of the plot. */
+  /** Position of the mark, in pixels from the start of the plot. */
   readonly x: number;
-  /** How wide the words are, in pixels. */
+  /** Width of the label, in pixels. */
   readonly width: number;
 }
 
-/** Where the words of a mark stand; `undefined` when there is no room for them. */
+/** Position of a label; `undefined` when it does not fit. */
 export interface LabelPlace {
-  /** Left edge of the words, in pixels. */
+  /** Left edge of the label, in pixels. */
   readonly left: number;
-  /** On which side of their mark they stand. */
+  /** Side of the mark. */
   readonly side: 'before' | 'after';
-  /** Row of words, the uppermost is 0. */
+  /** Row of the label; 0 is the top. */
   readonly row: number;
 }
 
-/** Room between a mark and its words, and between the words of neighbours. */
+/** Minimum gap between a mark and its label, and between labels. */
 const LABEL_GAP = 8;
 
 /**
- * Finds a place for each label, the first ones first: to the right of its mark, else to the left, else one row further
- * down. Words never overlap and never leave the plot; what finds no room is left out, and is read by the cursor.
+ * Places labels in order: to the right of the mark, else to the left, else one row down. Labels never overlap and
+ * never leave the plot; labels that do not fit are dropped, and shown by the cursor.
  */
 export function placeLabels(
   labels: readonly PlotLabel[],
@@ -47,23 +47,20 @@ export function placeLabels(
   });
 }
 
-/** East Asian letters are as wide as they are high. */
+/** East Asian characters are as wide as high. */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{20000}-\u{3fffd}]/u;
 
-/**
- * About how wide a line of text is at 12 pixels, rather too wide than too narrow: exact measures would need the page
- * laid out first.
- */
+/** Estimated width of a text at 12 pixels, rather too wide than too narrow: measuring would require layout. */
 export function textWidth(text: string, fontSize = 12): number {
   let em = 0;
   for (const letter of text) em += wide.test(letter) ? 1 : 0.58;
   return Math.ceil(em * fontSize);
 }
 
-/** How many times fit on an axis of this width. */
+/** Number of ticks that fit on an axis of this width. */
 export function tickCount(width: number, spanMs: number): number {
-  // A date is wider than a time of day.
+  // Dates are wider than times.
   const each = spanMs > 2.5 * 86_400_000 ? 96 : 64;
   return Math.min(Math.max(Math.floor(width / each), 2), 7);
 }

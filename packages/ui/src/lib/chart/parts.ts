@@ -1,25 +1,25 @@
-/** One part of a whole. */
+/** A part of a total. */
 export interface Part {
-  /** How much of it. */
+  /** The value. */
   readonly value: number;
 }
 
-/** The parts that are shown one by one, and what is left of the others. */
+/** Parts shown individually, and the merged remainder. */
 export interface MergedParts<P extends Part> {
   /** Largest first. */
   readonly shown: readonly P[];
-  /** The others together; `undefined` when there are none. */
+  /** The merged remainder; `undefined` when there is none. */
   readonly rest: { readonly count: number; readonly value: number } | undefined;
 }
 
-/** All values together. */
+/** Sum of the values. */
 export function totalOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { value }) => sum + value, 0);
 }
 
 /**
- * Shows the `max` largest parts, and of these only what has at least `minShare` of the whole; the others become one. A
- * single part is never hidden behind "Other, 1".
+ * Keeps the `max` largest parts with at least `minShare` of the total and merges the others. A single part is never
+ * merged.
  */
 export function mergeParts<P extends Part>(parts: readonly P[], max: number, minShare = 0): MergedParts<P> {
   const sorted = [...parts].sort((one, other) => other.value - one.value);

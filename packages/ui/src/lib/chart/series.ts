@@ -1,20 +1,20 @@
 /** A point in drawing units: x grows with time, y grows downwards. */
 export type Xy = readonly [x: number, y: number];
 
-/** One sample of a series; `null` says that nothing was measured, which is not the same as zero. */
+/** A sample of a series; `null` for missing data, which is not zero. */
 export interface Sample {
   readonly x: number;
   readonly value: number | null;
 }
 
-/** The drawing of a series: unbroken runs of known values, and the stretches without any. */
+/** Geometry of a series: continuous runs of values, and the gaps. */
 export interface SeriesGeometry {
   readonly runs: readonly (readonly Xy[])[];
-  /** Stretches to be hatched, in drawing units. */
+  /** Gaps, in drawing units. */
   readonly gaps: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** Where values lie on the page. */
+/** Maps values to drawing units. */
 export interface SeriesScale {
   /** Domain of x. */
   readonly from: number;
@@ -28,30 +28,28 @@ export interface SeriesScale {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Position of an x of the domain on a line of `scale.width`; the start when the domain has no length. */
+/** Position of an x on a line of `scale.width`; the start for an empty domain. */
 export function projectX(x: number, scale: SeriesScale): number {
   const span = scale.to - scale.from;
   return span > 0 ? round(((x - scale.from) / span) * scale.width) : 0;
 }
 
-/** Position of a value, measured from the top; the bottom when all values are the same as the minimum. */
+/** Position of a value from the top; the bottom when the domain is empty. */
 export function projectY(value: number, scale: SeriesScale): number {
   const span = scale.max - scale.min;
   const share = span > 0 ? (value - scale.min) / span : 0;
   return round(scale.height - Math.min(Math.max(share, 0), 1) * scale.height);
 }
 
-/** How samples are joined, see {@link seriesGeometry}. */
+/** Rules for joining samples, see {@link seriesGeometry}. */
 export interface SeriesRules {
-  /** Neighbours further apart than this, in units of x, are not joined: nobody knows what lay between them. */
+  /** Maximum distance of joined samples, in units of x. */
   readonly maxStep?: number | undefined;
-  /** The x up to which something can be known; what comes later has not happened yet and is no gap. */
+  /** End of known time; later samples are in the future, not missing. */
   readonly until?: number | undefined;
 }
 
-/**
- * Splits samples into runs and gaps. A `null` never becomes a point, and no gap is hidden by a line across it.
- */
+/** Splits samples into runs and gaps. A `null` never becomes a point, and no line crosses a gap. */
 export function seriesGeometry(
   samples: readonly Sample[],
   scale: SeriesScale,
@@ -60,7 +58,7 @@ export function seriesGeometry(
   const runs: Xy[][] = [];
   const gaps: { from: number; to: number }[] = [];
   let run: Xy[] = [];
-  // The x up to which something is known; a gap reaches from here to the next known sample.
+  // End of the last known run; a gap reaches from here to the next sample.
   let known = scale.from;
   let open = true;
 
@@ -90,7 +88,7 @@ export function seriesGeometry(
   return { runs, gaps };
 }
 
-/** Path of a line through the points. A single point becomes a line of no length: round caps draw it as a dot. */
+/** Path of a line through the points. A single point is a zero-length line, which round caps render as a dot. */
 export function linePath(points: readonly Xy[]): string {
   const [first, ...rest] = points;
   if (!first) return '';

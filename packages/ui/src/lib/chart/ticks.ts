@@ -1,9 +1,6 @@
 const NICE_STEPS = [1, 2, 2.5, 5, 10] as const;
 
-/**
- * Round values from 0 up to at least `max`, at most `count` steps of them.
- * `integer` keeps half listeners off the axis.
- */
+/** At most `count` round steps from 0 to at least `max`. `integer` avoids fractions. */
 export function valueTicks(max: number, count = 3, integer = true): number[] {
   const top = max > 0 ? max : 1;
   const rough = top / count;
@@ -27,7 +24,7 @@ const STEPS_MS = [
 const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  // Making one takes longer than using it a hundred times.
+  // Creating a formatter takes longer than using it a hundred times.
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
@@ -59,15 +56,15 @@ export function zoneOffsetMs(at: number, timeZone: string | undefined): number {
   return local - Math.floor(at / 1000) * 1000;
 }
 
-/** Instants between two others that are round in the given time zone, and how far apart they are. */
+/** Round local times and their step. */
 export interface TimeTicks {
   readonly stepMs: number;
   readonly at: readonly number[];
 }
 
 /**
- * At most `count` round times between `from` and `to`. They are round on the reader's wall clock: where
- * summer time begins or ends inside the stretch, a step is an hour shorter or longer.
+ * At most `count` round local times between `from` and `to`. A step across a time change is an hour shorter or
+ * longer.
  */
 export function timeTicks(from: number, to: number, count = 6, timeZone?: string): TimeTicks {
   const span = to - from;
@@ -84,14 +81,14 @@ export function timeTicks(from: number, to: number, count = 6, timeZone?: string
   return { stepMs, at };
 }
 
-/** A moment when the clocks of a zone are changed. */
+/** A time change. */
 export interface ZoneChange {
   readonly at: number;
-  /** How far: positive when they go forward. */
+  /** Offset change in ms: positive when clocks go forward. */
   readonly byMs: number;
 }
 
-/** The changes of clock between two instants, exact to a minute. A zone never changes twice within a day. */
+/** Time changes between two instants, exact to a minute. Assumes at most one change per day. */
 export function zoneChanges(from: number, to: number, timeZone?: string): ZoneChange[] {
   const changes: ZoneChange[] = [];
   for (let start = from; start < to; start += DAY_MS) {

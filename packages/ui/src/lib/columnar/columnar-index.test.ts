@@ -47,7 +47,7 @@ const queries = fc.record({
   ),
 });
 
-/** The same answer the plain way. */
+/** Reference implementation. */
 function plainly(rows: readonly Listener[], query: Partial<Query>): number[] {
   const { text, sort, filters } = { ...emptyQuery, ...query };
   const found = rows.flatMap((row, at) => {

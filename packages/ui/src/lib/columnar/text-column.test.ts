@@ -14,7 +14,7 @@ it('keeps no values of rows that went, and answers as before', () => {
     column.set(row, text);
   });
   for (let round = 1; round <= 10; round++) {
-    // A third goes at the start, as many come at the end.
+    // A third is removed from the start; as many are appended.
     const from = Int32Array.from({ length: COUNT }, (_, at) => (at < 2000 ? at + 1000 : -1));
     column.reorder(from);
     texts = Array.from(from, (old, at) => (old < 0 ? `Listener ${round}-${at}` : (texts[old] ?? '')));

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { type CsvCell, csvCell, csvText, writeCsv } from './write-csv.ts';
 
-/** Texts full of what breaks a file or starts a formula. */
+/** Texts with separators, quotes and formula prefixes. */
 const nasty = fc
   .array(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '\0', '"', "'", ',', ';', ' ', 'a', '日'), {
     maxLength: 12,
@@ -18,7 +18,7 @@ const cell: fc.Arbitrary<CsvCell> = fc.oneof(
 );
 const records = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 6 });
 
-/** What another reader of RFC 4180 finds in the file. */
+/** Parses a file as RFC 4180. */
 function read(csv: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' });
   expect(errors).toEqual([]);
@@ -73,7 +73,7 @@ describe('[F4] a file of comma-separated values', () => {
 describe('[F4] a cell', () => {
   it.each<[CsvCell, string]>([
     ['=1+1', "'=1+1"],
-    // An agent and a title, as listeners and encoders send them.
+    // A user agent and a title, as listeners and encoders send them.
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
     ['-1', "'-1"],
     ['+353 91 000000', "'+353 91 000000"],

@@ -1,16 +1,16 @@
-/** What a cell of a table can hold. What is not known is an empty cell; a number that is none is empty too. */
+/** Value of a cell. Missing values and NaN are empty. */
 export type CsvCell = string | number | bigint | boolean | null | undefined;
 
 /**
- * What a spreadsheet would take for a formula: it begins with one of these, also behind quotes, which some readers drop
- * (OWASP, "CSV Injection").
+ * Text that a spreadsheet would evaluate as a formula: it starts with one of these, also after quotes, which some
+ * parsers drop (OWASP, "CSV Injection").
  */
 const formula = /^["']*[=+\-@\t\r\n\0]/;
 
-/** What RFC 4180 §2.6 wants in quotes, and the separators of other countries' spreadsheets. */
+/** Characters that require quotes (RFC 4180 §2.6), and separators of other locales. */
 const special = /[",;\t\r\n]|^\s|\s$/;
 
-/** The text of a cell before quoting: a text that could run as a formula gets a `'` before it, a number never does. */
+/** Text of a cell before quoting. Formulas are prefixed with `'`; numbers never are. */
 export function csvText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
@@ -18,13 +18,13 @@ export function csvText(cell: CsvCell): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** A cell as it stands in a file. */
+/** A quoted cell. */
 export function csvCell(cell: CsvCell): string {
   const text = csvText(cell);
   return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What a file begins with, so that spreadsheets read it as UTF-8. */
+/** Byte order mark, so that spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**

@@ -76,13 +76,13 @@ describe('days of a zone', () => {
     ['2026-09-14', 'Asia/Kathmandu', '2026-09-13T18:15:00.000Z'],
     ['2026-09-14', 'Pacific/Kiritimati', '2026-09-13T10:00:00.000Z'],
     ['2026-09-14', 'Pacific/Pago_Pago', '2026-09-14T11:00:00.000Z'],
-    // The day of the change itself begins before it.
+    // The day itself starts before the change.
     ['2026-10-25', 'Europe/Dublin', '2026-10-24T23:00:00.000Z'],
     ['2026-03-29', 'Europe/Dublin', '2026-03-29T00:00:00.000Z'],
-    // Clocks go forward at midnight: the day begins at one.
+    // Clocks go forward at midnight: the day starts at 01:00.
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
     ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
-    // Clocks go back from one to midnight: there are two, and the first counts.
+    // Clocks go back from 01:00 to midnight: midnight occurs twice, and the first counts.
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
   ])('%s begins in %s at %s', (day, zone, instant) =>
     expect(startOfDay(day, zone).toISOString()).toBe(instant),

@@ -23,7 +23,7 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone show at an instant, as if it were UTC. */
+/** Local time of a zone at an instant, as a UTC timestamp. */
 function wallOf(instant: Date, timeZone: string | undefined): number {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -34,18 +34,18 @@ function wallOf(instant: Date, timeZone: string | undefined): number {
   return Date.parse(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** The day an instant falls on in a zone (IANA name); in the reader's own zone without one. */
+/** Date of an instant in a zone (IANA name); default: the user's zone. */
 export function dayOf(instant: Date, timeZone?: string): Day {
   return new Date(wallOf(instant, timeZone)).toISOString().slice(0, 10);
 }
 
 /**
- * The instant a day begins in a zone. That is not always midnight: where clocks are put forward at midnight the day begins
- * at one o'clock. Where they are put back over midnight it is the first of the two.
+ * Start of a date in a zone. Not always midnight: when clocks go forward at midnight the day starts at 01:00, and
+ * when they go back over midnight the first midnight counts.
  */
 export function startOfDay(day: Day, timeZone?: string): Date {
   const midnight = utcOf(day).getTime();
-  // Offsets lie between −12 and +14 hours; one before and one after a change of clocks are enough.
+  // Offsets are between −12 and +14 hours; one offset before and one after a change are sufficient.
   const offsets = [midnight - 24 * HOUR_MS, midnight + 24 * HOUR_MS].map(
     (at) => wallOf(new Date(at), timeZone) - at,
   );
@@ -55,7 +55,7 @@ export function startOfDay(day: Day, timeZone?: string): Date {
   return firstInstant(day, timeZone, midnight - 15 * HOUR_MS, midnight + 27 * HOUR_MS);
 }
 
-/** The first instant in `(before, from]` that shows the day or a later one; found by halves. */
+/** First instant in `(before, from]` on the date or later; binary search. */
 function firstInstant(day: Day, timeZone: string | undefined, before: number, from: number): Date {
   let [low, high] = [before, from];
   while (high - low > 1) {
@@ -66,7 +66,7 @@ function firstInstant(day: Day, timeZone: string | undefined, before: number, fr
   return new Date(high);
 }
 
-/** The instants a range of whole days covers: from `start` on, up to but without `end`. */
+/** Instants of a date range: `start` inclusive, `end` exclusive. */
 export function instantsOf(range: { from: Day; to: Day }, timeZone?: string): { start: Date; end: Date } {
   return { start: startOfDay(range.from, timeZone), end: startOfDay(addDays(range.to, 1), timeZone) };
 }

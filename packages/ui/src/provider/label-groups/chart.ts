@@ -1,16 +1,16 @@
-/** The words of charts. */
+/** Labels of charts. */
 export interface ChartLabels {
   /** Switches between a chart and its table. */
   showAsTable: string;
   showAsChart: string;
-  /** Opens the ways of saving a chart, and the two of them. */
+  /** Name of the menu that saves a chart, and its items. */
   saveChart: string;
   savePng: string;
   saveCsv: string;
-  /** Said when the browser could not make the picture. */
+  /** Announced when creating the image fails. */
   saveFailed: string;
 
-  /** Heads of columns, and what stands before a value. */
+  /** Column headers and labels of values. */
   time: string;
   value: string;
   share: string;
@@ -24,29 +24,29 @@ export interface ChartLabels {
   country: string;
   place: string;
   annotations: string;
-  /** The smallest and largest value of a stretch of time. */
+  /** Minimum and maximum of an interval. */
   lowest: string;
   highest: string;
-  /** The largest value of a row. */
+  /** Maximum of a row. */
   peak: string;
 
-  /** Names of the line of this period and of the one before it. */
+  /** Names of the lines of this and the previous period. */
   thisPeriod: string;
   previousPeriod: string;
-  /** The present moment on a time axis. */
+  /** The current time on a time axis. */
   now: string;
-  /** Where summer time begins and ends. */
+  /** Start and end of daylight saving time. */
   clocksForward: string;
   clocksBack: string;
 
-  /** The rest of a list, such as "Other, 19": so many entries in one. */
+  /** The merged remainder of a list, such as "Other, 19". */
   other: (count: number) => string;
-  /** How much of the time there was sound, such as "99.2 % on air". */
+  /** Share of the time on air, such as "99.2 % on air". */
   onAir: (share: string) => string;
-  /** The station plays by itself, without an encoder. */
+  /** The station plays automatically, without an encoder. */
   automatic: string;
 
-  /** Name of the choice of a part of the world, and the parts. */
+  /** Name of the region select, and the regions. */
   region: string;
   world: string;
   europe: string;
@@ -54,6 +54,6 @@ export interface ChartLabels {
   asia: string;
   africa: string;
   oceania: string;
-  /** The shapes of the countries did not come. */
+  /** Loading the map failed. */
   mapFailed: string;
 }

@@ -1,6 +1,6 @@
-/** The words of DateRangePicker. Dates come written for the reader. */
+/** Labels of DateRangePicker. Parameters are formatted dates. */
 export interface DateLabels {
-  /** Name of the list of ranges to choose at once, and its entries. */
+  /** Name of the list of presets, and the presets. */
   quickRanges: string;
   last24Hours: string;
   last7Days: string;
@@ -10,33 +10,33 @@ export interface DateLabels {
   lastYear: string;
   thisMonth: string;
   lastMonth: string;
-  /** Between two days: "1 to 14 Sep 2026". */
+  /** Between two dates: "1 to 14 Sep 2026". */
   rangeTo: string;
-  /** Names of the two fields. */
+  /** Labels of the two inputs. */
   firstDay: string;
   lastDay: string;
-  /** What a press on a day does now. */
+  /** Prompt: which date the next click selects. */
   chooseFirstDay: string;
   chooseLastDay: string;
-  /** How long the range is ("14 days"). */
+  /** Length of the range ("14 days"). */
   dayCount: (count: number) => string;
-  /** Added to the name of a day that a range begins or ends with. */
+  /** Appended to the names of the first and last date of the range. */
   rangeStart: string;
   rangeEnd: string;
-  /** Names of the buttons beside the name of the month. */
+  /** Names of the month navigation buttons. */
   previousMonth: string;
   nextMonth: string;
-  /** A text is no day; the example is written as the reader should. */
+  /** Error text of an invalid date, with an example in the expected format. */
   invalidDay: (example: string) => string;
-  /** A day lies outside the limits. */
+  /** Error texts of a date outside the limits. */
   dayTooEarly: (min: string) => string;
   dayTooLate: (max: string) => string;
-  /** What the range is compared with. */
+  /** Label of the comparison select, and its options. */
   compareWith: string;
   compareNone: string;
   comparePreviousPeriod: string;
   comparePreviousYear: string;
-  /** Takes the range over, or leaves all as it was. */
+  /** Applies or discards the range. */
   apply: string;
   cancel: string;
 }

@@ -1,30 +1,30 @@
-/** The words of Tag, Meter, Duration, FieldDiff and TextDiff. */
+/** Labels of Tag, Meter, Duration, FieldDiff and TextDiff. */
 export interface DisplayLabels {
-  /** Short units of a duration ("4 d", "1 h", "23 min", "12 s"); the count is already written in the reader's way. */
+  /** Short units of a duration ("4 d", "1 h", "23 min", "12 s"); the count is a formatted number. */
   days: (count: string) => string;
   hours: (count: string) => string;
   minutes: (count: string) => string;
   seconds: (count: string) => string;
-  /** Takes a tag away ("Remove Folk"). */
+  /** Removes a tag ("Remove Folk"). */
   removeTag: (name: string) => string;
-  /** A value against its limit ("566.1 of 1,000 GB"). */
+  /** A value and its limit ("566.1 of 1,000 GB"). */
   ofLimit: (value: string, limit: string) => string;
-  /** What a meter says when the limit is near, and when it is reached. */
+  /** Status of a meter near and at its limit. */
   nearLimit: string;
   atLimit: string;
-  /** Name of the button that copies something ("Copy Embed code"). */
+  /** Name of the copy button of a code block ("Copy Embed code"). */
   copyNamed: (label: string) => string;
-  /** Heads of the two sides of a difference. */
+  /** Headings of the two sides of a diff. */
   before: string;
   after: string;
-  /** What happened to a setting or a line. */
+  /** Kinds of changes. */
   added: string;
   removed: string;
   changed: string;
-  /** A setting without a value. */
+  /** Shown instead of an empty value. */
   notSet: string;
-  /** Two texts or settings that are the same. */
+  /** Empty state of a diff. */
   noChanges: string;
-  /** Lines that are left out between changes ("12 unchanged lines"). */
+  /** Collapsed lines between changes ("12 unchanged lines"). */
   unchangedLines: (count: number) => string;
 }

@@ -1,19 +1,19 @@
-/** The words of CommandPalette. */
+/** Labels of CommandPalette. */
 export interface PaletteLabels {
-  /** Names the palette and its field. */
+  /** Name of the palette and its input. */
   search: string;
-  /** Names the list below the field. */
+  /** Name of the list of results. */
   results: string;
-  /** Heading of what was chosen lately. */
+  /** Heading of the recent items. */
   recent: string;
-  /** How much was found, such as "3 results". */
+  /** Number of results, such as "3 results". */
   resultCount: (count: number) => string;
-  /** Nothing fits what was typed. */
+  /** Empty state of a search. */
   noResults: (query: string) => string;
-  /** What to do about it. */
+  /** Hint below the empty state. */
   noResultsHint: string;
-  /** Beside the keys that move in the list. */
+  /** Label of the arrow keys. */
   moveHint: string;
-  /** Beside the key that goes to what is active. */
+  /** Label of the Enter key. */
   openHint: string;
 }

@@ -1,36 +1,36 @@
-/** The words of Select, Combobox, MultiSelect, SearchInput, NumberInput and what is built on them. */
+/** Labels of Select, Combobox, MultiSelect, SearchInput, NumberInput and components based on them. */
 export interface PickerLabels {
-  /** In a select where nothing is chosen. */
+  /** Placeholder of an empty select. */
   choose: string;
-  /** Empties a text or a choice. */
+  /** Clears a text or a selection. */
   clear: string;
-  /** Takes every chosen thing away. */
+  /** Clears a multiple selection. */
   clearAll: string;
-  /** Takes one chosen thing away, such as "Remove Ireland". */
+  /** Removes one selected option, such as "Remove Ireland". */
   removeChoice: (name: string) => string;
-  /** Name of the list of what is chosen, such as "2 chosen". */
+  /** Name of the list of selected options, such as "2 chosen". */
   selectedCount: (count: number) => string;
-  /** Said when a choice was added, such as "Ireland added, 2 chosen". */
+  /** Announced when an option is selected, such as "Ireland added, 2 chosen". */
   choiceAdded: (name: string, count: number) => string;
-  /** Said when a choice was taken away, such as "Ireland removed, 1 chosen". */
+  /** Announced when an option is removed, such as "Ireland removed, 1 chosen". */
   choiceRemoved: (name: string, count: number) => string;
-  /** Said when all choices were taken away. */
+  /** Announced when all options are removed. */
   allRemoved: string;
-  /** Opens the list beside an editable field. */
+  /** Name of the button that opens the list. */
   showOptions: string;
-  /** Said when the list changed as something was typed, such as "3 matches". */
+  /** Announced when the query changes the list, such as "3 matches". */
   matchCount: (count: number) => string;
-  /** Nothing in the list has what was typed. */
+  /** No option matches the query. */
   noMatches: string;
-  /** While the list is on its way. */
+  /** Loading state of the list. */
   loadingOptions: string;
-  /** Buttons beside a number. */
+  /** Names of the stepper buttons. */
   increaseNumber: string;
   decreaseNumber: string;
-  /** In an empty field of countries. */
+  /** Placeholder of an empty country input. */
   searchCountry: string;
-  /** In a field that holds countries already. */
+  /** Placeholder when countries are selected. */
   addCountry: string;
-  /** In an empty field of time zones. */
+  /** Placeholder of a time zone input. */
   searchTimeZone: string;
 }

@@ -1,31 +1,31 @@
-/** The words of AudioPlayer and LevelMeter. */
+/** Labels of AudioPlayer and LevelMeter. */
 export interface PlayerLabels {
-  /** What a press on the button does, and to what ("Play Radio Aurora"). */
+  /** Names of the play button ("Play Radio Aurora"). */
   playStream: (name: string) => string;
   stopStream: (name: string) => string;
-  /** Names of the controls of the sound. */
+  /** Names of the volume controls. */
   mute: string;
   unmute: string;
   volume: string;
-  /** What the player is doing. */
+  /** States of the player. */
   connecting: string;
   reconnecting: string;
-  /** The browser does not play before someone presses. */
+  /** The browser blocks autoplay. */
   blocked: string;
-  /** Why a stream cannot be heard: it never opened, the connection broke, the source left, nothing came in time. */
+  /** Failures: never connected, connection lost, source disconnected, timed out. */
   unavailable: string;
   interrupted: string;
   ended: string;
   slow: string;
-  /** Channels of a level meter, in full and as one letter. */
+  /** Channel names of a level meter, full and abbreviated. */
   left: string;
   right: string;
   leftShort: string;
   rightShort: string;
-  /** The one channel of a mono meter. */
+  /** Channel name of a mono meter. */
   mono: string;
-  /** The highest level of the last moments ("peak −8.2 dBFS"). */
+  /** Recent peak level ("peak −8.2 dBFS"). */
   peak: (level: string) => string;
-  /** Nothing is measured. */
+  /** No measurement. */
   noSignal: string;
 }

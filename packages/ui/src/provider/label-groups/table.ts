@@ -1,50 +1,50 @@
-/** The words of DataTable. */
+/** Labels of DataTable. */
 export interface TableLabels {
-  /** Name of the quick filter that has no placeholder. */
+  /** Name of a search input without a placeholder. */
   search: string;
-  /** Name of the menu that chooses the columns. */
+  /** Name of the column menu. */
   columns: string;
   showAllColumns: string;
-  /** Rows of less height. */
+  /** Compact density. */
   compactRows: string;
-  /** The order of cards: "Sort by", "By place", and the two directions. */
+  /** Sort menu of the card layout: "Sort by", "By place", and the two directions. */
   sortBy: string;
   sortedBy: (column: string) => string;
   direction: string;
   ascending: string;
   descending: string;
-  /** Name of the box that selects every row of the result. */
+  /** Name of the checkbox that selects all rows. */
   selectAll: (count: number) => string;
-  /** Name of the box of a row. */
+  /** Name of the checkbox of a row. */
   selectRow: (name: string) => string;
   /** "3 selected". */
   selectedCount: (count: number) => string;
   clearSelection: string;
-  /** Head of the column of menus, and name of the menu of a row. */
+  /** Header of the actions column, and name of a row's menu. */
   actions: string;
   actionsOf: (name: string) => string;
-  /** "24 of 137 rows"; both are the same when nothing is filtered. */
+  /** "24 of 137 rows"; equal numbers when nothing is filtered. */
   rowCount: (shown: number, total: number) => string;
-  /** Puts in rows that wait: "12 new". */
+  /** Shows buffered rows: "12 new". */
   newRows: (count: number) => string;
-  /** Holds a live table as it is, and lets it go on. */
+  /** Pauses and resumes live updates. */
   freeze: string;
   resume: string;
-  /** No row passes the filters, and what changes that. */
+  /** Empty state of a filtered table, and its action. */
   noMatches: string;
   clearFilters: string;
-  /** What a filter of values says: nothing chosen, and several; and what takes it away. */
+  /** Text of a value filter: none, several; and the action that clears it. */
   all: string;
   selectedValues: (count: number) => string;
   showAll: string;
-  /** A filter of ranges that holds nothing back. */
+  /** Text of a range filter without a range. */
   any: string;
-  /** The menu of files and what is in it. */
+  /** Export menu and its items. */
   export: string;
   downloadCsv: string;
   copyCsv: string;
   copied: string;
   copyFailed: string;
-  /** A file holds at most so many rows. */
+  /** The export is limited to this many rows. */
   exportLimit: (count: number) => string;
 }

@@ -1,6 +1,6 @@
 import type { ActionLabels } from '#/provider/label-groups/actions.ts';
 
-/** English words for tests and stories. */
+/** English labels for tests and stories. */
 export const actionLabels: ActionLabels = {
   pagination: 'Pages',
   previousPage: 'Previous page',

@@ -8,7 +8,7 @@ import { pickerLabels } from '#/testing/label-groups/pickers.ts';
 import { playerLabels } from '#/testing/label-groups/player.ts';
 import { tableLabels } from '#/testing/label-groups/table.ts';
 
-/** English words of every group, for tests and stories. */
+/** English labels of every group for tests and stories. */
 export const testLabelGroups: UiLabelGroups = {
   pickers: pickerLabels,
   actions: actionLabels,

@@ -1,6 +1,6 @@
 import type { ChartLabels } from '#/provider/label-groups/chart.ts';
 
-/** English words for tests and stories. */
+/** English labels for tests and stories. */
 export const chartLabels: ChartLabels = {
   showAsTable: 'Show as table',
   showAsChart: 'Show as chart',

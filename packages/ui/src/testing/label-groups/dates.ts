@@ -1,6 +1,6 @@
 import type { DateLabels } from '#/provider/label-groups/dates.ts';
 
-/** English words for tests and stories. */
+/** English labels for tests and stories. */
 export const dateLabels: DateLabels = {
   quickRanges: 'Quick ranges',
   last24Hours: 'Last 24 hours',

@@ -1,6 +1,6 @@
 import type { DisplayLabels } from '#/provider/label-groups/display.ts';
 
-/** English words for tests and stories. */
+/** English labels for tests and stories. */
 export const displayLabels: DisplayLabels = {
   days: (count) => `${count} d`,
   hours: (count) => `${count} h`,

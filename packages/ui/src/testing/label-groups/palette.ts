@@ -1,6 +1,6 @@
 import type { PaletteLabels } from '#/provider/label-groups/palette.ts';
 
-/** English words for tests and stories. */
+/** English labels for tests and stories. */
 export const paletteLabels: PaletteLabels = {
   search: 'Search',
   results: 'Results',

@@ -1,6 +1,6 @@
 import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
 
-/** English words for tests and stories. */
+/** English labels for tests and stories. */
 export const pickerLabels: PickerLabels = {
   choose: 'Choose',
   clear: 'Clear',

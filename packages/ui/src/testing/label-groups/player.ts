@@ -1,6 +1,6 @@
 import type { PlayerLabels } from '#/provider/label-groups/player.ts';
 
-/** English words for tests and stories. */
+/** English labels for tests and stories. */
 export const playerLabels: PlayerLabels = {
   playStream: (name) => `Play ${name}`,
   stopStream: (name) => `Stop ${name}`,

@@ -2,7 +2,7 @@ import type { TableLabels } from '#/provider/label-groups/table.ts';
 
 const number = new Intl.NumberFormat('en');
 
-/** English words for tests and stories. */
+/** English labels for tests and stories. */
 export const tableLabels: TableLabels = {
   search: 'Search the table',
   columns: 'Columns',
