@@ -39,36 +39,6 @@ const laterAreas = areas.slice(0, -1).map((area, index) => ({
   to: { path: `^${server}/modules/(${areas.slice(index + 1).join('|')})/` },
 }));
 
-/** Files outside repositories that still import kysely or pg. Remove entries; never add one. */
-const sqlOutsideRepositories = [
-  'composition/seed/prepare-accounts',
-  'composition/seed/seed',
-  'modules/casts/cast/cast-access',
-  'modules/casts/control/control.service',
-  'modules/casts/listener-counts/clear-counts',
-  'modules/casts/listener-counts/roll-up-steps',
-  'modules/casts/listener-counts/roll-up',
-  'modules/casts/listener-counts/spans',
-  'modules/casts/on-air/on-air-tracker',
-  'modules/casts/settings/reset-statistics',
-  'modules/casts/settings/staged-changes',
-  'modules/directories/directories/directory-checks.service',
-  'modules/listeners/bans/bans.service',
-  'modules/listeners/geoblocking/geoblocking.service',
-  'modules/listeners/geoblocking/simulation.service',
-  'modules/listeners/listeners/close-orphaned-sessions',
-  'modules/listeners/listeners/pending-roll-ups',
-  'modules/listeners/listeners/session-rows',
-  'modules/sites/domains/site-access',
-  'modules/statistics/statistics/buckets',
-  'modules/statistics/statistics/roll-up-sessions',
-  'modules/statistics/statistics/session-filter',
-  'modules/statistics/statistics/statistics-query',
-  'platform/http/health',
-  'platform/jobs/queue-schema',
-  'platform/live/bus',
-];
-
 module.exports = {
   forbidden: [
     {
@@ -194,15 +164,10 @@ module.exports = {
     {
       name: 'server-sql-in-repositories',
       severity: 'error',
-      comment:
-        'SQL belongs in *.repository.ts and platform/db; the list names the files that do not comply yet.',
+      comment: 'SQL belongs in *.repository.ts and platform/db.',
       from: {
         path: `^${server}/`,
-        pathNot: [
-          '\\.repository\\.ts$|\\.test\\.ts$',
-          `^${server}/(platform/db|testing)/`,
-          `^${server}/(${sqlOutsideRepositories.join('|')})\\.ts$`,
-        ],
+        pathNot: ['\\.repository\\.ts$|\\.test\\.ts$', `^${server}/(platform/db|testing)/`],
       },
       to: { path: '^node_modules/(kysely|pg)/' },
     },

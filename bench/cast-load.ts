@@ -3,7 +3,7 @@
 // one cast.
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
 import { createEngineSink } from '../apps/server/src/modules/casts/engine/engine-sink.ts';
-import { rollUp } from '../apps/server/src/modules/casts/listener-counts/roll-up.ts';
+import { rollUp } from '../apps/server/src/modules/casts/listener-counts/roll-up.repository.ts';
 import type { Connection } from '../apps/server/src/platform/db/connect.ts';
 
 /** Copies of the demo's first cast and its owner, each with a stream, a status and sessions. */

@@ -7,7 +7,7 @@ import { startCommandProcessor } from '#/modules/casts/control/command-processor
 import { startMountSync } from '#/modules/casts/control/mount-sync.ts';
 import { reportEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
 import { createEngineSink } from '#/modules/casts/engine/engine-sink.ts';
-import { startJudging } from '#/modules/casts/settings/staged-changes.ts';
+import { startStagedChangeResolver } from '#/modules/casts/settings/staged-changes.ts';
 import { type AnnouncerDeps, startAnnouncing } from '#/modules/directories/directories/announcer.ts';
 import type { ListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
@@ -41,7 +41,7 @@ export async function startEngineRuntime(engine: StreamEngine | null, deps: Foll
   const judge = leadWhenAlone({
     ...deps,
     of: 'judging',
-    start: () => startJudging({ db, clock: systemClock, secrets, bus, onError }),
+    start: () => startStagedChangeResolver({ db, clock: systemClock, secrets, bus, onError }),
   });
   closers.push(() => judge.stop());
 }

@@ -1,4 +1,4 @@
-import { hasDemoAccounts } from '#/composition/seed/seed.ts';
+import { hasDemoAccounts } from '#/composition/seed/seed.repository.ts';
 import type { EngineHandle } from '#/engine/index.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import { createDirectoryRegistry, type Place } from '#/modules/directories/directories/directory-registry.ts';

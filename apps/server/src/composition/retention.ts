@@ -1,4 +1,4 @@
-import type { RollupStep } from '#/modules/casts/listener-counts/roll-up-steps.ts';
+import type { RollupStep } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
 
 /** Retention periods. */
 export interface Retention {

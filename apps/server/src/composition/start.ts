@@ -25,7 +25,7 @@ import { migrate } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open.ts';
 import { bundledGeo, openGeo } from '#/platform/geo/geo.ts';
 import { type JobQueue, startQueue } from '#/platform/jobs/queue.ts';
-import { prepareQueueSchema } from '#/platform/jobs/queue-schema.ts';
+import { prepareQueueSchema } from '#/platform/jobs/queue-schema.repository.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';

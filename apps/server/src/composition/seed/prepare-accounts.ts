@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
-import { type DemoAccount, hasDemoAccounts, type SeedDeps, seedDemo } from '#/composition/seed/seed.ts';
+import { hasDemoAccounts, listDemoPasswordHashes } from '#/composition/seed/seed.repository.ts';
+import { type DemoAccount, type SeedDeps, seedDemo } from '#/composition/seed/seed.ts';
 import type { Config } from '#/platform/config/config.ts';
-import type { Db } from '#/platform/db/schema.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 
 /** Creates the configured demo accounts, and rejects a database whose accounts are not allowed. */
@@ -24,13 +23,7 @@ export async function prepareAccounts(
 
 /** Whether a demo account still has the public password of the README: data outlives configuration. */
 async function hasPublicPasswords({ db, passwords }: SeedDeps): Promise<boolean> {
-  const hashes = await listDemoHashes(db);
+  const hashes = await listDemoPasswordHashes(db);
   const matches = await Promise.all(hashes.map((hash) => passwords.verify(hash, demoPassword)));
   return matches.includes(true);
-}
-
-async function listDemoHashes(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ hash: string }>`select password_hash as hash from customers where demo
-    union all select password_hash from admins where demo`.execute(db);
-  return rows.map(({ hash }) => hash);
 }

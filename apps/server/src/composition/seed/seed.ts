@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { demoAdmins, demoCustomers, demoPassword } from '#/composition/seed/demo-data.ts';
 import {
-  type DemoCast,
-  type DemoCustomer,
-  demoAdmins,
-  demoCustomers,
-  demoPassword,
-} from '#/composition/seed/demo-data.ts';
-import { sampleDay } from '#/composition/seed/sample-history.ts';
-import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
-import { rollUpAll } from '#/modules/casts/listener-counts/roll-up.ts';
-import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
+  hasDemoAccounts,
+  insertAdmin,
+  insertCustomer,
+  lockSeeding,
+} from '#/composition/seed/seed.repository.ts';
+import { rollUpAll } from '#/modules/casts/listener-counts/roll-up.repository.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
-import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
-import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 export interface SeedDeps {
   readonly db: Db;
@@ -26,17 +21,6 @@ export interface SeedDeps {
 export interface DemoAccount {
   readonly name: string;
   readonly password: string;
-}
-
-/** An arbitrary advisory lock id: concurrent servers seed once. */
-const seedLock = 7_285_463_002;
-const dayMs = 24 * 60 * 60_000;
-const minuteMs = 60_000;
-
-export async function hasDemoAccounts(db: Db | Tx): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (select from customers where demo)
-    or exists (select from admins where demo) as found`.execute(db);
-  return rows[0]?.found ?? false;
 }
 
 /**
@@ -60,17 +44,14 @@ export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promis
     ),
   );
   return deps.db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx);
+    await lockSeeding(tx);
     if (await hasDemoAccounts(tx)) return [];
     for (const admin of demoAdmins) {
-      await tx
-        .insertInto('admins')
-        .values({ ...admin, id: uuidv7(), password_hash: hashes.get(admin.username) ?? '', demo: true })
-        .execute();
+      await insertAdmin(tx, admin, hashes.get(admin.username) ?? '');
     }
     for (const customer of demoCustomers) {
       const sourcePassword = kind === 'fixed' ? demoPassword : randomBytes(12).toString('base64url');
-      await seedCustomer(tx, deps, {
+      await insertCustomer(tx, deps, {
         customer,
         passwordHash: hashes.get(customer.email) ?? '',
         sourcePassword,
@@ -79,148 +60,4 @@ export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promis
     await rollUpAll(tx);
     return accounts;
   });
-}
-
-async function seedCustomer(
-  tx: Tx,
-  deps: SeedDeps,
-  input: { customer: DemoCustomer; passwordHash: string; sourcePassword: string },
-): Promise<void> {
-  const { customer } = input;
-  const customerId = uuidv7();
-  await tx
-    .insertInto('customers')
-    .values({
-      id: customerId,
-      email: customer.email,
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      company: customer.company,
-      country: customer.country,
-      locale: customer.locale,
-      timezone: customer.timezone,
-      password_hash: input.passwordHash,
-      demo: true,
-    })
-    .execute();
-  const castIds = await seedCasts(tx, deps, { customerId, ...input });
-  const services = { customer_id: customerId, group_name: 'Streaming', server: 'local' };
-  const rows = {
-    stations: customer.stations.map(({ castUsername, renewsInDays, ...station }) => ({
-      ...services,
-      ...station,
-      id: uuidv7(),
-      status: 'active' as const,
-      renews_at: inDays(deps.now, renewsInDays),
-      cast_id: castIds.get(castUsername) ?? null,
-    })),
-    pages: customer.onePages.map((page) => ({ ...page, customer_id: customerId })),
-    skills: customer.skills.map(({ invocationName, ...skill }) => ({
-      ...skill,
-      id: uuidv7(),
-      customer_id: customerId,
-      invocation_name: invocationName,
-    })),
-    apps: customer.apps.map(({ storeUrl, ...app }) => ({
-      ...app,
-      id: uuidv7(),
-      customer_id: customerId,
-      store_url: storeUrl,
-    })),
-  };
-  if (rows.stations.length) await tx.insertInto('stations').values(rows.stations).execute();
-  if (rows.pages.length) await tx.insertInto('one_pages').values(rows.pages).execute();
-  if (rows.skills.length) await tx.insertInto('alexa_skills').values(rows.skills).execute();
-  if (rows.apps.length) await tx.insertInto('mobile_apps').values(rows.apps).execute();
-}
-
-async function seedCasts(
-  tx: Tx,
-  { secrets, now }: SeedDeps,
-  {
-    customer,
-    customerId,
-    sourcePassword,
-  }: { customer: DemoCustomer; customerId: string; sourcePassword: string },
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const cast of customer.casts) {
-    const id = uuidv7();
-    ids.set(cast.username, id);
-    await tx
-      .insertInto('casts')
-      .values({
-        id,
-        username: cast.username,
-        customer_id: customerId,
-        name: cast.name,
-        group_name: 'Streaming',
-        server: 'local',
-        plan: cast.plan,
-        status: cast.status,
-        renews_at: inDays(now, cast.renewsInDays),
-        ...(cast.suspension && {
-          suspended_at: inDays(now, -cast.suspension.days),
-          suspended_reason: cast.suspension.reason,
-          suspended_from: 'active' as const,
-        }),
-        listener_limit: cast.listenerLimit,
-        timezone: customer.timezone,
-        streams_limit: cast.streamsLimit,
-        bitrate_limit: cast.bitrateLimit,
-      })
-      .execute();
-    await tx
-      .insertInto('cast_streams')
-      .values(streamsOf(cast, { castId: id, secrets, sourcePassword }))
-      .execute();
-    const offSince =
-      cast.offSinceMin === undefined ? null : new Date(now.getTime() - cast.offSinceMin * minuteMs);
-    if (offSince) {
-      await tx
-        .insertInto('cast_live')
-        .values({
-          cast_id: id,
-          on_air: false,
-          listeners: null,
-          title: null,
-          title_since: null,
-          since: offSince,
-          sample: true,
-        })
-        .execute();
-    }
-    if (cast.usualPeak === undefined) continue;
-    const samples = sampleDay({ until: offSince ?? now, usualPeak: cast.usualPeak, seed: cast.username });
-    await insertSamples(
-      tx,
-      samples.map((sample) => ({ ...sample, username: cast.username, sample: true })),
-    );
-  }
-  return ids;
-}
-
-/** The first mount is the cast's name; the others append the stream's name. */
-function streamsOf(
-  { username, bitrates = [64] }: DemoCast,
-  { castId, secrets, sourcePassword }: { castId: string; secrets: SecretBox; sourcePassword: string },
-): NewRow<'cast_streams'>[] {
-  return bitrates.map((bitrate, index) => {
-    const id = uuidv7();
-    return {
-      id,
-      cast_id: castId,
-      position: index + 1,
-      name: `${bitrate}kbps`,
-      mount: index === 0 ? `/${username}` : `/${username}-${bitrate}`,
-      codec: 'mp3',
-      bitrate,
-      is_primary: index === 0,
-      source_password: secrets.seal(sourcePassword, passwordPlace({ id })),
-    };
-  });
-}
-
-function inDays(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * dayMs);
 }

@@ -1,9 +1,9 @@
 import { castTopic } from '#/modules/casts/cast/cast.live.ts';
 import { castHandlers } from '#/modules/casts/cast/cast.routes.ts';
 import { controlHandlers } from '#/modules/casts/control/control.routes.ts';
-import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
-import type { RollupStep } from '#/modules/casts/listener-counts/roll-up-steps.ts';
-import { purgeRollups } from '#/modules/casts/listener-counts/rollups.repository.ts';
+import { rollUp } from '#/modules/casts/listener-counts/roll-up.repository.ts';
+import type { RollupStep } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
+import { purgeRollups } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
 import { purgeSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { purgeOnAir } from '#/modules/casts/on-air/on-air.repository.ts';
 import { onAirHandlers } from '#/modules/casts/on-air/on-air.routes.ts';

@@ -15,11 +15,14 @@ export interface ConnectOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/** A dedicated connection. */
+export type DatabaseClient = pg.Client;
+
 export interface Connection {
   readonly db: Db;
   readonly pool: pg.Pool;
   /** Creates a dedicated connection, for LISTEN and for long-lived locks; not yet connected. */
-  newClient(): pg.Client;
+  newClient(): DatabaseClient;
   close(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from '#/platform/db/migrations/index.ts';
 import type { Db } from '#/platform/db/schema.ts';
@@ -20,4 +21,10 @@ export async function migrate(db: Db): Promise<string[]> {
 export async function pendingMigrations(db: Db): Promise<string[]> {
   const all = await migrator(db).getMigrations();
   return all.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+}
+
+/** Whether the database responds and its schema is that of this release. */
+export async function isSchemaCurrent(db: Db): Promise<boolean> {
+  await sql`select 1`.execute(db);
+  return (await pendingMigrations(db)).length === 0;
 }

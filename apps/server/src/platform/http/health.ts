@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { pendingMigrations } from '#/platform/db/migrate.ts';
+import { isSchemaCurrent } from '#/platform/db/migrate.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
 /** `/healthz`: the process responds. `/readyz`: it can serve, with a current database schema and not draining. */
@@ -10,7 +9,7 @@ export function serveHealth(
 ): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
-    const isReady = !isDraining() && (await hasSchema().catch((error: unknown) => refuse(error)));
+    const isReady = !isDraining() && (await isSchemaCurrent(db).catch((error: unknown) => refuse(error)));
     return reply
       .code(isReady ? 200 : 503)
       .headers(isReady ? {} : { 'retry-after': '2' })
@@ -22,9 +21,4 @@ export function serveHealth(
       return false;
     }
   });
-
-  async function hasSchema(): Promise<boolean> {
-    await sql`select 1`.execute(db);
-    return (await pendingMigrations(db)).length === 0;
-  }
 }

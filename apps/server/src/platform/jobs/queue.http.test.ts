@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { it as base, describe } from 'vitest';
 import { connect } from '#/platform/db/connect.ts';
-import { prepareQueueSchema, queueSchema } from '#/platform/jobs/queue-schema.ts';
+import { prepareQueueSchema, queueSchema } from '#/platform/jobs/queue-schema.repository.ts';
 import { openQueueHarness, type QueueHarness } from '#/testing/queue/queue-harness.ts';
 
 // These tests mostly wait, so they run concurrently.

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connection } from '#/platform/db/connect.ts';
 import type { Db } from '#/platform/db/schema.ts';
-import { queueSchema } from '#/platform/jobs/queue-schema.ts';
+import { queueSchema } from '#/platform/jobs/queue-schema.repository.ts';
 import { noteBegun, noteDone, noteFailed } from '#/platform/jobs/runs.repository.ts';
 
 /** Scheduled work that runs on one server at a time. Must be idempotent. */

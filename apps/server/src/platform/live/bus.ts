@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import type pg from 'pg';
-import type { Connection } from '#/platform/db/connect.ts';
+import type { Connection, DatabaseClient } from '#/platform/db/connect.ts';
+import { liveChannel, notifyTopics } from '#/platform/live/bus.repository.ts';
 
-const channel = 'studio_live';
 const quietMs = 250;
 const retryMs = 1_000;
 
@@ -28,7 +26,7 @@ export function createLiveBus({ connection, onError }: BusDeps): LiveBus {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<unknown> = Promise.resolve();
-  let client: pg.Client | undefined;
+  let client: DatabaseClient | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
   const listeners = new Set<Parameters<LiveBus['subscribe']>[0]>();
@@ -38,9 +36,7 @@ export function createLiveBus({ connection, onError }: BusDeps): LiveBus {
     const topics = [...pending];
     pending.clear();
     timer = undefined;
-    await sql`select pg_notify(${channel}, nextval('live_sequence') || ' ' || topic) from unnest(${topics}::text[]) as topic`
-      .execute(connection.db)
-      .catch(onError);
+    await notifyTopics(connection.db, topics).catch(onError);
   }
 
   async function listen(): Promise<void> {
@@ -52,7 +48,7 @@ export function createLiveBus({ connection, onError }: BusDeps): LiveBus {
       for (const listener of listeners) listener([topic], sequence);
     });
     await next.connect();
-    await next.query(`listen ${channel}`);
+    await next.query(`listen ${liveChannel}`);
     next.once('end', relistenSoon);
   }
 

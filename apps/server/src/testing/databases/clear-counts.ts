@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rollupSteps } from '#/modules/casts/listener-counts/roll-up-steps.ts';
+import { rollupSteps } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
 const tables = rollupSteps.flatMap((step) => [`cast_${step}`, `fleet_${step}`]);

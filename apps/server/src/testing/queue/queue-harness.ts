@@ -6,7 +6,7 @@ import { systemClock } from '#/platform/clock/clock.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import type { JobRunsTable } from '#/platform/db/job-tables.ts';
 import { type JobQueue, startQueue } from '#/platform/jobs/queue.ts';
-import { prepareQueueSchema } from '#/platform/jobs/queue-schema.ts';
+import { prepareQueueSchema } from '#/platform/jobs/queue-schema.repository.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
 import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
 import { jobsOfTest, type Mark, makeMarks, marks, testPace } from '#/testing/queue/queue-jobs.ts';

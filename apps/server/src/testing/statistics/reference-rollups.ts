@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type RollupStep, rollupSteps } from '#/modules/casts/listener-counts/roll-up-steps.ts';
+import { type RollupStep, rollupSteps } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
 /** One count of one cast. */

@@ -1,4 +1,5 @@
 import type { AdminCast, AuditAction, CastLimits } from '@unmuted/api/contract';
+import { type CastChange, lockCastRow, updateCastRow } from '#/modules/admin/casts/admin-cast.repository.ts';
 import { readAdminCast } from '#/modules/admin/casts/admin-cast.service.ts';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { type CastNowDeps, readNow } from '#/modules/casts/cast/cast.service.ts';
@@ -7,7 +8,7 @@ import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
-import type { Row, Tx } from '#/platform/db/schema.ts';
+import type { Row } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
@@ -37,7 +38,7 @@ export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: st
   const { listeners, streams } = await readNow(deps, act.scope, act.username);
   return changeCast(deps, act, {
     action: 'cast.suspended',
-    isSo: (cast) => cast.status === 'suspended' && cast.suspended_reason === reason,
+    isCurrent: (cast) => cast.status === 'suspended' && cast.suspended_reason === reason,
     change: (cast) => ({
       status: 'suspended',
       suspended_reason: reason,
@@ -51,7 +52,7 @@ export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: st
 export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<AdminCast> {
   return changeCast(deps, act, {
     action: 'cast.unsuspended',
-    isSo: (cast) => cast.status !== 'suspended',
+    isCurrent: (cast) => cast.status !== 'suspended',
     change: (cast) => ({
       status: cast.suspended_from ?? 'active',
       suspended_at: null,
@@ -67,7 +68,7 @@ export function changeLimits(deps: AdminCastDeps, act: StaffAct, limits: CastLim
   const { listenerLimit, streamsLimit, bitrateLimit } = limits;
   return changeCast(deps, act, {
     action: 'cast.limits_changed',
-    isSo: (cast) =>
+    isCurrent: (cast) =>
       cast.listener_limit === listenerLimit &&
       cast.streams_limit === streamsLimit &&
       cast.bitrate_limit === bitrateLimit,
@@ -83,29 +84,26 @@ export function changeLimits(deps: AdminCastDeps, act: StaffAct, limits: CastLim
 interface StaffChange {
   readonly action: AuditAction;
   /** True if the cast already has the requested state, so that the call is a no-op. */
-  readonly isSo: (cast: Row<'casts'>) => boolean;
-  readonly change: (cast: Row<'casts'>) => Partial<Omit<Row<'casts'>, 'created_at'>>;
+  readonly isCurrent: (cast: Row<'casts'>) => boolean;
+  readonly change: (cast: Row<'casts'>) => CastChange;
   readonly details: Readonly<Record<string, string | number | null>>;
 }
 
 async function changeCast(
   deps: AdminCastDeps,
   { scope, caller, username, version }: StaffAct,
-  { action, isSo, change, details }: StaffChange,
+  { action, isCurrent, change, details }: StaffChange,
 ): Promise<AdminCast> {
   const { db, clock, bus } = deps;
   const hasChanged = await db.transaction().execute(async (tx) => {
-    const cast = await lockCast(tx, username);
-    if (isSo(cast)) return false;
+    const cast = await lockCastRow(tx, scope, username);
+    if (!cast) throw new AppError('resource.not_found');
+    if (isCurrent(cast)) return false;
     if (cast.staff_version !== version)
       throw new AppError('resource.version_conflict', {
         current: await readAdminCast({ ...deps, db: tx }, scope, username),
       });
-    await tx
-      .updateTable('casts')
-      .set({ ...change(cast), staff_version: version + 1 })
-      .where('id', '=', cast.id)
-      .execute();
+    await updateCastRow(tx, scope, cast.id, { ...change(cast), staff_version: version + 1 });
     await recordAudit(tx, {
       at: clock.now(),
       action,
@@ -118,15 +116,4 @@ async function changeCast(
   });
   if (hasChanged) bus.publish([mountsTopic, policyTopic, 'fleet', `cast:${username}`]);
   return readAdminCast(deps, scope, username);
-}
-
-async function lockCast(tx: Tx, username: string): Promise<Row<'casts'>> {
-  const cast = await tx
-    .selectFrom('casts')
-    .selectAll()
-    .where('username', '=', username)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!cast) throw new AppError('resource.not_found');
-  return cast;
 }

@@ -96,6 +96,21 @@ export async function findCastEvents(
   return { items, total: count.rows[0]?.total ?? 0 };
 }
 
+export type CastChange = Partial<Omit<Row<'casts'>, 'created_at'>>;
+
+export function lockCastRow(tx: Tx, _scope: AdminScope, username: string): Promise<Row<'casts'> | undefined> {
+  return tx.selectFrom('casts').selectAll().where('username', '=', username).forUpdate().executeTakeFirst();
+}
+
+export async function updateCastRow(
+  tx: Tx,
+  _scope: AdminScope,
+  castId: string,
+  change: CastChange,
+): Promise<void> {
+  await tx.updateTable('casts').set(change).where('id', '=', castId).execute();
+}
+
 /** Each cast with its customer, streams and last engine report; `state` matches `toCastMoment`. */
 function casts(isKnown: boolean): RawBuilder<AdminCastRow> {
   return sql`(

@@ -1,7 +1,7 @@
 import { type CastNow, type CastOverviewList, castNow, castOverviewList } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineStats, MountStats } from '#/engine/engine.ts';
-import { saveEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
+import { saveEngineOffline } from '#/modules/casts/engine/engine-state.repository.ts';
 import { expectExactly } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { clearCounts } from '#/testing/databases/clear-counts.ts';

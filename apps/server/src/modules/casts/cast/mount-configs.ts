@@ -1,4 +1,5 @@
 import type { MountConfig } from '#/engine/engine.ts';
+import { listConfiguredStreams } from '#/modules/casts/cast/streams.repository.ts';
 import type { SecretBox, SecretPlace } from '#/platform/crypto/secrets.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 
@@ -17,25 +18,7 @@ export function passwordPlace({ id }: Pick<Row<'cast_streams'>, 'id'>): SecretPl
 
 /** The mounts to configure on the engine; those of suspended and stopped casts are closed. */
 export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<MountConfig[]> {
-  const streams = await db
-    .selectFrom('cast_streams')
-    .innerJoin('casts', 'casts.id', 'cast_id')
-    .leftJoin('cast_streams as refuge', 'refuge.id', 'fallback_stream_id')
-    .select([
-      'cast_streams.id',
-      'casts.name',
-      'cast_streams.mount',
-      'listener_limit',
-      'cast_streams.source_password',
-      'description',
-      'genres',
-      'website',
-      'refuge.mount as fallback',
-    ])
-    .where('status', '!=', 'suspended')
-    .where('stopped_at', 'is', null)
-    .orderBy('cast_streams.mount')
-    .execute();
+  const streams = await listConfiguredStreams(db);
   return streams.map((stream) => ({
     mount: stream.mount,
     username: sourceUsername,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.ts';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
@@ -47,4 +47,27 @@ export async function savePassword(
 ): Promise<void> {
   await sql`update cast_streams set source_password = ${sealed} from casts
     where cast_streams.id = ${streamId} and casts.id = cast_id and ${within(scope)}`.execute(db);
+}
+
+/** The streams that the engine should accept: those of suspended and stopped casts are left out. Internal: not scoped. */
+export function listConfiguredStreams(db: Db) {
+  return db
+    .selectFrom('cast_streams')
+    .innerJoin('casts', 'casts.id', 'cast_id')
+    .leftJoin('cast_streams as fallback', 'fallback.id', 'fallback_stream_id')
+    .select([
+      'cast_streams.id',
+      'casts.name',
+      'cast_streams.mount',
+      'listener_limit',
+      'cast_streams.source_password',
+      'description',
+      'genres',
+      'website',
+      'fallback.mount as fallback',
+    ])
+    .where('status', '!=', 'suspended')
+    .where('stopped_at', 'is', null)
+    .orderBy('cast_streams.mount')
+    .execute();
 }

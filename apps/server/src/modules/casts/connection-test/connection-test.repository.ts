@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SourceRefusal } from '#/engine/engine.ts';
-import { within } from '#/modules/casts/cast/cast-access.ts';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 

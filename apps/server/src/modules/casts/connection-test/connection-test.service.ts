@@ -1,7 +1,7 @@
 import type { ConnectionTest } from '@unmuted/api/contract';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { type CastDeps, requireEngine } from '#/modules/casts/cast/cast.service.ts';
-import { requireCast } from '#/modules/casts/cast/cast-access.ts';
+import { requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import {
   beginTest,

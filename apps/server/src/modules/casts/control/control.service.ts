@@ -6,11 +6,11 @@ import {
   castMachine,
   moveError,
 } from '@unmuted/api/contract';
-import { sql } from 'kysely';
 import { type CastNowDeps, readNow, requireEngine } from '#/modules/casts/cast/cast.service.ts';
-import { type OwnCast, requireCast, within } from '#/modules/casts/cast/cast-access.ts';
+import { type OwnCast, requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { addOrders, ordersTopic } from '#/modules/casts/control/commands.repository.ts';
+import { saveRunning } from '#/modules/casts/control/control.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { NewRow, Tx } from '#/platform/db/schema.ts';
@@ -31,27 +31,19 @@ export interface ControlAct {
 }
 
 /** The desired state is stored in the database and the engine follows. Setting the current state is a no-op. */
-export async function setRunning(deps: ControlDeps, act: ControlAct, isToRun: boolean): Promise<CastNow> {
+export async function setRunning(deps: ControlDeps, act: ControlAct, isRunning: boolean): Promise<CastNow> {
   const { db, clock, bus } = deps;
   const { scope, username } = act;
-  const cast = await requireMove(deps, act, isToRun ? 'start' : 'stop');
+  const cast = await requireMove(deps, act, isRunning ? 'start' : 'stop');
   await requireConfigurable(deps);
   const { listeners } = await readNow(deps, scope, username);
   const at = clock.now();
-  const by = isToRun ? null : scope.kind;
   const hasChanged = await db.transaction().execute(async (tx) => {
-    // Staff can also stop a cast that its owner stopped: it then stays stopped until staff start it.
-    const { rows } = await sql`update casts
-      set stopped_at = case when ${isToRun} then null else coalesce(stopped_at, ${at}) end, stopped_by = ${by}
-      where id = ${cast.id} and ${within(scope)} and case
-        when ${isToRun} then stopped_at is not null and (stopped_by = 'customer' or ${scope.kind === 'admin'})
-        else stopped_at is null or (stopped_by = 'customer' and ${scope.kind === 'admin'}) end
-      returning id`.execute(tx);
-    if (rows.length === 0) return false;
+    if (!(await saveRunning(tx, scope, cast.id, { isRunning, at }))) return false;
     await record(tx, deps, act, {
       cast,
-      action: isToRun ? 'cast.started' : 'cast.stopped',
-      details: isToRun ? {} : { listeners },
+      action: isRunning ? 'cast.started' : 'cast.stopped',
+      details: isRunning ? {} : { listeners },
     });
     return true;
   });

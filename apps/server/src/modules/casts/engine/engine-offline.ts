@@ -1,6 +1,7 @@
 import type { Clock } from '#/engine/clock.ts';
 import { staleAfterMs } from '#/modules/casts/cast/cast-snapshot.ts';
 import { publishAll } from '#/modules/casts/engine/engine-sink.ts';
+import { saveEngineOffline } from '#/modules/casts/engine/engine-state.repository.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { createRetry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
@@ -37,32 +38,4 @@ export async function reportEngineOffline({
     cancel();
     return looking.stop();
   };
-}
-
-/** Returns the time of a newer engine report, or null if there is none and the engine was marked offline. */
-export async function saveEngineOffline(db: Db, saidUntil: Date): Promise<Date | null> {
-  const off = {
-    kind: 'off',
-    state: 'off',
-    version: null,
-    capabilities: null,
-    checked_at: null,
-    tells_listeners: false,
-  } as const;
-  const saved = await db
-    .insertInto('engine_state')
-    .values(off)
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet(off)
-        .where((eb) =>
-          eb.or([eb('engine_state.checked_at', 'is', null), eb('engine_state.checked_at', '<=', saidUntil)]),
-        ),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (saved) return null;
-  const { checked_at } = await db.selectFrom('engine_state').select('checked_at').executeTakeFirstOrThrow();
-  return checked_at;
 }

@@ -1,18 +1,23 @@
-import type { EngineInfo } from '@unmuted/api/contract';
 import type { StreamEngine } from '#/engine/engine.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
 import {
-  type KnownStream,
-  listKnownStreams,
   type MountsByName,
   mountsByName,
   type StreamsTogether,
   saveStreams,
   togetherOf,
 } from '#/modules/casts/cast/live-streams.repository.ts';
+import {
+  type KnownCast,
+  type LiveUpdate,
+  listKnownCasts,
+  markEngineDown,
+  saveEngine,
+  saveLive,
+} from '#/modules/casts/engine/engine-state.repository.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { trackOnAir } from '#/modules/casts/on-air/on-air-tracker.ts';
-import type { Db, NewRow, Row } from '#/platform/db/schema.ts';
+import type { Db, NewRow } from '#/platform/db/schema.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 const sampleEveryMs = 10_000;
@@ -23,14 +28,6 @@ interface StoreDeps {
   readonly engine: Pick<StreamEngine, 'kind' | 'capabilities'>;
   /** Whether this server tracks listeners. */
   readonly tellsListeners: boolean;
-}
-
-interface KnownCast {
-  id: string;
-  username: string;
-  /** The primary first, then the others in order. */
-  streams: readonly KnownStream[];
-  live: Omit<Row<'cast_live'>, 'cast_id' | 'sample'> | null;
 }
 
 /** Stores engine reports. Internal: not scoped and not reachable from requests. */
@@ -67,47 +64,11 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
       if (changed.length) bus.publish(topicsOf(changed));
     },
     async engineDown() {
-      await db.updateTable('engine_state').set({ state: 'down' }).execute();
+      await markEngineDown(db);
       await publishAll(db, bus);
     },
   };
 }
-
-async function listKnownCasts(db: Db): Promise<KnownCast[]> {
-  const rows = await db
-    .selectFrom('casts')
-    .leftJoin('cast_live', 'cast_live.cast_id', 'casts.id')
-    .select(['casts.id', 'username', 'on_air', 'listeners', 'cast_live.title', 'title_since', 'since'])
-    .execute();
-  const streams = Map.groupBy(await listKnownStreams(db), ({ cast_id }) => cast_id);
-  return rows.map(({ id, username, on_air, since, ...rest }) => ({
-    id,
-    username,
-    streams: streams.get(id) ?? [],
-    live: on_air === null || since === null ? null : { on_air, since, ...rest },
-  }));
-}
-
-/** Returns true when clients must be notified: the engine or its state changed. */
-async function saveEngine(db: Db, tellsListeners: boolean, info: EngineInfo): Promise<boolean> {
-  const before = await db.selectFrom('engine_state').select(['kind', 'state']).executeTakeFirst();
-  const row = {
-    kind: info.kind,
-    state: info.state,
-    version: info.version,
-    capabilities: info.capabilities && JSON.stringify(info.capabilities),
-    checked_at: info.checkedAt === null ? null : new Date(info.checkedAt),
-    tells_listeners: tellsListeners,
-  };
-  await db
-    .insertInto('engine_state')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute();
-  return before?.kind !== info.kind || before.state !== info.state;
-}
-
-type LiveUpdate = Omit<Row<'cast_live'>, 'sample'>;
 
 function changesOf(casts: readonly KnownCast[], mounts: MountsByName, checkedAt: Date): LiveUpdate[] {
   return casts.flatMap((cast) => {
@@ -140,23 +101,6 @@ function isSame(a: KnownCast['live'], b: KnownCast['live']): boolean {
     a?.title === b?.title &&
     a?.since.getTime() === b?.since.getTime()
   );
-}
-
-async function saveLive(db: Db, updates: LiveUpdate[]): Promise<void> {
-  await db
-    .insertInto('cast_live')
-    .values(updates.map((update) => ({ ...update, sample: false })))
-    .onConflict((conflict) =>
-      conflict.column('cast_id').doUpdateSet((eb) => ({
-        on_air: eb.ref('excluded.on_air'),
-        listeners: eb.ref('excluded.listeners'),
-        title: eb.ref('excluded.title'),
-        title_since: eb.ref('excluded.title_since'),
-        since: eb.ref('excluded.since'),
-        sample: eb.ref('excluded.sample'),
-      })),
-    )
-    .execute();
 }
 
 function samplesOf(

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { stepMs } from '#/modules/casts/listener-counts/roll-up-steps.ts';
-import { inSpans, type Span, widened } from '#/modules/casts/listener-counts/spans.ts';
+import { stepMs } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
+import { inSpans } from '#/modules/casts/listener-counts/spans.repository.ts';
+import { type Span, widened } from '#/modules/casts/listener-counts/spans.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 
 /** The peak of a cast in each half hour of a day, or of the requested part of it. */

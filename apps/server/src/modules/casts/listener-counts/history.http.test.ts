@@ -1,8 +1,8 @@
 import type { AdminDashboard, CastOverviewList, StatisticsSize } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { saveEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
-import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
+import { saveEngineOffline } from '#/modules/casts/engine/engine-state.repository.ts';
+import { rollUp } from '#/modules/casts/listener-counts/roll-up.repository.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { clearCounts } from '#/testing/databases/clear-counts.ts';

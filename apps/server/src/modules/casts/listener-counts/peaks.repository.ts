@@ -4,7 +4,8 @@ import {
   halfMs,
   listDayCurves,
 } from '#/modules/casts/listener-counts/day-curves.repository.ts';
-import { inSpans, type Span, spansOfMinutes } from '#/modules/casts/listener-counts/spans.ts';
+import { inSpans } from '#/modules/casts/listener-counts/spans.repository.ts';
+import { type Span, spansOfMinutes } from '#/modules/casts/listener-counts/spans.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdRollups, rollUp, rollUpAll } from '#/modules/casts/listener-counts/roll-up.ts';
-import { rollupSteps } from '#/modules/casts/listener-counts/roll-up-steps.ts';
+import { holdRollups, rollUp, rollUpAll } from '#/modules/casts/listener-counts/roll-up.repository.ts';
+import { rollupSteps } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { migrations } from '#/platform/db/migrations/index.ts';

@@ -1,16 +1,21 @@
-import { sql } from 'kysely';
 import type { EngineStats, MountStats } from '#/engine/engine.ts';
+import { extendWatch, findLatestWatch, insertWatch } from '#/modules/casts/on-air/on-air.repository.ts';
+import {
+  closeRow,
+  insertSpan,
+  insertTitle,
+  listOpenSpans,
+  listOpenTitles,
+  type MovedTitle,
+  moveTitles,
+  type OpenSpan,
+  type OpenTitle,
+} from '#/modules/casts/on-air/open-spans.repository.ts';
 import type { Tx } from '#/platform/db/schema.ts';
 
 /** A mount that belongs to a cast. */
 export interface KnownMount {
   readonly castId: string;
-  readonly mount: string;
-}
-
-interface OpenRow {
-  readonly id: string;
-  readonly cast_id: string;
   readonly mount: string;
 }
 
@@ -25,27 +30,20 @@ const keyOf = ({ castId, mount }: KnownMount): string => `${castId} ${mount}`;
  */
 export async function trackOnAir(tx: Tx, mounts: readonly KnownMount[], stats: EngineStats): Promise<void> {
   const at = new Date(stats.checkedAt);
-  const goneAt = await keepWatch(tx, at);
+  const goneAt = await recordWatch(tx, at);
   const live = new Map(stats.mounts.map((each) => [each.mount, each]));
-  await keepSpans(tx, mounts, { live, at, goneAt });
-  await keepTitles(tx, mounts, { live, at, goneAt });
+  await updateSpans(tx, mounts, { live, at, goneAt });
+  await updateTitles(tx, mounts, { live, at, goneAt });
 }
 
 /** Returns the end time for sources that are gone: now, or the last observation before a gap. */
-async function keepWatch(tx: Tx, at: Date): Promise<Date> {
-  const last = await tx
-    .selectFrom('engine_watches')
-    .selectAll()
-    .orderBy('began_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+async function recordWatch(tx: Tx, at: Date): Promise<Date> {
+  const last = await findLatestWatch(tx);
   if (last && at.getTime() - last.seen_at.getTime() <= unbrokenMs) {
-    // If the clock was set back, keep the later time.
-    await sql`update engine_watches set seen_at = greatest(seen_at, ${at})
-      where began_at = ${last.began_at}`.execute(tx);
+    await extendWatch(tx, last, at);
     return at;
   }
-  await tx.insertInto('engine_watches').values({ began_at: at, seen_at: at }).execute();
+  await insertWatch(tx, at);
   return last?.seen_at ?? at;
 }
 
@@ -55,106 +53,92 @@ interface Moment {
   readonly goneAt: Date;
 }
 
-async function keepSpans(tx: Tx, mounts: readonly KnownMount[], { live, at, goneAt }: Moment): Promise<void> {
-  const open = byMount(
-    await tx
-      .selectFrom('on_air_spans')
-      .select(['id', 'cast_id', 'mount', 'started_at'])
-      .where('ended_at', 'is', null)
-      .execute(),
-  );
+async function updateSpans(
+  tx: Tx,
+  mounts: readonly KnownMount[],
+  { live, at, goneAt }: Moment,
+): Promise<void> {
+  const open = spansByMount(await listOpenSpans(tx));
   // A mount without a cast has nothing on air.
   const owned = new Set(mounts.map(keyOf));
-  for (const [key, span] of open) if (!owned.has(key)) await end(tx, 'on_air_spans', span, goneAt);
+  for (const [key, span] of open) if (!owned.has(key)) await closeRow(tx, 'on_air_spans', span, goneAt);
   for (const known of mounts) {
     const span = open.get(keyOf(known));
     const source = live.get(known.mount);
     const since = source?.connectedSince ? new Date(source.connectedSince) : null;
     const isSame = source && span && (since ? since.getTime() === span.started_at.getTime() : goneAt === at);
     if (isSame) continue;
-    if (span) await end(tx, 'on_air_spans', span, since && since < goneAt ? since : goneAt);
+    if (span) await closeRow(tx, 'on_air_spans', span, since && since < goneAt ? since : goneAt);
     if (!source) continue;
-    await tx
-      .insertInto('on_air_spans')
-      .values({
-        cast_id: known.castId,
-        mount: known.mount,
-        started_at: since ?? at,
-        ended_at: null,
-        agent: source.sourceAgent,
-        content_type: source.contentType,
-        bitrate: source.bitrate,
-      })
-      .execute();
+    await insertSpan(tx, {
+      cast_id: known.castId,
+      mount: known.mount,
+      started_at: since ?? at,
+      agent: source.sourceAgent,
+      content_type: source.contentType,
+      bitrate: source.bitrate,
+    });
   }
 }
 
+function spansByMount(spans: readonly OpenSpan[]): Map<string, OpenSpan> {
+  return new Map(spans.map((span) => [keyOf({ castId: span.cast_id, mount: span.mount }), span]));
+}
+
 /** Several mounts of a cast play the same programme, which is stored once and lasts while any mount plays it. */
-async function keepTitles(
+async function updateTitles(
   tx: Tx,
   mounts: readonly KnownMount[],
   { live, at, goneAt }: Moment,
 ): Promise<void> {
-  const rows = await tx
-    .selectFrom('played_titles')
-    .select(['id', 'cast_id', 'mount', 'title'])
-    .where('ended_at', 'is', null)
-    .execute();
-  const castOf = Map.groupBy(mounts, ({ castId }) => castId);
-  const plays = (title: string) => (known: KnownMount) => live.get(known.mount)?.title === title;
-  const playing = new Set<string>();
-  const handed: TitleMoved[] = [];
-  for (const row of rows) {
-    const heirs = (castOf.get(row.cast_id) ?? []).filter(plays(row.title));
-    const [heir] = heirs;
-    const told = `${row.cast_id} ${row.title}`;
-    if (!heir || playing.has(told)) {
-      await end(tx, 'played_titles', row, goneAt);
-      continue;
-    }
-    playing.add(told);
-    if (!heirs.some(({ mount }) => mount === row.mount)) handed.push({ id: row.id, mount: heir.mount });
-  }
-  if (handed.length) await handOver(tx, handed);
+  const mountsOf = Map.groupBy(mounts, ({ castId }) => castId);
+  const { playing, moved, ended } = matchTitles(await listOpenTitles(tx), mountsOf, live);
+  for (const row of ended) await closeRow(tx, 'played_titles', row, goneAt);
+  await moveTitles(tx, moved);
   for (const { castId, mount } of mounts) {
     const title = live.get(mount)?.title ?? null;
     if (title === null || playing.has(`${castId} ${title}`)) continue;
     playing.add(`${castId} ${title}`);
-    const together = castOf.get(castId) ?? [];
-    await tx
-      .insertInto('played_titles')
-      .values({
-        cast_id: castId,
-        mount,
-        title,
-        listeners: together.reduce((sum, each) => sum + (live.get(each.mount)?.listeners ?? 0), 0),
-        started_at: at,
-        ended_at: null,
-      })
-      .execute();
+    const together = mountsOf.get(castId) ?? [];
+    await insertTitle(tx, {
+      cast_id: castId,
+      mount,
+      title,
+      listeners: together.reduce((sum, each) => sum + (live.get(each.mount)?.listeners ?? 0), 0),
+      started_at: at,
+    });
   }
 }
 
-interface TitleMoved {
-  readonly id: string;
-  readonly mount: string;
+interface MatchedTitles {
+  /** `<cast id> <title>` of each title that goes on. */
+  readonly playing: Set<string>;
+  /** Titles that another mount of the cast still plays. */
+  readonly moved: MovedTitle[];
+  readonly ended: OpenTitle[];
 }
 
-/** A mount has at most one title, and two mounts may swap theirs: release all before reassigning. */
-async function handOver(tx: Tx, handed: readonly TitleMoved[]): Promise<void> {
-  const ids = handed.map(({ id }) => id);
-  await sql`update played_titles set mount = id::text where id = any(${ids}::bigint[])`.execute(tx);
-  for (const { id, mount } of handed)
-    await tx.updateTable('played_titles').set({ mount }).where('id', '=', id).execute();
-}
-
-function byMount<Row extends OpenRow>(rows: readonly Row[]): Map<string, Row> {
-  return new Map(rows.map((row) => [keyOf({ castId: row.cast_id, mount: row.mount }), row]));
-}
-
-/** The engine's clock may differ: an end never precedes its start. */
-async function end(tx: Tx, table: 'on_air_spans' | 'played_titles', { id }: OpenRow, at: Date) {
-  await sql`update ${sql.table(table)} set ended_at = greatest(started_at, ${at}) where id = ${id}`.execute(
-    tx,
-  );
+/** Compares the open titles with those that the engine reports. */
+function matchTitles(
+  rows: readonly OpenTitle[],
+  mountsOf: ReadonlyMap<string, readonly KnownMount[]>,
+  live: ReadonlyMap<string, MountStats>,
+): MatchedTitles {
+  const playing = new Set<string>();
+  const moved: MovedTitle[] = [];
+  const ended: OpenTitle[] = [];
+  for (const row of rows) {
+    const players = (mountsOf.get(row.cast_id) ?? []).filter(
+      ({ mount }) => live.get(mount)?.title === row.title,
+    );
+    const [first] = players;
+    const key = `${row.cast_id} ${row.title}`;
+    if (!first || playing.has(key)) {
+      ended.push(row);
+      continue;
+    }
+    playing.add(key);
+    if (!players.some(({ mount }) => mount === row.mount)) moved.push({ id: row.id, mount: first.mount });
+  }
+  return { playing, moved, ended };
 }

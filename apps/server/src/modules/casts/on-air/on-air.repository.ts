@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.ts';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
@@ -70,4 +70,20 @@ export async function purgeOnAir(db: Db, before: Date): Promise<void> {
       select id, ended_at, row_number() over (partition by cast_id order by started_at desc, id desc) as place
       from played_titles
     ) as placed where place > ${titlesKept} and ended_at is not null)`.execute(db);
+}
+
+/** The latest observation of the engine. Internal: not scoped. */
+export function findLatestWatch(db: Executor): Promise<WatchRow | undefined> {
+  return db.selectFrom('engine_watches').selectAll().orderBy('began_at', 'desc').limit(1).executeTakeFirst();
+}
+
+/** If the clock was set back, the later time is kept. */
+export async function extendWatch(db: Executor, { began_at }: WatchRow, at: Date): Promise<void> {
+  await sql`update engine_watches set seen_at = greatest(seen_at, ${at}) where began_at = ${began_at}`.execute(
+    db,
+  );
+}
+
+export async function insertWatch(db: Executor, at: Date): Promise<void> {
+  await db.insertInto('engine_watches').values({ began_at: at, seen_at: at }).execute();
 }

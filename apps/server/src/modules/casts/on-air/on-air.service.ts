@@ -1,6 +1,6 @@
 import type { OnAirDay, PlayedTitleList } from '@unmuted/api/contract';
 import type { CastDeps } from '#/modules/casts/cast/cast.service.ts';
-import { requireCast } from '#/modules/casts/cast/cast-access.ts';
+import { requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { readIntervals } from '#/modules/casts/on-air/intervals.ts';
 import { countReconnects, listPlayedTitles } from '#/modules/casts/on-air/on-air.repository.ts';
 import { totalsOf } from '#/modules/casts/on-air/on-air-spans.ts';

@@ -1,8 +1,8 @@
 import type { StatisticsSize } from '@unmuted/api/contract';
-import { sql } from 'kysely';
-import { type OwnCast, requireCast, requireChangeable } from '#/modules/casts/cast/cast-access.ts';
-import { clearListenerCounts } from '#/modules/casts/listener-counts/clear-counts.ts';
+import { type OwnCast, requireCast, requireChangeable } from '#/modules/casts/cast/cast-access.repository.ts';
+import { clearListenerCounts } from '#/modules/casts/listener-counts/clear-counts.repository.ts';
 import { countSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
+import { countEndedSessions, deleteSessions } from '#/modules/casts/settings/reset-statistics.repository.ts';
 import { findSettings } from '#/modules/casts/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/casts/settings/settings.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
@@ -17,9 +17,7 @@ export async function sizeStatistics(
   username: string,
 ): Promise<StatisticsSize> {
   const cast = await requireCast(db, scope, username);
-  const { rows } = await sql<{ sessions: number }>`select count(*)::int as sessions
-    from listener_sessions where cast_id = ${cast.id} and ended_at is not null`.execute(db);
-  return { sessions: rows[0]?.sessions ?? 0, samples: await countSamples(db, cast.id) };
+  return { sessions: await countEndedSessions(db, cast.id), samples: await countSamples(db, cast.id) };
 }
 
 /** Deletes another module's statistics of a cast in the transaction of the reset. */
@@ -58,12 +56,7 @@ export async function resetStatistics(
 }
 
 async function deleteAll(tx: Tx, cast: OwnCast, clearStatistics: ClearStatistics): Promise<StatisticsSize> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('listener_sessions')
-    .where('cast_id', '=', cast.id)
-    .where('ended_at', 'is not', null)
-    .executeTakeFirstOrThrow();
+  const sessions = await deleteSessions(tx, cast.id);
   await clearStatistics(tx, cast.id);
-  await tx.deleteFrom('join_refusals').where('cast_id', '=', cast.id).execute();
-  return { sessions: Number(numDeletedRows), samples: await clearListenerCounts(tx, cast) };
+  return { sessions, samples: await clearListenerCounts(tx, cast) };
 }

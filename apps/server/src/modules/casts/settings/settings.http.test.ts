@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#/engine/testing/until.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
-import { judgeChanges } from '#/modules/casts/settings/staged-changes.ts';
+import { resolveStagedChanges } from '#/modules/casts/settings/staged-changes.ts';
 import { createListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { migrations } from '#/platform/db/migrations/index.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
@@ -32,7 +32,7 @@ const history = async () => {
 };
 const restore = (rev: number) =>
   test.call(`/api/control/history/cast/aurora/${rev}/restore`, { as: 'owner', method: 'POST' });
-const judge = () => judgeChanges({ ...test.deps, db: test.db });
+const judge = () => resolveStagedChanges({ ...test.deps, db: test.db });
 const configs = async () => {
   const mounts = await readMountConfigs(test.db, test.deps.secrets);
   return mounts.filter(({ mount }) => mount.startsWith('/aurora'));

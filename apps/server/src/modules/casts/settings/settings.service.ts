@@ -9,7 +9,7 @@ import {
   type StreamsSettings,
 } from '@unmuted/api/contract';
 import { requireEngine } from '#/modules/casts/cast/cast.service.ts';
-import { requireChangeable } from '#/modules/casts/cast/cast-access.ts';
+import { requireChangeable } from '#/modules/casts/cast/cast-access.repository.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import {

@@ -1,68 +1,56 @@
 import type { ServerSettings, StreamsSettings } from '@unmuted/api/contract';
-import { limits } from '@unmuted/api/contract';
-import { sql } from 'kysely';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
-import { type ChangeRow, listOnAir, lockSettings } from '#/modules/casts/settings/settings.repository.ts';
+import { listOnAir, lockSettings } from '#/modules/casts/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/casts/settings/settings.service.ts';
+import {
+  listStagedChanges,
+  resolveChange,
+  restartTimeout,
+  type StagedChange,
+} from '#/modules/casts/settings/staged-changes.repository.ts';
 import { writeServer, writeStreams } from '#/modules/casts/settings/write-section.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
-import type { Db } from '#/platform/db/schema.ts';
 
 /** At most this long after a configuration, the engine's reports reflect it. */
 const settledAfterMs = 5_000;
-const everyMs = 2_000;
+const intervalMs = 2_000;
 
 /**
  * Resolves changes that wait for sources: saved once all are back, rolled back after the timeout. Internal: not
  * scoped. Runs on one server; all state is in the database, so another server can take over.
  */
-export async function judgeChanges(deps: SettingsDeps): Promise<void> {
+export async function resolveStagedChanges(deps: SettingsDeps): Promise<void> {
   const { db, clock } = deps;
-  const waiting = await db
-    .selectFrom('cast_changes')
-    .innerJoin('casts', 'casts.id', 'cast_id')
-    .selectAll('cast_changes')
-    .select(sql<boolean>`stopped_at is not null or status = 'suspended'`.as('is_closed'))
-    .where('state', '=', 'applying')
-    .execute();
-  if (waiting.length === 0) return;
+  const changes = await listStagedChanges(db);
+  if (changes.length === 0) return;
   const now = clock.now();
   const isUp = toEngineInfo(await findEngineState(db), now).state === 'up';
-  for (const { is_closed, ...change } of waiting) {
-    if (is_closed || !isUp) {
-      await wait(db, change, now);
+  for (const change of changes) {
+    if (change.is_closed || !isUp) {
+      // No source can connect while the engine is down or the cast is stopped: the timeout starts afterwards.
+      await restartTimeout(db, change, now);
       continue;
     }
     const onAir = await listOnAir(db, change.cast_id);
     const isBack = change.waits_for.every((id) => onAir.includes(id));
     if (isBack && now.getTime() - change.made_at.getTime() >= settledAfterMs) {
-      await decide(db, change, 'kept');
-      deps.bus.publish(await topicsOf(db, change));
+      await resolveChange(db, change, 'kept');
+      deps.bus.publish([`cast:${change.username}`]);
     } else if (!isBack && change.until && change.until <= now) await rollBack(deps, change);
   }
 }
 
-/** No source can connect while the engine is down or the cast is stopped: the timeout starts afterwards. */
-async function wait(db: Db, { id }: ChangeRow, now: Date): Promise<void> {
-  await db
-    .updateTable('cast_changes')
-    .set({ until: new Date(now.getTime() + limits.applyWithinS * 1_000) })
-    .where('id', '=', id)
-    .where('state', '=', 'applying')
-    .execute();
-}
-
-async function rollBack(deps: SettingsDeps, change: ChangeRow): Promise<void> {
+async function rollBack(deps: SettingsDeps, change: StagedChange): Promise<void> {
   const { db, clock, secrets, bus } = deps;
   const { section, before } = change;
-  const back = db.transaction().execute(async (tx) => {
+  const rolledBack = db.transaction().execute(async (tx) => {
     const cast = await lockSettings(tx, change.cast_id);
     if (section === 'server') await writeServer(tx, cast, before as ServerSettings);
     else await writeStreams(tx, cast, before as StreamsSettings, { secrets, sealed: change.sealed });
-    await decide(tx, change, 'rolled_back');
+    await resolveChange(tx, change, 'rolled_back');
     await recordAudit(tx, {
       at: clock.now(),
       action: 'settings.rolled_back',
@@ -72,39 +60,22 @@ async function rollBack(deps: SettingsDeps, change: ChangeRow): Promise<void> {
     });
   });
   // The old mount may be taken meanwhile: then the change stays, and the dashboard reports it.
-  await back.catch(async (error: unknown) => {
-    await decide(db, change, 'failed');
+  await rolledBack.catch(async (error: unknown) => {
+    await resolveChange(db, change, 'failed');
     throw error;
   });
-  bus.publish([mountsTopic, policyTopic, ...(await topicsOf(db, change))]);
+  bus.publish([mountsTopic, policyTopic, `cast:${change.username}`]);
 }
 
-async function decide(
-  db: Pick<Db, 'updateTable'>,
-  { id }: ChangeRow,
-  state: ChangeRow['state'],
-): Promise<void> {
-  await db
-    .updateTable('cast_changes')
-    .set({ state, until: null, sealed: '{}' })
-    .where('id', '=', id)
-    .where('state', '=', 'applying')
-    .execute();
-}
-
-async function topicsOf(db: Db, { cast_id }: ChangeRow): Promise<string[]> {
-  const cast = db.selectFrom('casts').select('username').where('id', '=', cast_id);
-  return [`cast:${(await cast.executeTakeFirstOrThrow()).username}`];
-}
-
-export function startJudging({
+/** Resolves staged changes every two seconds, one pass at a time. */
+export function startStagedChangeResolver({
   onError,
   ...deps
 }: SettingsDeps & { readonly onError: (error: unknown) => void }): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => judgeChanges(deps)).catch(onError);
-  }, everyMs);
+    running = running.then(() => resolveStagedChanges(deps)).catch(onError);
+  }, intervalMs);
   timer.unref();
   return {
     async stop() {

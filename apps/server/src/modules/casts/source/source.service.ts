@@ -1,6 +1,6 @@
 import type { SourcePassword } from '@unmuted/api/contract';
 import { requireEngine } from '#/modules/casts/cast/cast.service.ts';
-import { type OwnCast, requireCast, requireOpenCast } from '#/modules/casts/cast/cast-access.ts';
+import { type OwnCast, requireCast, requireOpenCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { mountsTopic, passwordPlace, sourceUsername } from '#/modules/casts/cast/mount-configs.ts';
 import { findStreamByMount, savePassword } from '#/modules/casts/cast/streams.repository.ts';
 import { newSourcePassword } from '#/modules/casts/settings/write-section.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnCast } from '#/modules/casts/cast/cast-access.ts';
+import type { OwnCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { DirectoryRow } from '#/modules/directories/directories/directory-context.repository.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
@@ -81,4 +81,13 @@ export async function addRemoval(
 ): Promise<void> {
   if (sid === null) return;
   await db.insertInto('directory_removals').values({ cast_id, directory, sid, next_try_at: now }).execute();
+}
+
+/** Public casts that were not checked since `before`, the longest unchecked first. Internal: not scoped. */
+export async function listCastsToCheck(db: Db, directory: string, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ cast_id: string }>`select l.cast_id from cast_listings l
+    left join cast_directories d on d.cast_id = l.cast_id and d.directory = ${directory}
+    where is_public and (looked_at is null or looked_at < ${before})
+    order by looked_at nulls first, l.cast_id`.execute(db);
+  return rows.map(({ cast_id }) => cast_id);
 }

@@ -1,5 +1,5 @@
 import type { Directory, ListingMismatch } from '@unmuted/api/contract';
-import { requireOpenCast } from '#/modules/casts/cast/cast-access.ts';
+import { requireOpenCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
 import {

@@ -1,7 +1,10 @@
 import type { ListingMismatch } from '@unmuted/api/contract';
-import { sql } from 'kysely';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
-import { lockDirectory, saveDirectory } from '#/modules/directories/directories/directories.repository.ts';
+import {
+  listCastsToCheck,
+  lockDirectory,
+  saveDirectory,
+} from '#/modules/directories/directories/directories.repository.ts';
 import {
   type DirectoryRow,
   listStandings,
@@ -86,13 +89,9 @@ export async function lookForAll(deps: DirectoryCheckDeps, signal?: AbortSignal)
     const { url } = place;
     if (!place.isSearchable || url === null) continue;
     const before = new Date(clock.now().getTime() - freshMs);
-    const { rows } = await sql<{ cast_id: string }>`select l.cast_id from cast_listings l
-      left join cast_directories d on d.cast_id = l.cast_id and d.directory = ${place.id}
-      where is_public and (looked_at is null or looked_at < ${before})
-      order by looked_at nulls first, l.cast_id`.execute(db);
-    for (const { cast_id } of rows) {
+    for (const castId of await listCastsToCheck(db, place.id, before)) {
       if (signal?.aborted) return;
-      const [standing] = await listStandings(db, [cast_id]);
+      const [standing] = await listStandings(db, [castId]);
       if (standing && !(await lookFor(deps, { ...place, url }, standing))) break;
     }
   }

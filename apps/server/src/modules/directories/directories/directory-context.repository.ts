@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.ts';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { GeneralSettings, Listing, SavedListing } from '@unmuted/api/contract';
-import { requireChangeable } from '#/modules/casts/cast/cast-access.ts';
+import { requireChangeable } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import {
   addChange,
@@ -12,11 +12,16 @@ import {
 import { writeGeneral } from '#/modules/casts/settings/write-section.ts';
 import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
 import { askSoon } from '#/modules/directories/directories/directories.repository.ts';
+import {
+  findListing,
+  type ListingRow,
+  saveListingRow,
+} from '#/modules/directories/listing/listing.repository.ts';
 import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
-import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -55,8 +60,8 @@ export async function saveListing(
   await db.transaction().execute(async (tx) => {
     const cast = await lockSettings(tx, found.id);
     requireChangeable(cast, act.scope);
-    const kept = await savedListing(tx, cast, streamUrlOf);
-    if (version !== kept.version) throw new AppError('resource.version_conflict', { current: kept });
+    const current = await savedListing(tx, cast, streamUrlOf);
+    if (version !== current.version) throw new AppError('resource.version_conflict', { current });
     const streams = await listStreamRows(tx, cast.id);
     if (wanted.streamId !== null && !streams.some(({ id }) => id === wanted.streamId))
       throw new AppError('request.invalid', { errors: [{ pointer: '/streamId', code: 'enum', params: {} }] });
@@ -72,11 +77,7 @@ export async function saveListing(
     const before = await findListing(tx, cast.id);
     if (JSON.stringify(row) === JSON.stringify(ownOf(before))) return;
     const next = { ...row, version: (before?.version ?? 0) + 1 };
-    await tx
-      .insertInto('cast_listings')
-      .values({ cast_id: cast.id, ...next })
-      .onConflict((conflict) => conflict.column('cast_id').doUpdateSet(next))
-      .execute();
+    await saveListingRow(tx, cast.id, next);
     await askSoon(tx, cast.id);
     await recordAudit(tx, {
       at: now,
@@ -144,13 +145,6 @@ async function savedListing(db: Db | Tx, cast: SettingsRow, streamUrlOf: StreamU
     streamUrl: stream ? streamUrlOf(stream.mount) : null,
     version: cast.general_version + (row?.version ?? 0),
   };
-}
-
-type ListingRow = Row<'cast_listings'>;
-
-/** The caller must have checked the scope of the cast. */
-function findListing(db: Db | Tx, castId: string): Promise<ListingRow | undefined> {
-  return db.selectFrom('cast_listings').selectAll().where('cast_id', '=', castId).executeTakeFirst();
 }
 
 function ownOf(row: ListingRow | undefined) {

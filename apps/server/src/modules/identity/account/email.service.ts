@@ -2,7 +2,11 @@ import type { CustomerUser } from '@unmuted/api/contract';
 import { lockOwnCustomer, updateOwnEmail } from '#/modules/identity/account/account.repository.ts';
 import { toCustomerUser } from '#/modules/identity/account/account.service.ts';
 import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
-import { createLink, takeLink, voidLinks } from '#/modules/identity/registration/one-time-links.ts';
+import {
+  createLink,
+  takeLink,
+  voidLinks,
+} from '#/modules/identity/registration/one-time-links.repository.ts';
 import { findCustomerByEmail, takeTurn } from '#/modules/identity/registration/registration.repository.ts';
 import { endSessions } from '#/modules/identity/session/session.repository.ts';
 import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';

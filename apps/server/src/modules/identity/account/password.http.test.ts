@@ -1,6 +1,6 @@
 import { endedSessions } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLink } from '#/modules/identity/registration/one-time-links.ts';
+import { createLink } from '#/modules/identity/registration/one-time-links.repository.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { mailsTo, newPerson, type Person, roles } from '#/testing/app/people.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';

@@ -1,7 +1,7 @@
 import { replaceOwnPassword } from '#/modules/identity/account/account.repository.ts';
 import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
 import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
-import { voidLinks } from '#/modules/identity/registration/one-time-links.ts';
+import { voidLinks } from '#/modules/identity/registration/one-time-links.repository.ts';
 import { endSessions } from '#/modules/identity/session/session.repository.ts';
 import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
 import type { ActiveSession } from '#/platform/auth/scope.ts';

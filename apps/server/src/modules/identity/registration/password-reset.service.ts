@@ -1,6 +1,10 @@
 import type { LinkOutcome } from '@unmuted/api/contract';
 import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
-import { createLink, takeLink, voidLinks } from '#/modules/identity/registration/one-time-links.ts';
+import {
+  createLink,
+  takeLink,
+  voidLinks,
+} from '#/modules/identity/registration/one-time-links.repository.ts';
 import { passAsking, passOpening } from '#/modules/identity/registration/registration.limits.ts';
 import {
   findCustomerByEmail,

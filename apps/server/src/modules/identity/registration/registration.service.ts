@@ -1,6 +1,6 @@
 import { limits as contractLimits, type LinkOutcome, type Registration } from '@unmuted/api/contract';
 import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
-import { createLink, takeLink } from '#/modules/identity/registration/one-time-links.ts';
+import { createLink, takeLink } from '#/modules/identity/registration/one-time-links.repository.ts';
 import {
   passAsking,
   passOpening,

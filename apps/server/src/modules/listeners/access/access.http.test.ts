@@ -41,7 +41,7 @@ afterEach(async () => {
 
 const bans = (path = '', options: Parameters<TestApp['call']>[1] = {}) =>
   test.call(`/api/control/cast/bans/aurora${path}`, { as: 'owner', ...options });
-const makeBan = async (target: object, durationS: number | null = null) => {
+const createBan = async (target: object, durationS: number | null = null) => {
   const response = await bans('', { json: { target, durationS, reason: 'Why' } });
   const body = (await response.json()) as { ban: Ban; cut: number };
   if (response.ok) expectExactly(createdBan, body);
@@ -60,7 +60,7 @@ describe('a ban', () => {
     players.join(keeper);
     players.join(keeper, { ip: '198.51.100.1' });
     await keeper.settle();
-    const made = await makeBan({ by: 'network', network: '203.0.113.9/24' });
+    const made = await createBan({ by: 'network', network: '203.0.113.9/24' });
     expect(made).toMatchObject({
       status: 201,
       cut: 1,
@@ -95,14 +95,14 @@ describe('a ban', () => {
     });
     await other.prepare();
     await other.stop();
-    await makeBan({ by: 'network', network: '203.0.113.7' });
+    await createBan({ by: 'network', network: '203.0.113.7' });
     await rulesArrive(() => !players.join(keeper).allowed);
     expect(players.join(other)).toMatchObject({ allowed: true });
     expect(errors).toEqual([]);
   });
 
   it('expires', async () => {
-    await makeBan({ by: 'agent', agent: 'vlc' }, 600);
+    await createBan({ by: 'agent', agent: 'vlc' }, 600);
     await keeper.prepare();
     expect(players.join(keeper)).toMatchObject({ allowed: false });
     test.clock.advance({ seconds: 601 });
@@ -111,7 +111,7 @@ describe('a ban', () => {
   });
 
   it('can be lifted by authorized users only', async () => {
-    const { ban } = await makeBan({ by: 'agent', agent: 'vlc' });
+    const { ban } = await createBan({ by: 'agent', agent: 'vlc' });
     const lift = (as: Actor, username: string) =>
       test.call(`/api/control/cast/bans/${username}/${ban.id}`, { as, method: 'DELETE' });
     expect((await lift('second', 'aurora')).status).toBe(404);
@@ -130,20 +130,20 @@ describe('a ban', () => {
     await addListener(test, { address: '198.51.100.8', agent: null });
     const preview = await bans('/preview', { json: { target: { by: 'listener', id, scope } } });
     expect(await preview.json()).toEqual({ connected: cut, sessions30d: cut });
-    const made = await makeBan({ by: 'listener', id, scope });
+    const made = await createBan({ by: 'listener', id, scope });
     expect(made).toMatchObject({ cut, ban: { kind: scope, value } });
     expect(JSON.stringify(await listBans())).not.toContain('203.0.113.7');
   });
 
   it('on a listener without a user agent is rejected at its field', async () => {
     const id = await addListener(test, { agent: null });
-    const { status } = await makeBan({ by: 'listener', id, scope: 'agent' });
+    const { status } = await createBan({ by: 'listener', id, scope: 'agent' });
     expect(status).toBe(422);
   });
 
   it('on a listener of another cast returns 404', async () => {
     const id = await addListener(test, { cast: 'meadow' });
-    expect((await makeBan({ by: 'listener', id, scope: 'address' })).status).toBe(404);
+    expect((await createBan({ by: 'listener', id, scope: 'address' })).status).toBe(404);
   });
 
   it.each([
@@ -153,11 +153,11 @@ describe('a ban', () => {
     { by: 'agent', agent: 'ab' },
     { by: 'country', country: 'IE' },
   ])('of %j is invalid', async (target) => {
-    expect((await makeBan(target)).status).toBe(422);
+    expect((await createBan(target)).status).toBe(422);
   });
 
   it('[H17] is audited when created and when lifted', async () => {
-    const { ban } = await makeBan({ by: 'agent', agent: 'vlc' });
+    const { ban } = await createBan({ by: 'agent', agent: 'vlc' });
     await bans(`/${ban.id}`, { method: 'DELETE' });
     const lines = await test.db
       .selectFrom('audit_trail')
@@ -384,7 +384,7 @@ describe('simulated rules', () => {
   });
 
   it('report an active ban before exceptions', async () => {
-    await makeBan({ by: 'network', network: '192.0.2.0/28' }, 600);
+    await createBan({ by: 'network', network: '192.0.2.0/28' }, 600);
     const given = rules({ allowNetworks: [noted('192.0.2.0/24')] });
     const decisionOn = async (address: string) => (await tryOut({ rules: given, address })).decision;
     expect(await decisionOn('192.0.2.1')).toEqual({ allowed: false, rule: 'ban', country: 'IE' });

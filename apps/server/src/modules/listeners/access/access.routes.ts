@@ -1,5 +1,5 @@
 import type * as contract from '@unmuted/api/contract';
-import { liftBan, listBans, makeBan, previewBan } from '#/modules/listeners/bans/bans.service.ts';
+import { createBan, liftBan, listBans, previewBan } from '#/modules/listeners/bans/bans.service.ts';
 import {
   changeGeoLock,
   readGeoHistory,
@@ -30,7 +30,7 @@ export function accessHandlers(deps: ListenerDeps): Handlers<Routes> {
     },
     previewBan: ({ session, params, body }) => previewBan(deps, session.scope, params.username, body.target),
     createBan: ({ session, caller, params, body }) =>
-      makeBan(deps, { scope: session.scope, caller }, params.username, body),
+      createBan(deps, { scope: session.scope, caller }, params.username, body),
     deleteBan: async ({ session, caller, params }) => {
       await liftBan(deps, { scope: session.scope, caller }, params.username, params.id);
       return undefined;

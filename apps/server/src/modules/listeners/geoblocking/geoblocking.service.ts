@@ -1,12 +1,21 @@
 import type { GeoHistory, GeoLock, GeoRules, RefusalList } from '@unmuted/api/contract';
-import { sql } from 'kysely';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
-import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/casts/cast/cast-access.ts';
+import {
+  lockCast,
+  type OwnCast,
+  requireCast,
+  requireOpenCast,
+} from '#/modules/casts/cast/cast-access.repository.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
+import {
+  findGeoRules,
+  listRejectedJoins,
+  saveGeoRules,
+} from '#/modules/listeners/geoblocking/geoblocking.repository.ts';
 import { addGeoRevision, listGeoRevisions } from '#/modules/listeners/geoblocking/revisions.repository.ts';
 import { requestDisconnects } from '#/modules/listeners/listeners/disconnects.repository.ts';
-import { cutTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { disconnectsTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { listOpenSessions } from '#/modules/listeners/listeners/listeners.repository.ts';
 import type { ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
 import { compileRules } from '#/modules/listeners/policies/decide.ts';
@@ -22,7 +31,7 @@ const dayMs = 24 * 60 * 60_000;
 
 export async function readGeoLock(deps: ListenerDeps, scope: Scope, username: string): Promise<GeoLock> {
   const cast = await requireCast(deps.db, scope, username);
-  return toLock(deps, await findLock(deps.db, scope, cast));
+  return toLock(deps, await findGeoRules(deps.db, scope, cast.id));
 }
 
 /** Revisions of the rules with author, time and content. */
@@ -44,9 +53,8 @@ export async function changeGeoLock(
   const cast = await requireOpenCast(db, scope, username);
   const { rules, disconnectListeners, version } = change;
   const result = await db.transaction().execute(async (tx) => {
-    // Locks the row of the cast: the row of the rules may not exist yet.
-    await tx.selectFrom('casts').select('id').where('id', '=', cast.id).forUpdate().execute();
-    const before = await findLock(tx, scope, cast);
+    await lockCast(tx, cast.id);
+    const before = await findGeoRules(tx, scope, cast.id);
     if ((before?.version ?? 0) !== version) {
       throw new AppError('resource.version_conflict', {
         current: { lock: await toLock({ ...deps, db: tx }, before), cut: 0 },
@@ -65,11 +73,7 @@ export async function changeGeoLock(
       version: version + 1,
       changed_at: now,
     };
-    await tx
-      .insertInto('cast_geolocks')
-      .values(row)
-      .onConflict((conflict) => conflict.column('cast_id').doUpdateSet(row))
-      .execute();
+    await saveGeoRules(tx, row);
     const cut = disconnectListeners ? await cutRefused(tx, scope, cast, rules) : 0;
     await addGeoRevision(tx, cast.id, {
       version: row.version,
@@ -96,7 +100,7 @@ export async function changeGeoLock(
     });
     return { lock: await toLock({ ...deps, db: tx }, row), cut };
   });
-  bus.publish([policyTopic, ...(result.cut ? [cutTopic] : [])]);
+  bus.publish([policyTopic, ...(result.cut ? [disconnectsTopic] : [])]);
   return result;
 }
 
@@ -120,23 +124,8 @@ export async function listRefusals(
   username: string,
 ): Promise<RefusalList> {
   const cast = await requireCast(db, scope, username);
-  const { rows } = await sql<{ rule: RefusalList['items'][number]['rule']; country: string; count: number }>`
-    select r.rule, r.country, sum(r.count)::int as count from join_refusals r
-    join casts on casts.id = r.cast_id and ${within(scope)}
-    where r.cast_id = ${cast.id} and r.hour > ${new Date(clock.now().getTime() - dayMs)}
-    group by 1, 2 order by 3 desc, 1, 2`.execute(db);
-  const items = rows.map(({ rule, country, count }) => ({
-    rule,
-    country: (country || null) as Country | null,
-    count,
-  }));
+  const items = await listRejectedJoins(db, scope, cast.id, new Date(clock.now().getTime() - dayMs));
   return { total: items.reduce((total, { count }) => total + count, 0), items };
-}
-
-async function findLock(db: Db | Tx, scope: Scope, cast: OwnCast): Promise<Row<'cast_geolocks'> | undefined> {
-  const { rows } = await sql<Row<'cast_geolocks'>>`select g.* from cast_geolocks g
-    join casts on casts.id = g.cast_id and ${within(scope)} where g.cast_id = ${cast.id}`.execute(db);
-  return rows[0];
 }
 
 async function toLock(

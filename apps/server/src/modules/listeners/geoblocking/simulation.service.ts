@@ -1,29 +1,20 @@
 import type { GeoRules, GeoSimulationResult } from '@unmuted/api/contract';
-import { sql } from 'kysely';
-import { type OwnCast, requireCast, within } from '#/modules/casts/cast/cast-access.ts';
+import { requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
+import { listNetworkBans } from '#/modules/listeners/bans/bans.repository.ts';
+import { groupSessions, type SessionGroup } from '#/modules/listeners/geoblocking/geoblocking.repository.ts';
 import type { ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
-import { type BanRule, banMatcher, compileRules } from '#/modules/listeners/policies/decide.ts';
+import { banMatcher, compileRules } from '#/modules/listeners/policies/decide.ts';
 import { plainNetwork } from '#/modules/listeners/policies/networks.ts';
-import type { Scope } from '#/platform/auth/scope.ts';
 import type { Country } from '#/platform/geo/geo.ts';
 import type { Act } from '#/platform/http/act.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const lookedBackDays = 30;
+const simulatedDays = 30;
 
 interface Trial {
   readonly rules: GeoRules;
   readonly address?: string | undefined;
   readonly country?: Country | null | undefined;
-}
-
-interface GroupRow {
-  country: Country | null;
-  is_exception: boolean;
-  sessions: number;
-  listened_s: number;
-  connected: number;
-  first_at: Date;
 }
 
 /** Simulates rules without saving them. */
@@ -37,25 +28,19 @@ export async function tryGeoLock(
   const now = clock.now();
   const decide = compileRules(rules);
   const networks = rules.allowNetworks.map(({ network }) => plainNetwork(network));
-  const since = new Date(now.getTime() - lookedBackDays * dayMs);
-  const { rows } = await sql<GroupRow>`
-    select s.country, s.address <<= any(${networks}::inet[]) as is_exception, count(*)::int as sessions,
-      sum(extract(epoch from coalesce(s.ended_at, ${now}) - s.started_at))::float8 as listened_s,
-      (count(*) filter (where s.ended_at is null))::int as connected, min(s.started_at) as first_at
-    from listener_sessions s join casts on casts.id = s.cast_id and ${within(scope)}
-    where s.cast_id = ${cast.id} and s.started_at > ${since}
-    group by 1, 2`.execute(db);
+  const since = new Date(now.getTime() - simulatedDays * dayMs);
+  const rows = await groupSessions(db, scope, cast.id, { networks, since, now });
   const refused = rows.filter(
     (row) => !row.is_exception && !decide({ address: null, country: row.country }).allowed,
   );
-  const sum = (of: readonly GroupRow[], value: (row: GroupRow) => number) =>
+  const sum = (of: readonly SessionGroup[], value: (row: SessionGroup) => number) =>
     of.reduce((total, row) => total + value(row), 0);
   const callerCountry = geo.countryOf(caller.address);
   const first = Math.min(now.getTime(), ...rows.map((row) => row.first_at.getTime()));
   return {
     decision: await decisionOn({ address, country }),
     impact: {
-      days: Math.min(lookedBackDays, Math.ceil((now.getTime() - first) / dayMs)),
+      days: Math.min(simulatedDays, Math.ceil((now.getTime() - first) / dayMs)),
       sessions: sum(rows, (row) => row.sessions),
       refusedSessions: sum(refused, (row) => row.sessions),
       refusedS: Math.round(sum(refused, (row) => row.listened_s)),
@@ -81,7 +66,7 @@ export async function tryGeoLock(
     }
     const [bare = ''] = plainNetwork(tried.address).split('/');
     const found = geo.countryOf(bare);
-    const bans = await listNetworkBans(db, scope, cast, now);
+    const bans = await listNetworkBans(db, scope, cast.id, now);
     const isBanned = bans.some((ban) => banMatcher(ban)({ address: bare, agent: null, country: found }));
     const { allowed, rule } = isBanned
       ? ({ allowed: false, rule: 'ban' } as const)
@@ -91,7 +76,7 @@ export async function tryGeoLock(
 }
 
 /** Sessions by country; exceptions count under their country. */
-function countriesOf(rows: readonly GroupRow[]): GeoSimulationResult['impact']['listeners'] {
+function countriesOf(rows: readonly SessionGroup[]): GeoSimulationResult['impact']['listeners'] {
   const all = new Map<Country | null, { country: Country | null; sessions: number; connected: number }>();
   for (const { country, sessions, connected } of rows) {
     const sum = all.get(country) ?? { country, sessions: 0, connected: 0 };
@@ -102,19 +87,4 @@ function countriesOf(rows: readonly GroupRow[]): GeoSimulationResult['impact']['
     });
   }
   return [...all.values()].sort((a, b) => b.sessions - a.sessions);
-}
-
-/** Active bans on addresses, which take precedence over country rules. */
-async function listNetworkBans(
-  db: ListenerDeps['db'],
-  scope: Scope,
-  cast: OwnCast,
-  now: Date,
-): Promise<Pick<BanRule, 'network' | 'agent'>[]> {
-  const { rows } = await sql<Pick<BanRule, 'network' | 'agent'>>`select b.network, null as agent
-    from cast_bans b join casts on casts.id = b.cast_id and ${within(scope)}
-    where b.cast_id = ${cast.id} and b.network is not null and (b.until is null or b.until > ${now})`.execute(
-    db,
-  );
-  return rows;
 }

@@ -2,7 +2,7 @@ import { systemClock as timer } from '#/engine/clock.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import type { EngineHooks } from '#/engine/hooks/hooks.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
-import { closeOrphanedSessions } from '#/modules/listeners/listeners/close-orphaned-sessions.ts';
+import { closeOrphanedSessions } from '#/modules/listeners/listeners/close-orphaned-sessions.repository.ts';
 import { createListenerDisconnects } from '#/modules/listeners/listeners/listener-disconnects.ts';
 import { createReconciler } from '#/modules/listeners/listeners/reconcile.ts';
 import {
@@ -14,7 +14,7 @@ import { createRetry, type Retry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 /** Event topic for requested disconnects. */
-export const cutTopic = 'cut';
+export const disconnectsTopic = 'cut';
 
 export interface ListenerTracker {
   /** For the engine run by this server. */
@@ -122,7 +122,7 @@ export function createListenerTracker(deps: KeeperDeps): ListenerTracker {
       const trying = createRetry({ clock: timer, task: () => turn(obey), onError });
       obeying = trying;
       hearNoMore = await bus.subscribe((topics) => {
-        if (topics !== null && !topics.includes(policyTopic) && !topics.includes(cutTopic)) return;
+        if (topics !== null && !topics.includes(policyTopic) && !topics.includes(disconnectsTopic)) return;
         areRulesOld ||= topics === null || topics.includes(policyTopic);
         trying.ask();
       });

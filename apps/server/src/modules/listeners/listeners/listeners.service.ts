@@ -1,11 +1,11 @@
 import type { Listener, ListenerChange, ListenerList } from '@unmuted/api/contract';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { requireEngine } from '#/modules/casts/cast/cast.service.ts';
-import { requireCast } from '#/modules/casts/cast/cast-access.ts';
+import { requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { listStreams, type StreamRow } from '#/modules/casts/cast/streams.repository.ts';
 import { requestDisconnects, requestMove } from '#/modules/listeners/listeners/disconnects.repository.ts';
-import { cutTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { disconnectsTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import {
   findNewest,
   findOpenSession,
@@ -107,7 +107,7 @@ export async function disconnectListener(
       details: { cast: cast.username, address: maskAddress(session.address) },
     });
   });
-  bus.publish([cutTopic]);
+  bus.publish([disconnectsTopic]);
 }
 
 /** Only to a live stream with the same codec, because a player keeps its decoder. */
@@ -140,7 +140,7 @@ export async function moveListener(
     });
     return to.mount;
   });
-  bus.publish([cutTopic]);
+  bus.publish([disconnectsTopic]);
   return { mount };
 }
 
@@ -173,7 +173,7 @@ export async function moveStream(
     });
     return { mount: to.mount, listeners: there.length };
   });
-  bus.publish([cutTopic]);
+  bus.publish([disconnectsTopic]);
   return moved;
 }
 

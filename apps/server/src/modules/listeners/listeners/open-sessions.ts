@@ -1,4 +1,4 @@
-import type { EndedSession } from '#/modules/listeners/listeners/session-rows.ts';
+import type { EndedSession } from '#/modules/listeners/listeners/session-rows.repository.ts';
 
 export interface OpenSession {
   readonly id: string;

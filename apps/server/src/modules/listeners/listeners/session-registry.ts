@@ -5,7 +5,7 @@ import {
   type OpenSessions,
 } from '#/modules/listeners/listeners/open-sessions.ts';
 import { playerOf } from '#/modules/listeners/listeners/players.ts';
-import type { EndedSession } from '#/modules/listeners/listeners/session-rows.ts';
+import type { EndedSession } from '#/modules/listeners/listeners/session-rows.repository.ts';
 import type { SessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
 import { loadPolicies, type MountPolicy } from '#/modules/listeners/policies/policies.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';

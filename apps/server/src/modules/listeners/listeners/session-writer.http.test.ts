@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewSession } from '#/modules/listeners/listeners/session-rows.ts';
+import type { NewSession } from '#/modules/listeners/listeners/session-rows.repository.ts';
 import { createSessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type SessionEvent,
   writeSessions,
-} from '#/modules/listeners/listeners/session-rows.ts';
+} from '#/modules/listeners/listeners/session-rows.repository.ts';
 import { writeInBatches } from '#/modules/listeners/listeners/write-in-batches.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
-import type { OwnSite } from '#/modules/sites/domains/site-access.ts';
+import type { OwnSite } from '#/modules/sites/domains/site-access.repository.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
 // Scheduled checks are internal and not scoped; requests check the scope of the domain first.

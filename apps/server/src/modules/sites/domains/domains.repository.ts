@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type OwnSite, withinSites } from '#/modules/sites/domains/site-access.ts';
+import { type OwnSite, withinSites } from '#/modules/sites/domains/site-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 

@@ -15,7 +15,7 @@ import {
   listDomains,
   lockSite,
 } from '#/modules/sites/domains/domains.repository.ts';
-import { requireSite } from '#/modules/sites/domains/site-access.ts';
+import { requireSite } from '#/modules/sites/domains/site-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import { isPublicHost } from '#/platform/connector/addresses.ts';
 import type { Act } from '#/platform/http/act.ts';

@@ -1,6 +1,6 @@
 import type { Locale, ReportPeriod } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.ts';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { CustomerScope, Scope } from '#/platform/auth/scope.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';

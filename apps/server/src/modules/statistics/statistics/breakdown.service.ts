@@ -4,7 +4,7 @@ import {
   type StatisticsDimension,
   sessionLengths,
 } from '@unmuted/api/contract';
-import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.ts';
+import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.repository.ts';
 import type { SessionSums, SumsByValue } from '#/modules/statistics/statistics/sessions.repository.ts';
 import { countUnique, readSessions } from '#/modules/statistics/statistics/sessions.ts';
 import {

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.ts';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import { findNotRolledUp } from '#/modules/casts/listener-counts/peaks.repository.ts';
-import { stepMs } from '#/modules/casts/listener-counts/roll-up-steps.ts';
-import { inSpans, type Span, widened } from '#/modules/casts/listener-counts/spans.ts';
-import type { Buckets } from '#/modules/statistics/statistics/buckets.ts';
+import { stepMs } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
+import { inSpans } from '#/modules/casts/listener-counts/spans.repository.ts';
+import { type Span, widened } from '#/modules/casts/listener-counts/spans.ts';
+import type { Buckets } from '#/modules/statistics/statistics/buckets.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';
 

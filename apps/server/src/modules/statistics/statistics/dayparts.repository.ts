@@ -1,6 +1,6 @@
 import type { DayPart, SavedDayParts } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.ts';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { DayPart, DayParts, SavedDayParts, StatisticsDayParts } from '@unmuted/api/contract';
-import { requireCast } from '#/modules/casts/cast/cast-access.ts';
-import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { lockCast, requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.repository.ts';
 import { type Counted, listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
 import { findDayParts, saveDayParts } from '#/modules/statistics/statistics/dayparts.repository.ts';
 import { readStartsOfWeek, readWeek } from '#/modules/statistics/statistics/sessions.ts';
@@ -36,12 +36,11 @@ export async function changeDayParts(
 ): Promise<SavedDayParts> {
   return db.transaction().execute(async (tx) => {
     const cast = await requireCast(tx, scope, username);
-    // Locks the row of the cast: the row of its dayparts may not exist yet.
-    await tx.selectFrom('casts').select('id').where('id', '=', cast.id).forUpdate().execute();
+    await lockCast(tx, cast.id);
     const before = await findDayParts(tx, scope, cast.id);
     if (before.version !== version) throw new AppError('resource.version_conflict', { current: before });
-    const kept = { parts, version: version + 1 };
-    await saveDayParts(tx, cast.id, kept);
+    const saved = { parts, version: version + 1 };
+    await saveDayParts(tx, cast.id, saved);
     await recordAudit(tx, {
       at: clock.now(),
       action: 'dayparts.changed',
@@ -50,7 +49,7 @@ export async function changeDayParts(
       caller,
       details: { cast: username, parts: parts.length },
     });
-    return kept;
+    return saved;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { StatisticsHeatmap } from '@unmuted/api/contract';
-import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.repository.ts';
 import { type Counted, listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
 import { aqhOf, hasSample, inWeek } from '#/modules/statistics/statistics/listener-curves.ts';
 import { readWeek } from '#/modules/statistics/statistics/sessions.ts';

@@ -1,4 +1,4 @@
-import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.repository.ts';
 import type { Counted } from '#/modules/statistics/statistics/counts.repository.ts';
 import type { Range, Resolution } from '#/modules/statistics/statistics/range.ts';
 

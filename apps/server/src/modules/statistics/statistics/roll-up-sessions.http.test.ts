@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
 import { shippedRetention } from '#/composition/retention.ts';
 import { createListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
-import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-ups.ts';
+import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-ups.repository.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
 import { laterDay, zoneOf } from '#/platform/lib/time-zone.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';

@@ -1,16 +1,21 @@
-import { type RawBuilder, sql } from 'kysely';
+import {
+  deleteDaysFrom,
+  findFirstStart,
+  findRollUpState,
+  listCandidates,
+  lockSessionRollUps,
+  type RollUpState,
+  saveRolledUntil,
+  takeDueHours,
+} from '#/modules/statistics/statistics/roll-up-sessions.repository.ts';
 import { writeSessionDay } from '#/modules/statistics/statistics/session-days.repository.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { laterDay, type Zone, zoneOf } from '#/platform/lib/time-zone.ts';
 
-/** An arbitrary advisory lock id: one server at a time rolls up sessions. */
-const lockId = 7_285_463_005;
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 /** The day on which DST starts. */
 const shortestDayMs = 22 * hourMs;
-/** One more than the longest day. */
-const hoursAtOnce = 26;
 /** A day is processed once open sessions no longer change it: the longest duration class starts at three hours. */
 const settledAfterMs = 3 * hourMs;
 
@@ -18,14 +23,6 @@ interface RollUpDeps {
   readonly db: Db;
   /** Aborted on shutdown: completed days are kept, and the next run continues. */
   readonly signal?: AbortSignal | undefined;
-}
-
-interface CastState {
-  readonly id: string;
-  readonly zone: string;
-  /** The time zone of the stored days. */
-  readonly rolledZone: string | null;
-  readonly until: Date | null;
 }
 
 /**
@@ -36,11 +33,11 @@ interface CastState {
 export async function rollUpSessions(
   { db, signal }: RollUpDeps,
   now: Date,
-  keptDays: number,
+  retentionDays: number,
 ): Promise<number> {
   let days = 0;
-  for (const id of await listCandidates(db, now)) {
-    const step = () => db.transaction().execute((tx) => rollUpSome(tx, id, now, keptDays));
+  for (const id of await listCandidates(db, new Date(now.getTime() - shortestDayMs - settledAfterMs))) {
+    const step = () => db.transaction().execute((tx) => rollUpSome(tx, id, now, retentionDays));
     for (let rolled = await step(); rolled > 0; rolled = await step()) {
       signal?.throwIfAborted();
       days += rolled;
@@ -49,36 +46,22 @@ export async function rollUpSessions(
   return days;
 }
 
-/** Casts that may have due days: usually few. */
-async function listCandidates(db: Db, now: Date): Promise<string[]> {
-  const over = new Date(now.getTime() - shortestDayMs - settledAfterMs);
-  const { rows } = await sql<{
-    id: string;
-  }>`select casts.id from casts left join session_days_until u on u.cast_id = casts.id
-    where (until is null and exists (select from listener_sessions s where s.cast_id = casts.id))
-      or zone <> timezone or until <= ${over}
-      or exists (select from session_due d where d.cast_id = casts.id and hour < until)
-    order by casts.id`.execute(db);
-  return rows.map((row) => row.id);
-}
-
 /** Rolls up the next day or some due days of a cast; returns 0 when nothing is due. */
-async function rollUpSome(tx: Tx, castId: string, now: Date, keptDays: number): Promise<number> {
-  await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx);
-  const state = await findState(tx, castId);
+async function rollUpSome(tx: Tx, castId: string, now: Date, retentionDays: number): Promise<number> {
+  await lockSessionRollUps(tx);
+  const state = await findRollUpState(tx, castId);
   if (!state) return 0;
   const zone = zoneOf(state.zone);
   const until =
-    state.rolledZone === state.zone ? state.until : await beginAnew(tx, { ...state, zone, now, keptDays });
+    state.rolledZone === state.zone ? state.until : await restart(tx, { ...state, zone, now, retentionDays });
   if (until === null) return 0;
   const day = zone.dayOf(until.getTime());
   const next = zone.beginOf(laterDay(day, 1));
   if (next.getTime() + settledAfterMs > now.getTime())
-    return rollUpDue(tx, { castId, zone, until, now, keptDays });
-  await takeDue(tx, castId, sql`hour >= ${until} and hour < ${next}`);
+    return rollUpDue(tx, { castId, zone, until, now, retentionDays });
+  await takeDueHours(tx, castId, { from: until, to: next });
   await writeSessionDay(tx, { castId, zone, day, now });
-  await sql`insert into session_days_until (cast_id, zone, until) values (${castId}, ${zone.name}, ${next})
-    on conflict (cast_id) do update set zone = excluded.zone, until = excluded.until`.execute(tx);
+  await saveRolledUntil(tx, { castId, zone: zone.name, until: next });
   return 1;
 }
 
@@ -87,27 +70,18 @@ interface DueWanted {
   readonly zone: Zone;
   readonly until: Date;
   readonly now: Date;
-  readonly keptDays: number;
+  readonly retentionDays: number;
 }
 
 /** Must run before any read: later changes mark their hours as due again, and uncommitted ones stay due. */
-async function rollUpDue(tx: Tx, { castId, zone, until, now, keptDays }: DueWanted): Promise<number> {
-  const hours = await takeDue(tx, castId, sql`hour < ${until}`);
+async function rollUpDue(tx: Tx, { castId, zone, until, now, retentionDays }: DueWanted): Promise<number> {
+  const hours = await takeDueHours(tx, castId, { to: until });
   const days = dueDays(zone, hours).filter((day) => {
     const begin = zone.beginOf(day);
-    return begin < until && begin.getTime() > now.getTime() - keptDays * dayMs;
+    return begin < until && begin.getTime() > now.getTime() - retentionDays * dayMs;
   });
   for (const day of days) await writeSessionDay(tx, { castId, zone, day, now });
   return hours.length;
-}
-
-/** Rows locked by a writer are left for the next run. */
-async function takeDue(tx: Tx, castId: string, which: RawBuilder<unknown>): Promise<Date[]> {
-  const { rows } = await sql<{ hour: Date }>`delete from session_due where cast_id = ${castId} and hour in (
-      select hour from session_due where cast_id = ${castId} and ${which}
-      order by hour desc limit ${hoursAtOnce} for update skip locked)
-    returning hour`.execute(tx);
-  return rows.map(({ hour }) => hour);
 }
 
 /** The days that contain these hours: one UTC hour may belong to two. */
@@ -116,33 +90,23 @@ export function dueDays(zone: Zone, hours: readonly Date[]): string[] {
   return [...new Set(days)].sort();
 }
 
-async function findState(tx: Tx, castId: string): Promise<CastState | undefined> {
-  const { rows } =
-    await sql<CastState>`select id, timezone as zone, session_days_until.zone as "rolledZone", until
-    from casts left join session_days_until on cast_id = id where id = ${castId}`.execute(tx);
-  return rows[0];
-}
-
-interface NewZone extends Pick<CastState, 'id' | 'rolledZone'> {
+interface NewZone extends Pick<RollUpState, 'id' | 'rolledZone'> {
   readonly zone: Zone;
   readonly now: Date;
-  readonly keptDays: number;
+  readonly retentionDays: number;
 }
 
 /**
  * The start after a time zone change: the first day with all its sessions. Earlier days are kept, except the day of
  * the first session in the old zone: with the date of the day before, it would count the same listening twice.
  */
-async function beginAnew(tx: Tx, { id, rolledZone, zone, now, keptDays }: NewZone): Promise<Date | null> {
-  const { rows } = await sql<{ first: Date | null }>`select min(started_at) as first from listener_sessions
-    where cast_id = ${id}`.execute(tx);
-  const first = rows[0]?.first;
+async function restart(tx: Tx, { id, rolledZone, zone, now, retentionDays }: NewZone): Promise<Date | null> {
+  const first = await findFirstStart(tx, id);
   if (!first) return null;
-  const keptFrom = new Date(now.getTime() - keptDays * dayMs);
-  const areAllThere = first > keptFrom;
-  const day = areAllThere ? zone.dayOf(first.getTime()) : laterDay(zone.dayOf(keptFrom.getTime()), 1);
-  const before = areAllThere && rolledZone !== null ? zoneOf(rolledZone).dayOf(first.getTime()) : day;
-  await sql`delete from session_days
-    where cast_id = ${id} and day >= least(${day}::date, ${before}::date)`.execute(tx);
+  const retainedFrom = new Date(now.getTime() - retentionDays * dayMs);
+  const isComplete = first > retainedFrom;
+  const day = isComplete ? zone.dayOf(first.getTime()) : laterDay(zone.dayOf(retainedFrom.getTime()), 1);
+  const before = isComplete && rolledZone !== null ? zoneOf(rolledZone).dayOf(first.getTime()) : day;
+  await deleteDaysFrom(tx, id, before.localeCompare(day) < 0 ? before : day);
   return zone.beginOf(day);
 }

@@ -7,7 +7,7 @@ import {
   lineOf,
   presence,
   present,
-} from '#/modules/statistics/statistics/session-filter.ts';
+} from '#/modules/statistics/statistics/session-filter.repository.ts';
 import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { laterDay, offsetSpans, type Zone } from '#/platform/lib/time-zone.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.ts';
-import type { Dimension, SessionFilter } from '#/modules/statistics/statistics/session-filter.ts';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
+import type { Dimension, SessionFilter } from '#/modules/statistics/statistics/session-filter.repository.ts';
 import type { SessionSums, SumsByValue } from '#/modules/statistics/statistics/sessions.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';

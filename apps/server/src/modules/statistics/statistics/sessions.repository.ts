@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.ts';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { Span } from '#/modules/casts/listener-counts/spans.ts';
 import {
   type Dimension,
@@ -10,7 +10,7 @@ import {
   presence,
   present,
   type SessionFilter,
-} from '#/modules/statistics/statistics/session-filter.ts';
+} from '#/modules/statistics/statistics/session-filter.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';
 

@@ -1,8 +1,8 @@
 import type { Span } from '#/modules/casts/listener-counts/spans.ts';
-import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.repository.ts';
 import type { Range } from '#/modules/statistics/statistics/range.ts';
 import { dueDays } from '#/modules/statistics/statistics/roll-up-sessions.ts';
-import type { Dimension, SessionFilter } from '#/modules/statistics/statistics/session-filter.ts';
+import type { Dimension, SessionFilter } from '#/modules/statistics/statistics/session-filter.repository.ts';
 import {
   findRolledUp,
   type RolledUp,

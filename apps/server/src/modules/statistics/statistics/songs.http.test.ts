@@ -1,7 +1,7 @@
 import type { StatisticsSongs } from '@unmuted/api/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
+import { rollUp } from '#/modules/casts/listener-counts/roll-up.repository.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { clearCounts } from '#/testing/databases/clear-counts.ts';

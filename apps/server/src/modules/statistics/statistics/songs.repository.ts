@@ -1,9 +1,10 @@
 import type { SongOrder } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.ts';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import { findNotRolledUp } from '#/modules/casts/listener-counts/peaks.repository.ts';
-import { inSpans, type Span } from '#/modules/casts/listener-counts/spans.ts';
-import { isActive, isRobot } from '#/modules/statistics/statistics/session-filter.ts';
+import { inSpans } from '#/modules/casts/listener-counts/spans.repository.ts';
+import type { Span } from '#/modules/casts/listener-counts/spans.ts';
+import { isActive, isRobot } from '#/modules/statistics/statistics/session-filter.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';
 

@@ -1,12 +1,11 @@
 import type { ListenerClass, StatisticsCounting } from '@unmuted/api/contract';
-import { sql } from 'kysely';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
-import { type OwnCast, requireCast, within } from '#/modules/casts/cast/cast-access.ts';
+import { findTimeZone, type OwnCast, requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { showsSamples, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { listStreams } from '#/modules/casts/cast/streams.repository.ts';
 import { findFirstCounts } from '#/modules/statistics/statistics/counts.repository.ts';
 import { type Range, rangeOf } from '#/modules/statistics/statistics/range.ts';
-import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.ts';
+import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.repository.ts';
 import { findFirstDay } from '#/modules/statistics/statistics/session-roll-ups.repository.ts';
 import { findFirstSession, wasHeard } from '#/modules/statistics/statistics/sessions.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
@@ -127,11 +126,5 @@ export async function filterOf({ db, scope, cast }: Subject, query: SessionQuery
 /** Listener counts cover the whole cast and support no filter. */
 export const isWhole = ({ mount, country, class: kind, player }: SessionFilter): boolean =>
   mount === null && country === null && kind === null && player === null;
-
-async function findTimeZone(db: Db, scope: Scope, castId: string): Promise<string> {
-  const { rows } = await sql<{ timezone: string }>`select timezone from casts
-    where id = ${castId} and ${within(scope)}`.execute(db);
-  return rows[0]?.timezone ?? 'UTC';
-}
 
 const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b));

@@ -7,8 +7,8 @@ import {
 } from '@unmuted/api/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
-import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
+import { saveEngineOffline } from '#/modules/casts/engine/engine-state.repository.ts';
+import { rollUp } from '#/modules/casts/listener-counts/roll-up.repository.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';

@@ -1,6 +1,6 @@
 import type { StatisticsSummary, StatisticsValues } from '@unmuted/api/contract';
 import type { Span } from '#/modules/casts/listener-counts/spans.ts';
-import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.repository.ts';
 import {
   type Counted,
   findMoment,
@@ -9,7 +9,7 @@ import {
 } from '#/modules/statistics/statistics/counts.repository.ts';
 import { aqhOf } from '#/modules/statistics/statistics/listener-curves.ts';
 import { type Comparison, comparedRange, type Range } from '#/modules/statistics/statistics/range.ts';
-import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.ts';
+import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.repository.ts';
 import type { SessionSums } from '#/modules/statistics/statistics/sessions.repository.ts';
 import { readSessions } from '#/modules/statistics/statistics/sessions.ts';
 import {

@@ -1,5 +1,5 @@
 import type { StatisticsTimeseries } from '@unmuted/api/contract';
-import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.repository.ts';
 import { listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
 import { curveOf, hasSample } from '#/modules/statistics/statistics/listener-curves.ts';
 import { resolutionOf } from '#/modules/statistics/statistics/range.ts';

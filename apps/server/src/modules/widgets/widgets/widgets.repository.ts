@@ -1,6 +1,6 @@
 import type { WidgetDraft } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type OwnCast, within } from '#/modules/casts/cast/cast-access.ts';
+import { type OwnCast, within } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AuditAction, limits, type Widget, type WidgetDraft } from '@unmuted/api/contract';
-import { type OwnCast, requireCast, requireOpenCast } from '#/modules/casts/cast/cast-access.ts';
+import { type OwnCast, requireCast, requireOpenCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { listStreams } from '#/modules/casts/cast/streams.repository.ts';
 import * as repository from '#/modules/widgets/widgets/widgets.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { rollUpMinutes, rollUpSteps } from '#/modules/casts/listener-counts/roll-up-steps.ts';
+import { rollUpMinutes, rollUpSteps } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
 import { spansOfMinutes } from '#/modules/casts/listener-counts/spans.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 

@@ -29,6 +29,17 @@ export async function requireOpenCast(db: Db | Tx, scope: Scope, username: strin
   return cast;
 }
 
+export async function findTimeZone(db: Db | Tx, scope: Scope, castId: string): Promise<string> {
+  const { rows } = await sql<{ timezone: string }>`select timezone from casts
+    where id = ${castId} and ${within(scope)}`.execute(db);
+  return rows[0]?.timezone ?? 'UTC';
+}
+
+/** Locks the row of a cast until the end of the transaction, for rows that may not exist yet. */
+export async function lockCast(tx: Tx, castId: string): Promise<void> {
+  await sql`select id from casts where id = ${castId} for update`.execute(tx);
+}
+
 /** Condition on `casts` that limits a query to the scope. */
 export function within(scope: Scope): RawBuilder<boolean> {
   return scope.kind === 'admin' ? sql`true` : sql`casts.customer_id = ${scope.customerId}`;

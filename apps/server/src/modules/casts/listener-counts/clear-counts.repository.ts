@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { holdRollups } from '#/modules/casts/listener-counts/roll-up.ts';
+import { holdRollups } from '#/modules/casts/listener-counts/roll-up.repository.ts';
 import {
   rollUpStep,
   rollUpTogether,
   rollupSteps,
   stepMs,
-} from '#/modules/casts/listener-counts/roll-up-steps.ts';
+} from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
 import { countSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
-import { inSpans, widened } from '#/modules/casts/listener-counts/spans.ts';
+import { inSpans } from '#/modules/casts/listener-counts/spans.repository.ts';
+import { widened } from '#/modules/casts/listener-counts/spans.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
 
 type OwnedCast = Pick<Row<'casts'>, 'id' | 'username' | 'customer_id'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-ups.ts';
+import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-ups.repository.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-ups.ts';
+import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-ups.repository.ts';
 import type { Decision } from '#/modules/listeners/policies/decide.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
 

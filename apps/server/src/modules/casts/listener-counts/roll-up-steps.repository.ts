@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { inSpans, type Span, widened } from '#/modules/casts/listener-counts/spans.ts';
-import type { Tx } from '#/platform/db/schema.ts';
+import { inSpans } from '#/modules/casts/listener-counts/spans.repository.ts';
+import { type Span, widened } from '#/modules/casts/listener-counts/spans.ts';
+import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 
 /**
  * Roll-up resolutions, each computed from the previous one. Steps are aligned to UTC. Average quarter hours (AQH) need
@@ -96,4 +98,17 @@ export async function rollUpStep(tx: Tx, { owner, step, minutes, customerId }: S
       and ${customerId === undefined ? sql`true` : sql`customer_id = ${customerId}`}
     group by 1, 2, 3
     on conflict (${key}, at, sample) ${replace(table)}`.execute(tx);
+}
+
+/** Deletes steps that began before a moment. Internal: not scoped. */
+export async function purgeRollups(
+  db: Db,
+  beforeOf: (step: RollupStep) => Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const step of rollupSteps) {
+    const where = sql`at < ${beforeOf(step)}`;
+    await deleteInBatches(db, { table: `cast_${step}`, where, signal });
+    await deleteInBatches(db, { table: `fleet_${step}`, where, signal });
+  }
 }
