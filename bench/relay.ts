@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startAutoSource } from '../apps/server/src/engine/auto-source.ts';
-import { systemClock } from '../apps/server/src/engine/clock.ts';
 import { readLoop } from '../apps/server/src/engine/demo-programme.ts';
 import { startRelayEngine } from '../apps/server/src/engine/relay/engine.ts';
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 
 const listeners = Math.min(Number(process.argv[2] ?? 500), 4000);
 const seconds = Math.min(Number(process.argv[3] ?? 8), 60);

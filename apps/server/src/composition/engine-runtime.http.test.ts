@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startEngineRuntime } from '#/composition/engine-runtime.ts';
 import type { MountConfig, StreamEngine } from '#/engine/engine.ts';
-import { ManualClock } from '#/engine/testing/manual-clock.ts';
 import { reportEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
 import { createEngineSink } from '#/modules/casts/engine/engine-sink.ts';
 import {
   createListenerTracker,
   type ListenerTracker,
 } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
 import { testGeo, testSecrets } from '#/testing/app/test-deps.ts';
@@ -109,7 +109,7 @@ describe('a server without an engine', () => {
     const published: string[] = [];
     const bus = { publish: (topics: Iterable<string>) => void published.push(...topics) };
     const report = (agoMs: number) => {
-      const checkedAt = new Date(clock.now() - agoMs).toISOString();
+      const checkedAt = new Date(clock.now().getTime() - agoMs).toISOString();
       const { engine } = createFakeListeners({ hooks: true });
       const sink = createEngineSink({ db: connection.db, bus, engine, tellsListeners: true });
       return sink.stats({ serverStart: null, version: '1', checkedAt, mounts: [] });

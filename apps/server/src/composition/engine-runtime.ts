@@ -1,4 +1,3 @@
-import { systemClock as engineClock } from '#/engine/clock.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import { startMonitor } from '#/engine/monitor.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
@@ -36,7 +35,7 @@ export async function startEngineRuntime(engine: StreamEngine | null, deps: Foll
   const { connection, bus, secrets, closers, onError } = deps;
   const { db } = connection;
   if (engine) await followOwn(engine, deps);
-  else closers.push(await reportEngineOffline({ db, bus, clock: engineClock, onError }));
+  else closers.push(await reportEngineOffline({ db, bus, clock: systemClock, onError }));
   // On any server: without an engine, staged changes must still be kept waiting.
   const judge = leadWhenAlone({
     ...deps,
@@ -56,7 +55,7 @@ async function followOwn(engine: StreamEngine, deps: FollowDeps): Promise<void> 
   const configure = async () => {
     if (configurable) await engine.applyConfig(await readMountConfigs(db, secrets));
   };
-  if (configurable) closers.push(await startMountSync({ bus, clock: engineClock, configure, onError }));
+  if (configurable) closers.push(await startMountSync({ bus, clock: systemClock, configure, onError }));
   if (engine.capabilities.reportsRefusals && events) {
     const hearNoMore = engine.onEvent((event) => {
       if (event.kind === 'refused') void noteRefusal(db, event, systemClock.now()).catch(onError);
@@ -73,7 +72,7 @@ async function followOwn(engine: StreamEngine, deps: FollowDeps): Promise<void> 
       const monitor = startMonitor({
         engine,
         sink: createEngineSink({ db, bus, engine, tellsListeners: true }),
-        clock: engineClock,
+        clock: systemClock,
         everyMs: pollEveryMs,
         onError,
       });

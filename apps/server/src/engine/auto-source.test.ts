@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import { type AutoSource, type AutoSourceOptions, startAutoSource } from './auto-source.ts';
-import { ManualClock } from './testing/manual-clock.ts';
 import { mountConfig, openRelay, type TestRelay } from './testing/relay-bench.ts';
 import { silence, silentFrameBytes } from './testing/silence.ts';
 import { until } from './testing/until.ts';
@@ -58,8 +58,8 @@ test('skips the missed audio after a long sleep', async () => {
   const before = framesHeard();
   const wakeUp = (): void => {
     // One late tick, as after a laptop was suspended overnight.
-    const jump = clock.now() + 8 * 3_600_000;
-    clock.now = () => jump;
+    const jump = clock.now().getTime() + 8 * 3_600_000;
+    clock.now = () => new Date(jump);
     clock.advance(250);
   };
   wakeUp();

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { Clock } from './clock.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import { type Mp3Frame, readFrames } from './mp3.ts';
 
 export interface AutoSourceOptions {
@@ -12,7 +12,7 @@ export interface AutoSourceOptions {
   readonly audio: Uint8Array;
   readonly titles: readonly string[];
   readonly titleEveryMs: number;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly log?: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -83,13 +83,13 @@ export function startAutoSource(options: AutoSourceOptions): AutoSource {
   }
 
   function play(target: Socket): () => void {
-    const startedAtMs = clock.now();
+    const startedAtMs = clock.now().getTime();
     const nextFrame = cycle(frames);
     let aheadFromMs = startedAtMs;
     let sentMs = 0;
     let cancelTick = (): void => {};
     const tick = (): void => {
-      const nowMs = clock.now();
+      const nowMs = clock.now().getTime();
       if (nowMs - startedAtMs >= healthyMs) backOffMs = firstBackOffMs;
       const lateMs = nowMs - aheadFromMs - sentMs;
       if (lateMs > maxLateMs) aheadFromMs += lateMs;

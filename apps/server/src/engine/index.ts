@@ -1,5 +1,5 @@
 import type { EngineInfo } from '@unmuted/api/contract';
-import { type Clock, systemClock } from './clock.ts';
+import { systemClock, type TimerClock } from '#/platform/clock/clock.ts';
 import type { EngineEvent, MountConfig, StreamEngine } from './engine.ts';
 import { type HookServer, startHookServer } from './hooks/hook-server.ts';
 import type { EngineHooks } from './hooks/hooks.ts';
@@ -39,7 +39,7 @@ export type EngineConfig =
   | (Common & { readonly kind: 'icecast'; readonly own: ManagedIcecast });
 
 export interface EngineDeps {
-  readonly clock?: Clock;
+  readonly clock?: TimerClock;
   readonly log?: (message: string, details?: Readonly<Record<string, unknown>>) => void;
   /** Used by engines that this server configures; others do not call them. */
   readonly hooks?: EngineHooks;

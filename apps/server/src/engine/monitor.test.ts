@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import type { EngineEvent } from './engine.ts';
 import { type Monitor, startMonitor } from './monitor.ts';
 import { createFakeEngine, type FakeEngine } from './testing/fake-engine.ts';
-import { ManualClock } from './testing/manual-clock.ts';
 
 const everyMs = 5000;
 

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { EngineEvent, EngineStats, StreamEngine } from './engine.ts';
 
 /** Receives engine updates. A returned promise is awaited before the next poll. */
@@ -16,7 +16,7 @@ export interface EngineSink {
 export interface MonitorOptions {
   readonly engine: StreamEngine;
   readonly sink: EngineSink;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly everyMs: number;
   /** Called with errors thrown by the sink, which never stop the polling. */
   readonly onError?: (error: unknown) => void;
@@ -44,7 +44,7 @@ export function startMonitor(options: MonitorOptions): Monitor {
   function schedule(delayMs: number): void {
     cancel();
     if (stopping.signal.aborted) return;
-    dueAt = clock.now() + delayMs;
+    dueAt = clock.now().getTime() + delayMs;
     cancel = clock.after(delayMs, () => {
       polling = poll();
     });
@@ -69,7 +69,7 @@ export function startMonitor(options: MonitorOptions): Monitor {
       nextMs = isDown ? probeMs : Math.min(retryMs, everyMs);
       if (isDown && !toldDown && !stopping.signal.aborted) {
         toldDown = true;
-        await tell(() => sink.engineDown({ at: new Date(clock.now()).toISOString(), error }));
+        await tell(() => sink.engineDown({ at: clock.now().toISOString(), error }));
       }
     }
     polling = null;
@@ -83,7 +83,7 @@ export function startMonitor(options: MonitorOptions): Monitor {
         if (event.kind === 'refused') return;
         void tell(() => sink.event?.(event));
         if (polling) pollAgain = true;
-        else if (dueAt > clock.now() + eventDelayMs) schedule(eventDelayMs);
+        else if (dueAt > clock.now().getTime() + eventDelayMs) schedule(eventDelayMs);
       })
     : () => {};
 

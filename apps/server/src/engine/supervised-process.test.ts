@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import { superviseProcess } from './supervised-process.ts';
-import { ManualClock } from './testing/manual-clock.ts';
 import { until } from './testing/until.ts';
 
 const lasting = (): ChildProcess => spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);

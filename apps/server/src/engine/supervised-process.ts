@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Clock } from './clock.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 
 export interface SupervisedProcessOptions {
   /** The name in the log. */
   readonly name: string;
   /** Starts a new process and passes it to `watch`. */
   readonly restart: () => Promise<void>;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -47,7 +47,7 @@ export function superviseProcess({ name, restart, clock, log }: SupervisedProces
   return {
     current: () => current,
     watch(started) {
-      const startedAtMs = clock.now();
+      const startedAtMs = clock.now().getTime();
       current = started;
       started.stderr
         ?.setEncoding('utf8')
@@ -56,7 +56,7 @@ export function superviseProcess({ name, restart, clock, log }: SupervisedProces
         if (current === started) current = null;
         if (isStopping) return;
         log(`${name} ended`, { code, signal });
-        if (clock.now() - startedAtMs >= healthyMs) backOffMs = firstBackOffMs;
+        if (clock.now().getTime() - startedAtMs >= healthyMs) backOffMs = firstBackOffMs;
         restartLater();
       });
       started.on('error', (error) => {

@@ -1,8 +1,8 @@
 import { demoAutoFed } from '#/composition/seed/demo-data.ts';
 import { type AutoSource, startAutoSource } from '#/engine/auto-source.ts';
-import { systemClock } from '#/engine/clock.ts';
 import { demoProgrammes, readLoop } from '#/engine/demo-programme.ts';
 import type { MountConfig } from '#/engine/engine.ts';
+import { systemClock } from '#/platform/clock/clock.ts';
 
 /** Keeps some demo mounts on air, so that a fresh start has live streams. */
 export async function startDemoSources(

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import type { StreamEngine } from '../engine.ts';
-import { ManualClock } from '../testing/manual-clock.ts';
 import { createIcecastAdapter, icecastCapabilities } from './adapter.ts';
 
 // A server that returns every type of wrong reply; the engine contract covers the correct ones.

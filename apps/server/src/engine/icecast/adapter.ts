@@ -1,5 +1,5 @@
 import type { EngineCapabilities } from '@unmuted/api/contract';
-import type { Clock } from '../clock.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { EngineEvent, EngineFeatures, MountConfig, StreamEngine } from '../engine.ts';
 import { EngineError, unsupported } from '../engine-error.ts';
 import { type AdminHttpOptions, createAdminGet } from './admin-http.ts';
@@ -17,7 +17,7 @@ interface EngineExtras {
 export interface IcecastAdapterOptions extends Omit<AdminHttpOptions, 'timeoutMs'> {
   readonly kind: StreamEngine['kind'];
   readonly capabilities: EngineCapabilities;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly timeoutMs?: number;
   readonly extras?: EngineExtras;
 }
@@ -70,7 +70,7 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
     readStats: async (signal) => {
       try {
         const xml = await get('stats', {}, signal);
-        const stats = readStatsReply(xml, new Date(clock.now()).toISOString());
+        const stats = readStatsReply(xml, clock.now().toISOString());
         health.succeeded(stats);
         return stats;
       } catch (error) {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { superviseProcess } from '#/engine/supervised-process.ts';
-import type { Clock } from '../clock.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { IcecastFiles } from './files.ts';
 import { writePid } from './stale-process.ts';
 
 export interface IcecastChildOptions {
   readonly binary: string;
   readonly files: IcecastFiles;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { systemClock } from '#/engine/clock.ts';
 import { type EngineHandle, startEngine } from '#/engine/index.ts';
 import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { icecastBinary } from '#/engine/testing/icecast-server.ts';
 import { mountConfig } from '#/engine/testing/relay-bench.ts';
 import { until } from '#/engine/testing/until.ts';
+import { systemClock } from '#/platform/clock/clock.ts';
 import { type ManagedIcecastEngine, startManagedIcecast } from './managed-icecast.ts';
 
 const stops: (() => unknown)[] = [];

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { addressable } from '#/engine/addressable.ts';
-import type { Clock } from '#/engine/clock.ts';
 import type { EngineEvent, MountConfig, StreamEngine } from '#/engine/engine.ts';
 import { EngineError } from '#/engine/engine-error.ts';
 import type { HookTarget } from '#/engine/hooks/hook-server.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 import { createIcecastAdapter, icecastCapabilities } from './adapter.ts';
 import { createAdminGet } from './admin-http.ts';
@@ -34,7 +34,7 @@ export interface ManagedIcecastOptions extends ManagedIcecast {
   readonly hook?: HookTarget;
   /** Notified of the mount changes that the hooks report. */
   readonly listeners: Set<(event: EngineEvent) => void>;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -110,7 +110,7 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
     onLine: (line) => {
       const refusal = refusalOf(line);
       if (!refusal || !applied.some(({ mount }) => mount === refusal.mount)) return;
-      const at = new Date(clock.now()).toISOString();
+      const at = clock.now().toISOString();
       const unknown = { agent: null, contentType: null };
       const event = { kind: 'refused', at, triedMount: refusal.mount, ...refusal, ...unknown } as const;
       for (const listener of listeners) listener(event);

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ManualClock } from '../testing/manual-clock.ts';
+import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import { until } from '../testing/until.ts';
 import { createRefusalReader, followLog } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { Clock } from '../clock.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { RefusalReason } from '../engine.ts';
 
 /**
@@ -38,7 +38,7 @@ export function createRefusalReader(): (line: string) => LoggedRefusal | null {
 /** Calls back for each line appended to a file from now on. Returns the function that stops it. */
 export async function followLog(
   file: string,
-  { clock, onLine }: { readonly clock: Clock; readonly onLine: (line: string) => void },
+  { clock, onLine }: { readonly clock: TimerClock; readonly onLine: (line: string) => void },
 ): Promise<() => Promise<void>> {
   let offset = await sizeOf(file);
   let rest = '';

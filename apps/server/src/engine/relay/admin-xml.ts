@@ -24,7 +24,8 @@ const source = (mount: string, content: string): string =>
 const longTime = (ms: number): string => new Date(ms).toUTCString().replace('GMT', '+0000');
 const isoTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}+0000`;
 
-const secondsSince = (state: RelayState, ms: number): number => Math.floor((state.clock.now() - ms) / 1000);
+const secondsSince = (state: RelayState, ms: number): number =>
+  Math.floor((state.clock.now().getTime() - ms) / 1000);
 
 function sourceStats(state: RelayState, mount: string, live: LiveMount): string {
   return source(

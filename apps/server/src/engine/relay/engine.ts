@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EngineCapabilities } from '@unmuted/api/contract';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import { addressable } from '../addressable.ts';
-import type { Clock } from '../clock.ts';
 import type { MountConfig, StreamEngine } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import type { HookTarget } from '../hooks/hook-server.ts';
@@ -33,7 +33,7 @@ export interface RelayEngineOptions {
   readonly hook?: HookTarget;
   /** The access log: one line for each listener that disconnected. */
   readonly accessLog?: string;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 

@@ -48,7 +48,15 @@ function accept({ state, socket, head, ip, id }: ListenerRequest): string | null
   const icy = wantsIcy(head);
   socket.write(streamHead(live, icy));
   const agent = cleanAgent(head.headers.get('user-agent') ?? '');
-  const listener = new Listener({ id, ip, agent, socket, request: head, icy, nowMs: state.clock.now() });
+  const listener = new Listener({
+    id,
+    ip,
+    agent,
+    socket,
+    request: head,
+    icy,
+    nowMs: state.clock.now().getTime(),
+  });
   socket.once('close', () => state.leave(listener));
   socket.resume();
   state.join(head.path, live, listener);

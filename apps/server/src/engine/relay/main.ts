@@ -1,4 +1,4 @@
-import { systemClock } from '../clock.ts';
+import { systemClock } from '#/platform/clock/clock.ts';
 import { openAccessLog } from './access-log.ts';
 import { createHookClient } from './hook-client.ts';
 import type { FromRelay, ToRelay } from './messages.ts';

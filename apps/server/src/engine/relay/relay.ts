@@ -33,7 +33,7 @@ export function createRelay(options: RelayOptions): Relay {
     state.openSockets = sockets.size;
     state.totals.connections += 1;
     const id = String(state.totals.connections);
-    waiting.set(socket, state.clock.now());
+    waiting.set(socket, state.clock.now().getTime());
     socket.on('error', () => socket.destroy());
     socket.once('close', () => {
       sockets.delete(socket);
@@ -80,7 +80,7 @@ export function createRelay(options: RelayOptions): Relay {
   }
 
   function sweep(): void {
-    const nowMs = state.clock.now();
+    const nowMs = state.clock.now().getTime();
     for (const [socket, sinceMs] of waiting) {
       if (nowMs - sinceMs >= state.limits.headMs) socket.destroy();
     }

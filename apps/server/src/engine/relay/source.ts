@@ -46,14 +46,14 @@ export function acceptSource(request: SourceRequest): string | null {
     ip: request.ip,
     bitrate: declaredBitrate(head),
   };
-  const nowMs = state.clock.now();
+  const nowMs = state.clock.now().getTime();
   const live = new LiveMount(config, info, socket, { nowMs, backlogBytes: state.limits.backlogBytes });
   const isChunked = /\bchunked\b/i.test(head.headers.get('transfer-encoding') ?? '');
   const decode = isChunked ? createChunkedDecoder() : (piece: Buffer) => piece;
   const feed = (piece: Buffer): void => {
     const audio = decode(piece);
     if (audio === null) live.dropSource();
-    else live.push(audio, state.clock.now());
+    else live.push(audio, state.clock.now().getTime());
   };
 
   socket.write(replies.sourceAccepted(/100-continue/i.test(head.headers.get('expect') ?? '')));

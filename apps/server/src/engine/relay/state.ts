@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { EngineEvent, MountConfig, SourceRefusal } from '../engine.ts';
 import { type AccessLog, accessLine } from './access-log.ts';
 import type { RelayHook } from './hook-client.ts';
@@ -32,7 +32,7 @@ const defaultLimits: RelayLimits = {
 
 export interface RelayOptions {
   readonly adminPassword: string;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly limits?: Partial<RelayLimits>;
   readonly emit?: (event: EngineEvent) => void;
   readonly hook?: RelayHook | null;
@@ -44,7 +44,7 @@ export interface RelayOptions {
  * listeners.
  */
 export class RelayState {
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly limits: RelayLimits;
   readonly adminPassword: string;
   readonly startedAtMs: number;
@@ -66,14 +66,14 @@ export class RelayState {
     this.clock = options.clock;
     this.limits = { ...defaultLimits, ...options.limits };
     this.adminPassword = options.adminPassword;
-    this.startedAtMs = options.clock.now();
+    this.startedAtMs = options.clock.now().getTime();
     this.#emit = options.emit ?? (() => {});
     this.hook = options.hook ?? null;
     this.accessLog = options.accessLog ?? null;
   }
 
   get at(): string {
-    return new Date(this.clock.now()).toISOString();
+    return this.clock.now().toISOString();
   }
 
   /** Drops sources whose mount or password is gone; all others stay connected. */
@@ -152,7 +152,7 @@ export class RelayState {
     this.#currentMounts.delete(listener.id);
     this.live.get(mount)?.listeners.delete(listener.id);
     this.retained.get(mount)?.listeners.delete(listener.id);
-    const nowMs = this.clock.now();
+    const nowMs = this.clock.now().getTime();
     const durationS = Math.floor((nowMs - listener.connectedAtMs) / 1000);
     // A moved listener leaves the mount that it joined, as with Icecast.
     this.hook?.left({ mount: listener.request.path, clientId: listener.id, durationS });
@@ -179,7 +179,7 @@ export class RelayState {
 
   /** Encoders retry endlessly, so each mount reports at most two rejections a second. */
   refused(mount: string, refusal: Omit<SourceRefusal, 'kind' | 'mount' | 'at'>): void {
-    const nowMs = this.clock.now();
+    const nowMs = this.clock.now().getTime();
     if (nowMs - (this.#refusedAtMs.get(mount) ?? Number.NEGATIVE_INFINITY) < refusalEveryMs) return;
     this.#refusedAtMs.set(mount, nowMs);
     this.#emit({ kind: 'refused', mount, at: this.at, ...refusal });

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { systemClock, type TimerClock } from '#/platform/clock/clock.ts';
+import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import { startAutoSource } from '../auto-source.ts';
-import { type Clock, systemClock } from '../clock.ts';
 import { type EngineHandle, startEngine } from '../index.ts';
-import { ManualClock } from '../testing/manual-clock.ts';
 import { mountConfig } from '../testing/relay-bench.ts';
 import { silence } from '../testing/silence.ts';
 import { until } from '../testing/until.ts';
@@ -30,7 +30,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-async function supervise(logged: string[] = [], clock: Clock = systemClock): Promise<Supervisor> {
+async function supervise(logged: string[] = [], clock: TimerClock = systemClock): Promise<Supervisor> {
   const supervisor = await superviseRelay({
     host: '127.0.0.1',
     port: 0,

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { superviseProcess } from '#/engine/supervised-process.ts';
-import type { Clock } from '../clock.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import type { HookTarget } from '../hooks/hook-server.ts';
@@ -15,7 +15,7 @@ export interface SupervisorOptions {
   readonly mounts: readonly MountConfig[];
   readonly hook?: HookTarget;
   readonly accessLog?: string;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 

@@ -1,5 +1,5 @@
 import { startManagedIcecast } from '#/engine/icecast/managed-icecast.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '#/platform/clock/clock.ts';
 
 // A minimal server for tests to kill: it starts an Icecast and prints its process id.
 const [, , binary = '', dir = ''] = process.argv;

@@ -1,7 +1,7 @@
+import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import { createRelay, type Relay } from '../relay/relay.ts';
 import type { RelayLimits, RelayOptions } from '../relay/state.ts';
-import { ManualClock } from './manual-clock.ts';
 import { basic, RawClient } from './raw-client.ts';
 
 export const adminPassword = 'admin-secret';

@@ -1,4 +1,4 @@
-import { systemClock } from '../clock.ts';
+import { systemClock } from '#/platform/clock/clock.ts';
 import { superviseRelay } from '../relay/supervisor.ts';
 
 // A minimal server for tests to kill: it starts a relay and prints the relay's process id.

@@ -1,5 +1,7 @@
+import type { TimerClock } from '#/platform/clock/clock.ts';
+
 interface TryDeps {
-  readonly clock: { after(delayMs: number, task: () => void): () => void };
+  readonly clock: Pick<TimerClock, 'after'>;
   readonly task: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ManualClock } from '#/engine/testing/manual-clock.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { startMountSync } from '#/modules/casts/control/mount-sync.ts';
+import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 
 describe('keepMounts', () => {
   it('configures after it subscribes, to include changes made while the engine started', async () => {

@@ -1,11 +1,11 @@
-import type { Clock } from '#/engine/clock.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import { createRetry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 interface MountKeeperDeps {
   readonly bus: Pick<LiveBus, 'subscribe'>;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   /** Reconfigures the engine from the database. */
   readonly configure: () => Promise<void>;
   readonly onError: (error: unknown) => void;

@@ -1,7 +1,7 @@
-import type { Clock } from '#/engine/clock.ts';
 import { staleAfterMs } from '#/modules/casts/cast/cast-snapshot.ts';
 import { publishAll } from '#/modules/casts/engine/engine-sink.ts';
 import { saveEngineOffline } from '#/modules/casts/engine/engine-state.repository.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { createRetry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
@@ -9,7 +9,7 @@ import type { LiveBus } from '#/platform/live/bus.ts';
 interface OffDeps {
   readonly db: Db;
   readonly bus: Pick<LiveBus, 'publish'>;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   readonly onError: (error: unknown) => void;
 }
 
@@ -24,7 +24,7 @@ export async function reportEngineOffline({
   clock,
   onError,
 }: OffDeps): Promise<() => Promise<void>> {
-  const said = await saveEngineOffline(db, new Date(clock.now() - staleAfterMs));
+  const said = await saveEngineOffline(db, new Date(clock.now().getTime() - staleAfterMs));
   if (said === null) return async () => {};
   const looking = createRetry({
     clock,
@@ -33,7 +33,7 @@ export async function reportEngineOffline({
       if ((await saveEngineOffline(db, said)) === null) await publishAll(db, bus);
     },
   });
-  const cancel = clock.after(said.getTime() + staleAfterMs - clock.now(), looking.ask);
+  const cancel = clock.after(said.getTime() + staleAfterMs - clock.now().getTime(), looking.ask);
   return () => {
     cancel();
     return looking.stop();

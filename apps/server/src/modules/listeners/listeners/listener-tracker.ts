@@ -1,4 +1,3 @@
-import { systemClock as timer } from '#/engine/clock.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import type { EngineHooks } from '#/engine/hooks/hooks.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
@@ -10,6 +9,7 @@ import {
   type SessionRegistryDeps,
 } from '#/modules/listeners/listeners/session-registry.ts';
 import { createSessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
+import { systemClock as timer } from '#/platform/clock/clock.ts';
 import { createRetry, type Retry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
 
 interface Due {
   readonly atMs: number;
@@ -6,12 +6,12 @@ interface Due {
 }
 
 /** A clock that tests advance manually. */
-export class ManualClock implements Clock {
+export class ManualClock implements TimerClock {
   #nowMs = Date.UTC(2026, 0, 5, 12);
   readonly #due = new Set<Due>();
 
-  now(): number {
-    return this.#nowMs;
+  now(): Date {
+    return new Date(this.#nowMs);
   }
 
   after(delayMs: number, task: () => void): () => void {
