@@ -40,15 +40,15 @@ export interface EditFormCardProps {
   saveLabel?: ReactNode;
   /** Runs in place of `form.save`, for example to confirm first. */
   onSave?: (() => void) | undefined;
-  /** Below the fields, outside the disabled fieldset. */
+  /** Opens the history of the settings. In the header after the actions, outside the disabled fieldset. */
   history?: ReactNode;
   children: ReactNode;
 }
 
 /** The card of an edit form: fields, failure, save bar, unsaved guard and conflict dialog. */
 export function EditFormCard(props: EditFormCardProps) {
-  const { form, title, description, actions, changes, conflict, effect, isHarmful = false, isFixed } = props;
-  const { onSave = () => void form.save(), saveLabel } = props;
+  const { form, title, description, actions, history, changes, conflict, effect, isFixed } = props;
+  const { onSave = () => void form.save(), saveLabel, isHarmful = false } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   useSaveShortcut(element, form.isDirty);
@@ -71,7 +71,16 @@ export function EditFormCard(props: EditFormCardProps) {
       <Card asChild>
         <section aria-labelledby={id}>
           <CardHeader
-            actions={actions}
+            actions={
+              history ? (
+                <>
+                  {actions}
+                  {history}
+                </>
+              ) : (
+                actions
+              )
+            }
             className="pb-4"
             description={description}
             title={<span id={id}>{title}</span>}
@@ -82,7 +91,6 @@ export function EditFormCard(props: EditFormCardProps) {
             </CardBody>
           )}
           <fieldset disabled={isFixed}>{props.children}</fieldset>
-          {props.history}
         </section>
       </Card>
       <SaveBar
