@@ -1,25 +1,37 @@
-import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { type FieldErrors, type FieldPath, type FieldValues, get } from 'react-hook-form';
-import {
-  conflictOf,
-  countErrors,
-  isFieldError,
-  pickValues,
-} from '#/components/edit-form/edit-form-values.ts';
-import { useDraft } from '#/components/edit-form/use-draft.ts';
-import { asFieldError, faultsOf, fieldOf, fieldText } from '#/components/form/field-errors.ts';
-import { type BodySchema, validate } from '#/components/form/validate.schema.ts';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { conflictOf, mergeFields } from '#/components/edit-form/conflict.ts';
+import { countErrors, fieldOf, type OwnTexts } from '#/components/form/field-errors.ts';
+import { isSame } from '#/components/form/form-values.ts';
+import { type FormCoreOptions, useFormCore } from '#/components/form/use-form-core.ts';
+import { validate } from '#/components/form/validate.schema.ts';
 
-export interface EditFormOptions<Values extends FieldValues, Resource extends { version: number }> {
+/** A valid change of a versioned resource. */
+export interface SaveRequest<Body, Confirmation> {
+  settings: Body;
+  /** The version that the edit began with. */
+  version: number;
+  /** The answer of the user, if the save was confirmed. */
+  confirmation?: Confirmation;
+}
+
+export interface EditFormOptions<
+  Values extends FieldValues,
+  Resource extends { version: number },
+  Body = Values,
+  Confirmation = never,
+> extends Pick<FormCoreOptions<Values, Body>, 'schema' | 'check'> {
   /** The saved resource. When it is read again, edited fields keep the user's values. */
   resource: Resource;
   /** The editable values of the resource. */
   valuesOf: (resource: Resource) => Values;
-  /** The contract's schema of the body. */
-  schema: BodySchema<Values>;
-  /** Sends the body with the version that the edit began with. */
-  save: (request: { settings: Values; version: number }) => Promise<unknown>;
+  /** Builds the body from the values; the values themselves by default. Drafts with equal bodies are equal. */
+  toBody?: (values: Values) => unknown;
+  /** Runs before a save with a valid body. Return false to wait for the user and `save(confirmation)`. */
+  confirm?: (body: Body) => boolean | Promise<boolean>;
+  save: (request: SaveRequest<Body, Confirmation>) => Promise<unknown>;
+  /** The server's resource in a version conflict, if the response is not the resource itself. */
+  conflictOf?: (error: unknown) => Resource | null;
   /** Stores the version from the server when the user takes it over their own. */
   setResource: (resource: Resource) => void;
   onSaved: () => void;
@@ -28,72 +40,89 @@ export interface EditFormOptions<Values extends FieldValues, Resource extends { 
 }
 
 /**
- * An edit of a versioned resource. Like `useContractForm` it validates on submit and, after the first submit, on change.
- * A `resource.version_conflict` error becomes `theirs`; a 422 marks fields; any other error becomes `failure`.
+ * An edit of a versioned resource: the core of every form with a draft, the version that the edit began with, and the
+ * resolution of version conflicts.
  */
-export function useEditForm<Values extends FieldValues, Resource extends { version: number }>(
-  options: EditFormOptions<Values, Resource>,
-) {
-  const { resource, valuesOf, schema, mergeConflict = mergeFields } = options;
-  const { i18n } = useLingui();
+export function useEditForm<
+  Values extends FieldValues,
+  Resource extends { version: number },
+  Body = Values,
+  Confirmation = never,
+>(options: EditFormOptions<Values, Resource, Body, Confirmation>) {
+  const { resource, valuesOf, schema, check, toBody = (values) => values } = options;
   const base = valuesOf(resource);
-  const form = useDraft(base, schema);
-  const { draft, isDirty, errors } = form;
-  const outcome = useSaveOutcome<Values, Resource>(form);
+  const core = useFormCore<Values, Body>({ base, schema, check, toBody, nested: true });
+  const { form, clearFailure } = core;
+  const { isSubmitted } = form.formState;
+  const draft = useWatch({ control: form.control }) as Values;
+  const isDirty = !isSame(toBody(draft), toBody(base));
   /** The version that the edit began with; null before the first change. */
   const version = useRef<number | null>(null);
-  const { theirs } = outcome;
+  const [theirs, setTheirs] = useState<Resource | null>(null);
 
-  const submit = form.handleSubmit(async (values) => {
-    const { body } = validate(schema, values);
-    if (body === null) return;
-    try {
-      await options.save({ settings: body, version: version.current ?? resource.version });
+  /** Returns whether the resource was saved. With a confirmation, it is not asked for again. */
+  async function save(confirmation?: Confirmation): Promise<boolean> {
+    let isSaved = false;
+    await core.submit(async (body, values) => {
+      const isConfirmed = confirmation !== undefined || (await (options.confirm?.(body) ?? true));
+      if (!isConfirmed) return;
+      const request = { settings: body, version: version.current ?? resource.version };
+      try {
+        await options.save(confirmation === undefined ? request : { ...request, confirmation });
+      } catch (error) {
+        const current = (options.conflictOf ?? conflictOf<Resource>)(error);
+        if (!current) throw error;
+        setTheirs(current);
+        return;
+      }
+      isSaved = true;
       version.current = null;
-      form.settle(values);
+      core.settle(values);
       options.onSaved();
-    } catch (error) {
-      outcome.showError(error);
-    }
-  }, outcome.showInvalid);
-  const save = () => outcome.run(submit);
+    });
+    return isSaved;
+  }
+
+  function closeConflict() {
+    setTheirs(null);
+    clearFailure();
+  }
 
   function discard(to = base) {
     version.current = null;
-    outcome.clear();
+    closeConflict();
     form.reset(to);
   }
 
   return {
+    formRef: core.formRef,
     base,
     draft,
     isDirty,
-    isSaving: outcome.isSaving,
-    failure: outcome.failure,
-    /** Counts saves that failed on a field, so that the card can focus the first invalid one. */
-    failedSaves: outcome.failedSaves,
+    isSaving: core.isSaving,
+    failure: core.failure,
     theirs: theirs && valuesOf(theirs),
     /** The number of invalid fields. */
-    problems: countErrors(errors),
+    problems: countErrors(core.errors),
     /** Whether the contract accepts the draft; shows no messages. */
-    isValid: () => validate(schema, draft).body !== null,
-    change(part: Partial<Values>) {
+    isValid: () => validate(schema, toBody(draft)).body !== null,
+    /** Sets values by the user. Skip validation for a part that the user still has to fill in. */
+    change(part: Partial<Values>, { skipValidation = false } = {}) {
       if (!isDirty || version.current === null) version.current = resource.version;
-      form.change(part);
+      core.setValues(part);
+      if (isSubmitted && !skipValidation) void form.trigger();
     },
     /** The translated error of one field, by JSON pointer such as `/genres/0`. */
-    errorOf(pointer: string): string | undefined {
-      const error: unknown = get(errors, fieldOf(pointer));
-      return isFieldError(error) ? fieldText(i18n, error) : undefined;
-    },
+    errorOf: (pointer: string, own?: OwnTexts) => core.errorAt(fieldOf(pointer), own),
     discard: () => discard(),
     save,
-    closeConflict: outcome.clear,
+    closeConflict,
     /** Saves over the server's version, with the user's values of the named fields. */
     async saveOver(mine: readonly string[]) {
       if (!theirs) return;
-      form.setValues(mergeConflict(valuesOf(theirs), draft, mine));
+      core.setValues((options.mergeConflict ?? mergeFields)(valuesOf(theirs), draft, mine));
       version.current = theirs.version;
+      closeConflict();
       await save();
     },
     takeTheirs() {
@@ -102,62 +131,4 @@ export function useEditForm<Values extends FieldValues, Resource extends { versi
       discard(valuesOf(theirs));
     },
   };
-}
-
-/** The state of a save: pending, failed on fields, failed beside the form, or in conflict with the server. */
-function useSaveOutcome<Values extends FieldValues, Resource>(
-  form: Pick<ReturnType<typeof useDraft<Values>>, 'fields' | 'setError'>,
-) {
-  const [theirs, setTheirs] = useState<Resource | null>(null);
-  const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
-  const [failedSaves, setFailedSaves] = useState(0);
-  const [isSaving, setSaving] = useState(false);
-  // `isSaving` renders too late to block a fast second submit.
-  const isPending = useRef(false);
-
-  function clear() {
-    setTheirs(null);
-    setFailure(null);
-  }
-
-  return {
-    theirs,
-    failure,
-    failedSaves,
-    isSaving,
-    clear,
-    /** Runs one save at a time. */
-    async run(submit: () => Promise<void>) {
-      if (isPending.current) return;
-      isPending.current = true;
-      setSaving(true);
-      clear();
-      try {
-        await submit();
-      } finally {
-        isPending.current = false;
-        setSaving(false);
-      }
-    },
-    showInvalid({ root }: FieldErrors<Values>) {
-      if (root) setFailure({ reason: root });
-      else setFailedSaves((count) => count + 1);
-    },
-    showError(error: unknown) {
-      const current = conflictOf<Resource>(error);
-      if (current) return setTheirs(current);
-      const { byField, hasRest } = faultsOf<Values>(error, form.fields, {}, true);
-      if (hasRest) setFailure({ reason: error });
-      for (const [name, fault] of byField) form.setError(name as FieldPath<Values>, asFieldError(fault));
-      if (!hasRest) setFailedSaves((count) => count + 1);
-    },
-  };
-}
-
-function mergeFields<Values extends FieldValues>(
-  theirs: Values,
-  mine: Values,
-  names: readonly string[],
-): Values {
-  return { ...theirs, ...pickValues(mine, (name) => names.includes(name)) };
 }

@@ -21,6 +21,18 @@ export function asFieldError({ code, params = {} }: Fault): FieldError {
   return { type: code, message: JSON.stringify(params) };
 }
 
+/** Distinguishes an error from the errors of its nested fields, which may have a field named `type`. */
+export function isFieldError(error: unknown): error is FieldError {
+  return typeof error === 'object' && error !== null && 'type' in error && typeof error.type === 'string';
+}
+
+/** Counts the invalid fields in the nested errors of react-hook-form. */
+export function countErrors(errors: unknown): number {
+  if (isFieldError(errors)) return 1;
+  if (typeof errors !== 'object' || errors === null) return 0;
+  return Object.values(errors).reduce<number>((count, error) => count + countErrors(error), 0);
+}
+
 /** Translates a field error at render time, so that it follows a change of language. */
 export function fieldText(i18n: I18n, { type, message }: FieldError, own: OwnTexts = {}): string {
   const code = String(type);

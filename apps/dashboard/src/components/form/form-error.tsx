@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { FormFailure } from '#/components/form/use-contract-form.ts';
+import type { FormFailure } from '#/components/form/use-submit.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 
 export interface FormErrorProps {

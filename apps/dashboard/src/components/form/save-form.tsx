@@ -3,9 +3,9 @@ import { Button } from '@unmuted/ui/button';
 import { CircleCheckIcon } from '@unmuted/ui/icons';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
-import { useSaveShortcut } from '#/components/edit-form/use-save-shortcut.ts';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import type { ContractForm } from '#/components/form/use-contract-form.ts';
+import { useSaveShortcut } from '#/components/form/use-save-shortcut.ts';
 
 /** The part of a form that saving needs; forms of any values fit. */
 export type SavableForm = Pick<ContractForm<never>, 'isDirty' | 'isSaved' | 'isSaving'> & {

@@ -1,5 +1,5 @@
 import { FormError } from '#/components/form/form-error.tsx';
-import type { FormFailure } from '#/components/form/use-contract-form.ts';
+import type { FormFailure } from '#/components/form/use-submit.ts';
 
 /** A form's error, above the rows of its card. */
 export function FormErrorRow({ failure }: { failure: FormFailure | null }) {

@@ -6,7 +6,7 @@ import { PageGrid } from '@unmuted/ui/page';
 import { SaveBar } from '@unmuted/ui/save-bar';
 import { useToast } from '@unmuted/ui/toast';
 import { useMemo, useRef, useState } from 'react';
-import { conflictOf } from '#/components/edit-form/edit-form-values.ts';
+import { conflictOf } from '#/components/edit-form/conflict.ts';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import { changeGeoLock, geoLockKeys, geoSimulationQuery } from '#/data/geolock/geolock.queries.ts';
 import { GeoblockingHeader } from '#/features/cast/geoblocking/geoblocking-header.tsx';
