@@ -43,7 +43,7 @@ test('saves a changed profile and updates the other tab', async ({ page, product
   await page.getByLabel('First name').fill('Astrid');
   await page.getByLabel('Company').fill('Fjord Radio');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  await expect(page.getByText('All changes saved.')).toBeVisible();
   await expect(tab.getByRole('button', { name: /Astrid Lindqvist/ })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Astrid');
@@ -86,16 +86,16 @@ test('confirms a new email address by its link and clears the link from the addr
 }) => {
   const account = await createAccount(product);
   await open(page, account, 'profile');
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change e-mail address' });
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email address' });
   const email = `new-${account.email}`;
-  await dialog.getByLabel('New e-mail address').fill(email);
+  await dialog.getByLabel('New email address').fill(email);
   await dialog.getByLabel('Your password').fill(account.password);
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
 
   await page.goto(await printedLink(product, email));
-  await expect(page.getByText(`Your e-mail address is now ${email}`)).toBeVisible();
+  await expect(page.getByText(`Your email address is now ${email}`)).toBeVisible();
   expect(page.url()).toBe(`${product.origin}${base}/profile`);
   await page.reload();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
@@ -106,7 +106,7 @@ test('changing the password signs out the other browser', async ({ page, product
   await open(page, account, 'password');
   const other = await openInOtherBrowser(page.context(), account, product.origin);
   await page.reload();
-  await expect(page.getByText('Saving signs out one other session.')).toBeVisible();
+  await expect(page.getByText('Saving will sign you out on one other device.')).toBeVisible();
   await page.getByLabel('Current password').fill(account.password);
   await page.getByLabel('New password', { exact: true }).fill('violet ferry compass');
   await page.getByLabel('New password again').fill('violet ferry compass');
@@ -140,7 +140,7 @@ test('turns two-step sign-in on and asks to save the recovery codes', async ({ p
   await page.getByRole('link', { name: 'Sessions' }).click();
   const guarded = page.getByRole('dialog', { name: 'Leave without the recovery codes?' });
   await guarded.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 left')).toBeVisible();
 });
 
@@ -150,7 +150,7 @@ test('turns two-step sign-in off with the password and a recovery code', async (
   const { code, recoveryCodes } = await enableTwoStep(product, account);
   await open(page, account, 'second-step', code());
   await page.getByRole('button', { name: 'Turn off' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Turn two-step sign-in off?' });
+  const dialog = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
   await dialog.getByLabel('Your password').fill(account.password);
   await dialog.getByLabel('Code').fill(String(recoveryCodes[0]));
   await dialog.getByRole('button', { name: 'Turn off' }).click();

@@ -67,7 +67,7 @@ test('country rules disconnect blocked listeners and reject new ones without a r
   const player = await startListener(product.enginePort, '/aurora', vlc);
   const other = await startListener(product.enginePort, '/atlantic', vlc);
   await page.goto('/cast/aurora/geoblocking');
-  await page.getByRole('switch', { name: 'Decide by country' }).check();
+  await page.getByRole('switch', { name: 'Restrict by country' }).check();
   await page.getByRole('radio', { name: 'Only these countries' }).click();
   await page.getByRole('combobox', { name: 'Countries' }).fill('Irel');
   await page.getByRole('option', { name: 'Ireland', exact: true }).click();
@@ -78,9 +78,9 @@ test('country rules disconnect blocked listeners and reject new ones without a r
   await page.keyboard.type('Office in Berlin');
   await page.getByRole('button', { name: 'Save' }).click();
   const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('These rules refuse 1 listener who is connected');
+  await expect(asked).toContainText('These rules block 1 connected listener');
   await asked.getByRole('radio', { name: 'Disconnect them now' }).click();
-  await asked.getByRole('button', { name: 'Save the rules' }).click();
+  await asked.getByRole('button', { name: 'Save rules' }).click();
   await player.ended;
   await expect.poll(() => join(product.enginePort, 'VLC/3.0.20')).toContain('403');
   const before = other.bytes();

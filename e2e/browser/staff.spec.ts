@@ -39,7 +39,7 @@ test('staff suspends a cast: the owner sees the reason and the stream is rejecte
   await expect(page.getByTestId('listeners')).toHaveText('1');
   await page.getByRole('button', { name: 'Suspend…' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('This cuts its source and 1 listener.');
+  await expect(dialog).toContainText('This disconnects the source and 1 listener.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible();

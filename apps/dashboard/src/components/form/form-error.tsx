@@ -25,7 +25,7 @@ export function FormError({ failure, children }: FormErrorProps) {
       {isAnswer(error)
         ? errorText(i18n, error)
         : (children ?? (
-            <Trans>Nothing was saved. What you typed is still here: please try again in a moment.</Trans>
+            <Trans>Nothing was saved, and your input is still here. Please try again in a moment.</Trans>
           ))}
     </Alert>
   );

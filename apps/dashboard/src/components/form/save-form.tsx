@@ -62,12 +62,12 @@ export function SaveBar({ form, label, note, canDiscard = true }: SaveBarProps) 
 }
 
 function noteOf({ isDirty, isSaved }: SavableForm): ReactNode {
-  if (isDirty) return <Trans>There are changes that are not saved.</Trans>;
+  if (isDirty) return <Trans>You have unsaved changes.</Trans>;
   if (!isSaved) return null;
   return (
     <>
       <CircleCheckIcon className="flex-none text-live-text" />
-      <Trans>All changes are saved.</Trans>
+      <Trans>All changes saved.</Trans>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function UnsavedGuard({ when, title, children }: UnsavedGuardProps) {
       <DialogContent size="sm">
         <DialogTitle>{title ?? <Trans>Leave without saving?</Trans>}</DialogTitle>
         <DialogDescription>
-          {children ?? <Trans>What you changed on this page is not saved yet.</Trans>}
+          {children ?? <Trans>Your changes on this page aren’t saved yet.</Trans>}
         </DialogDescription>
         <DialogFooter>
           <DialogClose asChild>

@@ -206,7 +206,7 @@ describe('after a server error', () => {
     const { send, fill, field } = renderForm(failing(new NetworkError('unreachable')));
     await fill();
     await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is still here');
+    expect(await screen.findByRole('alert')).toHaveTextContent('your input is still here');
     expect(field('Address')).toHaveValue('new@studio.test');
   });
 

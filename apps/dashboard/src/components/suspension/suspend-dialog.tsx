@@ -45,13 +45,13 @@ export function SuspendDialog({ api, cast, onClose }: SuspendDialogProps) {
         </DialogTitle>
         <DialogDescription>
           {isSuspended ? (
-            <Trans>It stays suspended; its customer reads the new reason at once.</Trans>
+            <Trans>The cast stays suspended. The customer sees the new reason immediately.</Trans>
           ) : (
             <>
               <Cost cast={cast} />{' '}
               <Trans>
-                No encoder and no player can connect, and its customer can change nothing, until it is active
-                again.
+                Until the suspension is lifted, encoders and players can’t connect and the customer can’t make
+                changes.
               </Trans>
             </>
           )}
@@ -65,15 +65,17 @@ export function SuspendDialog({ api, cast, onClose }: SuspendDialogProps) {
 /** The number of listeners to be disconnected; unknown while the engine is unreachable. */
 function Cost({ cast: { state, listeners: count } }: { cast: SuspendableCast }) {
   if (state === 'unknown')
-    return <Trans>The streaming engine does not answer: whoever listens is cut once it does.</Trans>;
-  if (state !== 'live') return <Trans>It is not on air, so nobody is cut.</Trans>;
-  if (count === null) return <Trans>This cuts its source. Nobody can say how many listen now.</Trans>;
+    return (
+      <Trans>The streaming engine isn’t responding. Current listeners are disconnected once it does.</Trans>
+    );
+  if (state !== 'live') return <Trans>The cast is off air; no listeners are affected.</Trans>;
+  if (count === null) return <Trans>This disconnects the source. Listener count unavailable.</Trans>;
   return (
     <Plural
       value={count}
-      _0="This cuts its source. Nobody listens now."
-      one="This cuts its source and # listener."
-      other="This cuts its source and # listeners."
+      _0="This disconnects the source. No one is listening."
+      one="This disconnects the source and # listener."
+      other="This disconnects the source and # listeners."
     />
   );
 }
@@ -94,20 +96,20 @@ function ReasonForm({
       onDone();
       toasts.show({
         tone: 'success',
-        title: isSuspended ? <Trans>The reason was changed</Trans> : <Trans>The cast is suspended</Trans>,
+        title: isSuspended ? <Trans>Reason changed</Trans> : <Trans>Cast suspended</Trans>,
       });
       return undefined;
     },
   });
   return (
     <DialogForm
-      action={isSuspended ? <Trans>Save the reason</Trans> : <Trans context="a cast">Suspend</Trans>}
+      action={isSuspended ? <Trans>Save reason</Trans> : <Trans context="a cast">Suspend</Trans>}
       danger={!isSuspended}
       form={form}
     >
       <Field
         error={form.errorOf('reason')}
-        hint={<Trans>Its customer reads this on every page of the cast.</Trans>}
+        hint={<Trans>Shown to the customer on every page of this cast.</Trans>}
         label={<Trans>Reason</Trans>}
       >
         <Textarea {...form.register('reason')} dir="auto" maxLength={limits.suspensionReason} />

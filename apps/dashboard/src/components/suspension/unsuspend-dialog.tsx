@@ -23,18 +23,19 @@ export function UnsuspendDialog({ api, cast, onClose }: SuspendDialogProps) {
       }
       description={
         stoppedBy === null ? (
-          <Trans>Its encoder and players may connect again at once, and its customer may change it.</Trans>
+          <Trans>
+            Its encoder and players can reconnect immediately, and the customer can edit the cast.
+          </Trans>
         ) : (
           <Trans>
-            Its customer may change it again. It had been stopped before, so it stays stopped until it is
-            started.
+            The customer can edit the cast again. It was stopped before, so it stays stopped until started.
           </Trans>
         )
       }
       action={<Trans>Lift the suspension</Trans>}
       onConfirm={async () => {
         await mutateAsync(version);
-        toasts.show({ tone: 'success', title: <Trans>The cast is no longer suspended</Trans> });
+        toasts.show({ tone: 'success', title: <Trans>Suspension lifted</Trans> });
       }}
       renderError={(reason) => <CallFailure reason={reason} />}
     />

@@ -31,7 +31,7 @@ export function WrittenNow({ control }: ExampleProps) {
   return (
     <p className="text-13 text-fg-muted tabular-nums">
       <Trans>
-        This moment is <bdi className="text-fg">{example}</bdi>
+        Example: <bdi className="text-fg">{example}</bdi>
       </Trans>
     </p>
   );

@@ -44,7 +44,7 @@ export function LanguageForm<Body>({ schema, preferences, toBody, save }: Langua
   const { control, errorOf, register } = form;
   return (
     <SectionCard
-      description={<Trans>For the pages you see and the mails you get.</Trans>}
+      description={<Trans>Used for pages and emails.</Trans>}
       title={<Trans>Language and time</Trans>}
     >
       <SaveForm form={form}>
@@ -64,7 +64,7 @@ export function LanguageForm<Body>({ schema, preferences, toBody, save }: Langua
           </Field>
         </SettingsSection>
         <SettingsSection
-          description={<Trans>Every time you see here is in this zone.</Trans>}
+          description={<Trans>All times are shown in this time zone.</Trans>}
           title={<Trans>Date and time</Trans>}
         >
           <Field
@@ -78,7 +78,7 @@ export function LanguageForm<Body>({ schema, preferences, toBody, save }: Langua
           </Field>
           <div className="grid gap-2">
             <p className="font-medium" id={dateLabelId}>
-              <Trans>Dates are written</Trans>
+              <Trans>Date format</Trans>
             </p>
             <Controller
               control={control}

@@ -24,7 +24,7 @@ function CustomerLanguage() {
   const { api } = useAccount();
   return (
     <QueryContent
-      failedTitle={<Trans>Your settings could not be loaded</Trans>}
+      failedTitle={<Trans>Couldn’t load your settings</Trans>}
       query={useQuery(userInfoQuery(api))}
       skeleton={<FormSkeleton rows={3} />}
     >
@@ -50,7 +50,7 @@ function AdminLanguage() {
   const { api } = useAccount();
   return (
     <QueryContent
-      failedTitle={<Trans>Your settings could not be loaded</Trans>}
+      failedTitle={<Trans>Couldn’t load your settings</Trans>}
       query={useQuery(adminUserInfoQuery(api))}
       skeleton={<FormSkeleton rows={3} />}
     >

@@ -50,7 +50,7 @@ test('previews the date format and applies it after saving', async () => {
   await user.click(inMain().getByRole('radio', { name: 'As 2026-11-21' }));
   expect(await inMain().findByText('2026-11-21 18:44:05')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await inMain().findByText('All changes are saved.');
+  await inMain().findByText('All changes saved.');
   expect(app.auth.getSnapshot().context.user).toMatchObject({ dateFormat: 'iso' });
 });
 

@@ -57,7 +57,7 @@ export function PasswordScreen() {
   });
   return (
     <SectionCard
-      description={<Trans>Choose one that you use nowhere else.</Trans>}
+      description={<Trans>Use a password you don’t use anywhere else.</Trans>}
       title={<Trans>Password</Trans>}
     >
       <SaveForm form={form}>
@@ -82,10 +82,7 @@ export function PasswordScreen() {
           readOnly
           value={user ? ('username' in user ? user.username : user.email) : ''}
         />
-        <SettingsSection
-          description={<Trans>The current one proves that it is you.</Trans>}
-          title={<Trans>New password</Trans>}
-        >
+        <SettingsSection description={<Trans>Confirm it’s you.</Trans>} title={<Trans>New password</Trans>}>
           <Field error={form.errorOf('currentPassword')} label={<Trans>Current password</Trans>}>
             <PasswordInput
               {...form.register('currentPassword')}
@@ -104,7 +101,7 @@ export function PasswordScreen() {
             size="md"
           />
           <Field
-            error={form.errorOf('repeat', { mismatch: t`The two new passwords are not the same.` })}
+            error={form.errorOf('repeat', { mismatch: t`The passwords don’t match.` })}
             label={<Trans>New password again</Trans>}
           >
             <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={256} />
@@ -120,12 +117,12 @@ export function PasswordScreen() {
 function WhatEnds() {
   const { api } = useAccount();
   const { data, isError } = useQuery(sessionsQuery(api));
-  if (!data) return isError ? <Trans>Saving signs out all your other sessions.</Trans> : null;
+  if (!data) return isError ? <Trans>Saving signs you out everywhere else.</Trans> : null;
   const otherCount = data.items.some(({ isCurrent }) => isCurrent) ? data.total - 1 : data.total;
   return (
     <Plural
-      one="Saving signs out one other session."
-      other="Saving signs out # other sessions."
+      one="Saving will sign you out on one other device."
+      other="Saving will sign you out on # other devices."
       value={otherCount}
       _0="No other browser is signed in."
     />

@@ -72,7 +72,7 @@ export const Common: Story = {
 export const Different: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement, 'harbour lantern plun');
-    await canvas.findByText('The two new passwords are not the same.');
+    await canvas.findByText('The passwords don’t match.');
   },
 };
 export const Throttled: Story = {
@@ -92,7 +92,7 @@ export const Offline: Story = {
 export const NumberUnknown: Story = {
   args: { handlers: { 'account.listSessions': problem('internal') } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Saving signs out all your other sessions.');
+    await within(canvasElement).findByText('Saving signs you out everywhere else.');
   },
 };
 export const Admin: Story = { args: { path: '/admin/settings/account/password', visitor: 'admin' } };

@@ -21,7 +21,7 @@ async function change(
 
 test('shows how many sessions will end, and afterwards how many ended', async () => {
   const app = await open();
-  expect(await screen.findByText('Saving signs out 2 other sessions.')).toBeVisible();
+  expect(await screen.findByText('Saving will sign you out on 2 other devices.')).toBeVisible();
   await change(app);
   expect(await screen.findByText('Your password was changed')).toBeVisible();
   expect(screen.getByText('2 other sessions were signed out.')).toBeVisible();
@@ -51,7 +51,7 @@ test('refetches the sessions after the change', async () => {
 
 test('works without the session count', async () => {
   await open({ handlers: { 'account.listSessions': problem('internal') } });
-  expect(await screen.findByText('Saving signs out all your other sessions.')).toBeVisible();
+  expect(await screen.findByText('Saving signs you out everywhere else.')).toBeVisible();
 });
 
 test('[F7] shows a wrong current password at its field and preserves the input', async () => {
@@ -78,7 +78,7 @@ test.each([
 test('[F7] does not send passwords that differ', async () => {
   const app = await open();
   await change(app, { again: 'harbour lantern plun' });
-  expect(await screen.findByText('The two new passwords are not the same.')).toBeVisible();
+  expect(await screen.findByText('The passwords don’t match.')).toBeVisible();
   expect(await field('New password again')).toHaveFocus();
   expect(app.fetch.callsOf('account.changePassword')).toEqual([]);
 });

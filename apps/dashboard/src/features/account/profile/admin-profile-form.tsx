@@ -31,7 +31,7 @@ export function AdminProfileForm({ user }: { user: AdminUser }) {
       <SaveForm form={form}>
         <FormErrorRow failure={form.failure} />
         <SettingsSection
-          description={<Trans>You cannot change these yourself.</Trans>}
+          description={<Trans>You can’t change these yourself.</Trans>}
           title={<Trans>Account</Trans>}
         >
           <DescriptionList className="-my-1">
@@ -44,7 +44,7 @@ export function AdminProfileForm({ user }: { user: AdminUser }) {
           </DescriptionList>
         </SettingsSection>
         <SettingsSection
-          description={<Trans>At the top of every page, and in mails to you.</Trans>}
+          description={<Trans>Shown at the top of every page and in emails to you.</Trans>}
           title={<Trans context="name of a person">Name</Trans>}
         >
           <Field error={form.errorOf('name')} label={<Trans context="name of a person">Name</Trans>}>
@@ -55,7 +55,7 @@ export function AdminProfileForm({ user }: { user: AdminUser }) {
           </Field>
         </SettingsSection>
         <SettingsSection
-          description={<Trans>For mails about this account. You sign in with the username.</Trans>}
+          description={<Trans>Used for account emails. You sign in with your username.</Trans>}
           title={<Trans>Email</Trans>}
         >
           <Field

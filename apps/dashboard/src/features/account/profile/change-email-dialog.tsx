@@ -23,14 +23,14 @@ export function ChangeEmailDialog({ present, onSent }: ChangeEmailDialogProps) {
     <FormDialog
       description={
         <Trans>
-          We send a link to the new address. Until you open it, <bdi>{present}</bdi> stays the one you sign in
-          with.
+          We’ll send a link to the new address. Until you open it, you keep signing in with{' '}
+          <bdi>{present}</bdi>.
         </Trans>
       }
-      title={<Trans>Change e-mail address</Trans>}
+      title={<Trans>Change email address</Trans>}
       trigger={
         <Button>
-          <Trans>Change e-mail address</Trans>
+          <Trans>Change email address</Trans>
         </Button>
       }
     >
@@ -66,7 +66,7 @@ function ChangeEmailForm({ onSent }: { onSent: (email: string) => void }) {
         error={form.errorOf('email', {
           pattern: t`Please enter a full email address, such as name@example.com.`,
         })}
-        label={<Trans>New e-mail address</Trans>}
+        label={<Trans>New email address</Trans>}
       >
         <Input
           {...form.register('email')}

@@ -47,7 +47,7 @@ export function CustomerProfileForm({ user }: { user: CustomerUser }) {
       <SaveForm form={form}>
         <FormErrorRow failure={form.failure} />
         <SettingsSection
-          description={<Trans>In mails to you, and at the top of every page.</Trans>}
+          description={<Trans>Shown in emails to you and at the top of every page.</Trans>}
           title={<Trans context="name of a person">Name</Trans>}
         >
           <NameFields form={form} />
@@ -70,8 +70,8 @@ export function CustomerProfileForm({ user }: { user: CustomerUser }) {
         <SettingsSection title={<Trans>News</Trans>}>
           <Checkbox
             {...form.register('marketing')}
-            description={<Trans>Mails about your account come either way.</Trans>}
-            label={<Trans>Send me product news by e-mail</Trans>}
+            description={<Trans>You’ll get emails about your account either way.</Trans>}
+            label={<Trans>Send me product news by email</Trans>}
           />
         </SettingsSection>
         <SaveBar form={form} />

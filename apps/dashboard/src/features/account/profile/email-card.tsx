@@ -11,13 +11,13 @@ export function EmailCard({ email }: { email: string }) {
   const isPending = sentTo !== null && sentTo !== email;
   return (
     <SectionCard
-      description={<Trans>You sign in with it, and mails about your account go there.</Trans>}
+      description={<Trans>Used to sign in and for account emails.</Trans>}
       title={<Trans>Email address</Trans>}
     >
       <CardBody className="border-t border-border-soft grid grid-cols-[minmax(0,1fr)] gap-4">
         {isPending && (
           <Alert title={<Trans>We sent a link to {sentTo}</Trans>} tone="info">
-            <Trans>Your address stays {email} until you open it. The link holds for a while only.</Trans>
+            <Trans>You keep signing in with {email} until you open the link. The link expires soon.</Trans>
           </Alert>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

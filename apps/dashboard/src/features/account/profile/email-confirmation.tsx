@@ -39,7 +39,7 @@ export function EmailConfirmation({ token }: { token: string | undefined }) {
   if (isPending)
     return (
       <Alert tone="info">
-        <Trans>Your new e-mail address is being confirmed.</Trans>
+        <Trans>Confirming your new email address…</Trans>
       </Alert>
     );
   if (isSuccess) {
@@ -49,10 +49,10 @@ export function EmailConfirmation({ token }: { token: string | undefined }) {
         className="outline-none"
         ref={alert}
         tabIndex={-1}
-        title={<Trans>Your e-mail address is now {email}</Trans>}
+        title={<Trans>Your email address is now {email}</Trans>}
         tone="success"
       >
-        <Trans>From now on you sign in with it.</Trans>
+        <Trans>Use it to sign in from now on.</Trans>
       </Alert>
     );
   }
@@ -70,11 +70,14 @@ export function EmailConfirmation({ token }: { token: string | undefined }) {
       className="outline-none"
       ref={alert}
       tabIndex={-1}
-      title={<Trans>Your e-mail address was not changed</Trans>}
+      title={<Trans>Your email address was not changed</Trans>}
       tone="danger"
     >
       {isRefused ? (
-        <Trans>This link is no longer valid. Ask for a new one below if you still want to change it.</Trans>
+        <Trans>
+          This link is no longer valid. Request a new one below if you still want to change your email
+          address.
+        </Trans>
       ) : (
         errorText(i18n, error)
       )}

@@ -8,9 +8,9 @@ const path = '/template/pages/setting/profile';
 const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visitor: 'customer', ...options });
 
 async function ask(user: Awaited<ReturnType<typeof open>>['user'], email: string) {
-  await user.click(await screen.findByRole('button', { name: 'Change e-mail address' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change e-mail address' }));
-  await user.type(dialog.getByLabelText('New e-mail address'), email);
+  await user.click(await screen.findByRole('button', { name: 'Change email address' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change email address' }));
+  await user.type(dialog.getByLabelText('New email address'), email);
   await user.type(dialog.getByLabelText('Your password'), 'studio-demo-1');
   await user.click(dialog.getByRole('button', { name: 'Send link' }));
   return dialog;
@@ -21,7 +21,7 @@ describe('requesting a new address', () => {
     const { user, fetch } = await open();
     await ask(user, ' New@Studio.test');
     expect(await screen.findByText('We sent a link to new@studio.test')).toBeVisible();
-    expect(screen.getByText(/Your address stays owner@studio\.test until you open it/)).toBeVisible();
+    expect(screen.getByText(/You keep signing in with owner@studio\.test until you open the link/)).toBeVisible();
     expect(fetch.callsOf('account.requestEmailChange')[0]?.body).toEqual({
       email: 'new@studio.test',
       password: 'studio-demo-1',
@@ -62,7 +62,7 @@ describe('opening the link from the email', () => {
       path: byLink,
       handlers: { 'account.confirmEmailChange': confirmed },
     });
-    const done = await screen.findByText('Your e-mail address is now new@studio.test');
+    const done = await screen.findByText('Your email address is now new@studio.test');
     expect(done.closest('[role=status]')).toHaveFocus();
     expect(now()).toBe(path);
     expect(fetch.callsOf('account.confirmEmailChange').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
@@ -74,7 +74,7 @@ describe('opening the link from the email', () => {
       path: byLink,
       handlers: { 'account.confirmEmailChange': problem('auth.invalid_link') },
     });
-    const title = await screen.findByText('Your e-mail address was not changed');
+    const title = await screen.findByText('Your email address was not changed');
     expect(title.closest('[role=alert]')).toHaveFocus();
     expect(screen.getByText(/This link is no longer valid/)).toBeVisible();
     expect(now()).toBe(path);
@@ -85,9 +85,9 @@ describe('opening the link from the email', () => {
       path: byLink,
       handlers: { 'account.confirmEmailChange': inTurn(networkFailure(), confirmed) },
     });
-    await screen.findByText('Your e-mail address was not changed');
+    await screen.findByText('Your email address was not changed');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Your e-mail address is now new@studio.test')).toBeVisible();
+    expect(await screen.findByText('Your email address is now new@studio.test')).toBeVisible();
     expect(fetch.callsOf('account.confirmEmailChange').map(({ body }) => body.token)).toEqual(['abc', 'abc']);
   });
 });

@@ -21,7 +21,7 @@ export function CustomerProfileScreen() {
     <>
       <EmailConfirmation token={emailToken} />
       <QueryContent
-        failedTitle={<Trans>Your profile could not be loaded</Trans>}
+        failedTitle={<Trans>Couldn’t load your profile</Trans>}
         query={user}
         skeleton={<FormSkeleton rows={3} />}
       >
@@ -42,7 +42,7 @@ export function AdminProfileScreen() {
   const user = useQuery(adminUserInfoQuery(api));
   return (
     <QueryContent
-      failedTitle={<Trans>Your profile could not be loaded</Trans>}
+      failedTitle={<Trans>Couldn’t load your profile</Trans>}
       query={user}
       skeleton={<FormSkeleton rows={4} />}
     >

@@ -56,7 +56,7 @@ export const Failed: Story = {
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await rename(canvasElement);
-    await canvas.findByText('There are changes that are not saved.');
+    await canvas.findByText('You have unsaved changes.');
   },
 };
 export const Saving: Story = {
@@ -72,7 +72,7 @@ export const Saving: Story = {
 export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await save(canvasElement);
-    await canvas.findByText('All changes are saved.');
+    await canvas.findByText('All changes saved.');
   },
 };
 export const Invalid: Story = {
@@ -99,11 +99,9 @@ export const Leaving: Story = {
 export const ChangingTheAddress: Story = {
   args: { handlers: { 'account.requestEmailChange': problem('auth.incorrect_password') } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: 'Change e-mail address' }),
-    );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change e-mail address' }));
-    await userEvent.type(dialog.getByLabelText('New e-mail address'), 'new@studio.test');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change email address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change email address' }));
+    await userEvent.type(dialog.getByLabelText('New email address'), 'new@studio.test');
     await userEvent.type(dialog.getByLabelText('Your password'), 'wrong');
     await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
     await dialog.findByText('That is not your current password.');
@@ -113,9 +111,9 @@ export const ChangingTheAddress: Story = {
 export const LinkSent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change e-mail address' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change e-mail address' }));
-    await userEvent.type(dialog.getByLabelText('New e-mail address'), 'new@studio.test');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change email address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change email address' }));
+    await userEvent.type(dialog.getByLabelText('New email address'), 'new@studio.test');
     await userEvent.type(dialog.getByLabelText('Your password'), 'studio-demo-1');
     await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
     await canvas.findByText('We sent a link to new@studio.test');
@@ -124,7 +122,7 @@ export const LinkSent: Story = {
 export const AddressConfirmed: Story = {
   args: { path: `${path}?emailToken=abc` },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Your e-mail address is now owner@studio.test');
+    await within(canvasElement).findByText('Your email address is now owner@studio.test');
   },
 };
 export const LinkInvalid: Story = {
@@ -133,7 +131,7 @@ export const LinkInvalid: Story = {
     handlers: { 'account.confirmEmailChange': problem('auth.invalid_link') },
   },
   play: async ({ canvasElement }) => {
-    const title = await within(canvasElement).findByText('Your e-mail address was not changed');
+    const title = await within(canvasElement).findByText('Your email address was not changed');
     await hasFocus(title.closest('[role=alert]'));
   },
 };

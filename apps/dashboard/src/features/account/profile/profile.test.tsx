@@ -38,7 +38,7 @@ describe('saving', () => {
     await rename(user);
     await user.clear(await field('Company'));
     await user.click(save());
-    expect(await screen.findByText('All changes are saved.')).toBeVisible();
+    expect(await screen.findByText('All changes saved.')).toBeVisible();
     const { id: _, email: _email, role: _role, ...profile } = fixtures.customerUser;
     expect(fetch.callsOf('account.updateCustomerProfile').map(({ body }) => body)).toEqual([
       { ...profile, firstName: 'Niamh', company: null },
@@ -55,7 +55,7 @@ describe('saving', () => {
     const { user, fetch } = await open();
     await field('First name');
     await user.click(save());
-    expect(await screen.findByText('All changes are saved.')).toBeVisible();
+    expect(await screen.findByText('All changes saved.')).toBeVisible();
     expect(fetch.callsOf('account.updateCustomerProfile')).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('saving', () => {
       const { user, fetch } = await open();
       await rename(user);
       await user.keyboard(keys);
-      expect(await screen.findByText('All changes are saved.')).toBeVisible();
+      expect(await screen.findByText('All changes saved.')).toBeVisible();
       expect(fetch.callsOf('account.updateCustomerProfile')).toHaveLength(1);
     },
   );
@@ -73,10 +73,10 @@ describe('saving', () => {
   test('ignores the shortcut while a dialog is open', async () => {
     const { user, fetch } = await open();
     await rename(user);
-    await user.click(screen.getByRole('button', { name: 'Change e-mail address' }));
-    await screen.findByRole('dialog', { name: 'Change e-mail address' });
+    await user.click(screen.getByRole('button', { name: 'Change email address' }));
+    await screen.findByRole('dialog', { name: 'Change email address' });
     await user.keyboard('{Control>}s{/Control}{Escape}');
-    expect(await screen.findByText('There are changes that are not saved.')).toBeVisible();
+    expect(await screen.findByText('You have unsaved changes.')).toBeVisible();
     expect(fetch.callsOf('account.updateCustomerProfile')).toEqual([]);
   });
 
@@ -121,11 +121,11 @@ describe('saving', () => {
     const firstName = await rename(user);
     await user.click(save());
     const alert = await within(screen.getByRole('main')).findByRole('alert');
-    expect(alert).toHaveTextContent('Nothing was saved. What you typed is still here');
+    expect(alert).toHaveTextContent('Nothing was saved, and your input is still here');
     expect(alert).toHaveFocus();
     expect(firstName).toHaveValue('Niamh');
     await user.click(save());
-    expect(await screen.findByText('All changes are saved.')).toBeVisible();
+    expect(await screen.findByText('All changes saved.')).toBeVisible();
   });
 
   test('discarding restores the saved values', async () => {
@@ -133,7 +133,7 @@ describe('saving', () => {
     const firstName = await rename(user);
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(firstName).toHaveValue('Maeve');
-    expect(screen.queryByText('There are changes that are not saved.')).toBeNull();
+    expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   });
 });
 
@@ -173,7 +173,7 @@ test('[F7] a failed profile can be reloaded', async () => {
   const { user } = await open({
     handlers: { 'session.getCustomer': () => (isBack ? fixtures.customerUser : problem('internal')) },
   });
-  expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your profile')).toBeVisible();
   isBack = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await field('First name')).toHaveValue('Maeve');
@@ -184,11 +184,11 @@ test('an admin sees the username and role as read-only and can change the rest',
   const title = await field('Title');
   expect(screen.getByText('superadmin')).toBeVisible();
   expect(screen.getByText('Super administrator')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Change e-mail address' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change email address' })).toBeNull();
   await user.clear(title);
   await user.type(title, 'On call');
   await user.click(save());
-  expect(await screen.findByText('All changes are saved.')).toBeVisible();
+  expect(await screen.findByText('All changes saved.')).toBeVisible();
   const { username: _, role: _role, ...profile } = fixtures.adminUser;
   expect(fetch.callsOf('account.updateAdminProfile')[0]?.body).toEqual({ ...profile, title: 'On call' });
   expect(screen.getByRole('button', { name: /On call/ })).toBeVisible();

@@ -22,16 +22,20 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const email = useSessionUser()?.email ?? '';
   const { isDone, copy } = useCopy({
     text: codes.join('\n'),
-    doneText: t`The recovery codes are copied`,
+    doneText: t`Recovery codes copied`,
     secret: true,
   });
-  const fileText = [t`Recovery codes for ${brand}, ${email}`, t`Each works once.`, '', ...codes, ''].join(
-    '\r\n',
-  );
+  const fileText = [
+    t`Recovery codes for ${brand}, ${email}`,
+    t`Each code works once.`,
+    '',
+    ...codes,
+    '',
+  ].join('\r\n');
   return (
     <SectionCard
       description={
-        <Trans>When you do not have your app, each signs you in once. They are not shown again.</Trans>
+        <Trans>Use a code to sign in when you don’t have your app. Codes won’t be shown again.</Trans>
       }
       takesFocus
       title={<Trans>Your recovery codes</Trans>}
@@ -65,13 +69,13 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </Button>
         </div>
       </CardBody>
-      <SettingsBar note={<Trans>Keep them where you can find them without your phone.</Trans>}>
+      <SettingsBar note={<Trans>Store them where you can find them without your phone.</Trans>}>
         <Button onClick={onKept} variant="primary">
-          <Trans>I have kept them</Trans>
+          <Trans>I’ve saved them</Trans>
         </Button>
       </SettingsBar>
       <UnsavedGuard title={<Trans>Leave without the recovery codes?</Trans>} when>
-        <Trans>They are not shown again. Without them and without your app you could not sign in.</Trans>
+        <Trans>They won’t be shown again. Without them or your app, you won’t be able to sign in.</Trans>
       </UnsavedGuard>
     </SectionCard>
   );

@@ -32,7 +32,7 @@ export function SecondStepOff({ onStarted, takesFocus }: SecondStepOffProps) {
   });
   return (
     <SectionCard
-      description={<Trans>With it, a stolen password alone is not enough to get in.</Trans>}
+      description={<Trans>Even if your password is stolen, no one can sign in without the code.</Trans>}
       meta={
         <Badge>
           <Trans>Off</Trans>
@@ -44,8 +44,7 @@ export function SecondStepOff({ onStarted, takesFocus }: SecondStepOffProps) {
       <SettingsSection
         description={
           <Trans>
-            After your password you enter six digits from an authenticator app. Many password managers have
-            one.
+            After your password, you’ll enter a six-digit code from an authenticator app or password manager.
           </Trans>
         }
         title={<Trans>Turn it on</Trans>}

@@ -30,7 +30,7 @@ export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProp
   const disable = useMutation(disableMfa(api));
   return (
     <SectionCard
-      description={<Trans>Signing in takes your password and a code from your app.</Trans>}
+      description={<Trans>Signing in requires your password and a code from your app.</Trans>}
       meta={
         <span className="inline-flex items-center gap-1 text-13 font-medium text-live-text">
           <ShieldCheckIcon />
@@ -54,7 +54,7 @@ export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProp
             }
             tone="warning"
           >
-            <Trans>Make new ones, so that losing your phone does not lock you out.</Trans>
+            <Trans>Generate new ones so that losing your phone doesn’t lock you out.</Trans>
           </Alert>
         </div>
       )}
@@ -71,31 +71,31 @@ export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProp
         </DescriptionList>
       </SettingsSection>
       <SettingsSection
-        description={<Trans>The old ones then stop working.</Trans>}
+        description={<Trans>Your old codes will stop working.</Trans>}
         title={<Trans>New recovery codes</Trans>}
       >
         <ProofDialog
-          action={<Trans>Make new codes</Trans>}
+          action={<Trans>Generate new codes</Trans>}
           onProved={async (body) => onNewCodes((await remake.mutateAsync(body)).recoveryCodes)}
-          title={<Trans>Make new recovery codes?</Trans>}
+          title={<Trans>Generate new recovery codes?</Trans>}
           trigger={
             <Button className="justify-self-start">
-              <Trans>Make new codes</Trans>
+              <Trans>Generate new codes</Trans>
             </Button>
           }
         >
-          <Trans>The codes you saved before stop working.</Trans>
+          <Trans>Your previous codes will stop working.</Trans>
         </ProofDialog>
       </SettingsSection>
       <SettingsSection
-        description={<Trans>Signing in then takes the password alone.</Trans>}
+        description={<Trans>You’ll sign in with your password alone.</Trans>}
         title={<Trans>Turn off</Trans>}
       >
         <ProofDialog
           action={<Trans>Turn off</Trans>}
           danger
           onProved={(body) => disable.mutateAsync(body)}
-          title={<Trans>Turn two-step sign-in off?</Trans>}
+          title={<Trans>Turn off two-step sign-in?</Trans>}
           trigger={
             <Button className="justify-self-start" variant="danger-outline">
               <Trans>Turn off</Trans>
@@ -103,7 +103,7 @@ export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProp
           }
         >
           <Trans>
-            Your password alone is then enough to sign in. The recovery codes and the entry in your app stop
+            You’ll sign in with your password alone. Your recovery codes and the entry in your app will stop
             working.
           </Trans>
         </ProofDialog>

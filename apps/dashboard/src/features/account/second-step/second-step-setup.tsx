@@ -36,7 +36,7 @@ export function SecondStepSetup({ secret: { secret, uri }, onConfirmed, onCancel
   });
   return (
     <SectionCard
-      description={<Trans>Nothing changes until you have entered a first code.</Trans>}
+      description={<Trans>Nothing changes until you enter the first code.</Trans>}
       takesFocus
       title={<Trans>Set up two-step sign-in</Trans>}
     >

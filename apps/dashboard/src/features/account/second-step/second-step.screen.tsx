@@ -29,7 +29,7 @@ export function SecondStepScreen() {
   if (shown && 'codes' in shown) return <RecoveryCodes codes={shown.codes} onKept={() => setShown(null)} />;
   return (
     <QueryContent
-      failedTitle={<Trans>Two-step sign-in could not be loaded</Trans>}
+      failedTitle={<Trans>Couldn’t load two-step sign-in</Trans>}
       query={mfa}
       skeleton={<FormSkeleton rows={2} />}
     >

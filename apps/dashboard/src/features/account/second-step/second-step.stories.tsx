@@ -110,7 +110,7 @@ export const TurningOff: Story = {
   args: { handlers: { ...on, 'mfa.disable': problem('auth.invalid_code') } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Turn off' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-step sign-in off?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' }));
     await userEvent.type(dialog.getByLabelText('Your password'), 'studio-demo-1');
     await userEvent.type(dialog.getByLabelText('Code'), '000000{Enter}');
     await dialog.findByText('That code is not valid.');

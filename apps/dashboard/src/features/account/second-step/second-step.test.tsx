@@ -67,7 +67,7 @@ describe('turning it on', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(expect.arrayContaining(recoveryCodes));
-    await app.user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await app.user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
     expect(await screen.findByText('8 left')).toBeVisible();
     expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('recovery codes', () => {
     await turnOn(app);
     await app.user.click(await screen.findByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(recoveryCodes.join('\n'));
-    const message = (await screen.findByText('The recovery codes are copied')).closest('li');
+    const message = (await screen.findByText('Recovery codes copied')).closest('li');
     expect(message).not.toHaveTextContent(recoveryCodes[0] ?? '');
   });
 
@@ -158,7 +158,7 @@ describe('while enabled', () => {
 
   test('generates new codes with the password and a code', async () => {
     const app = await open({ handlers: on });
-    await prove(app, 'Make new codes', 'Make new recovery codes?');
+    await prove(app, 'Generate new codes', 'Generate new recovery codes?');
     expect(await screen.findByText('Your recovery codes')).toBeVisible();
     expect(app.fetch.callsOf('mfa.regenerateRecoveryCodes')[0]?.body).toEqual({
       password: 'studio-demo-1',
@@ -169,16 +169,16 @@ describe('while enabled', () => {
   test('is turned off with the password and a code, after showing the consequences', async () => {
     const app = await open({ handlers: { 'mfa.get': inTurn(mfaOn, mfaOff) } });
     await app.user.click(await main().findByRole('button', { name: 'Turn off' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Turn two-step sign-in off?' });
-    expect(dialog).toHaveAccessibleDescription(/Your password alone is then enough to sign in/);
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' });
+    expect(dialog).toHaveAccessibleDescription(/You’ll sign in with your password alone/);
     await app.user.keyboard('{Escape}');
-    await prove(app, 'Turn off', 'Turn two-step sign-in off?');
+    await prove(app, 'Turn off', 'Turn off two-step sign-in?');
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
   });
 
   test('[F7] shows a wrong code at its field and stays enabled', async () => {
     const app = await open({ handlers: { ...on, 'mfa.disable': problem('auth.invalid_code') } });
-    const dialog = await prove(app, 'Turn off', 'Turn two-step sign-in off?');
+    const dialog = await prove(app, 'Turn off', 'Turn off two-step sign-in?');
     const code = dialog.getByLabelText('Code');
     await waitFor(() => expect(code).toHaveAccessibleDescription('That code is not valid.'));
     expect(code).toHaveFocus();

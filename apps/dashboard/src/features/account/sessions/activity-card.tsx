@@ -29,14 +29,14 @@ export function ActivityCard({ events, total, more }: ActivityCardProps) {
   const shown = events.length;
   return (
     <SectionCard
-      description={<Trans>Sign-ins, refusals and changes of this account.</Trans>}
+      description={<Trans>Sign-ins, rejected sign-ins and changes to this account.</Trans>}
       title={<Trans>Recent activity</Trans>}
     >
       {shown === 0 ? (
         <EmptyState
           className="min-h-44 border-t border-border-soft p-4"
-          description={<Trans>The next sign-in or change shows here.</Trans>}
-          title={<Trans>Nothing happened yet</Trans>}
+          description={<Trans>Sign-ins and changes will appear here.</Trans>}
+          title={<Trans>No activity yet</Trans>}
         />
       ) : (
         <DataList className="border-t border-border-soft">

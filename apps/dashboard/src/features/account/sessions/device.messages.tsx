@@ -25,5 +25,5 @@ export function DeviceName({ device: { browser, system, kind } }: { device: Devi
     );
   const known = browser ?? system;
   if (known !== null) return known;
-  return kind === 'program' ? <Trans>A program</Trans> : <Trans>Unknown browser</Trans>;
+  return kind === 'program' ? <Trans>Unknown app</Trans> : <Trans>Unknown browser</Trans>;
 }

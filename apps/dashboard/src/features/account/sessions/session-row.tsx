@@ -57,7 +57,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
               </Button>
             }
           >
-            <Trans>Whoever uses it has to sign in again.</Trans>
+            <Trans>That device will have to sign in again.</Trans>
           </ConfirmDialog>
         )
       }

@@ -35,7 +35,7 @@ export function SessionsCard({ sessions, total }: SessionsCardProps) {
 
   return (
     <SectionCard
-      description={<Trans>If you do not recognise one, sign it out and change your password.</Trans>}
+      description={<Trans>If you don’t recognise one, sign it out and change your password.</Trans>}
       headingId={headingId}
       title={<Trans>Where you are signed in</Trans>}
     >
@@ -47,8 +47,8 @@ export function SessionsCard({ sessions, total }: SessionsCardProps) {
       {hiddenCount > 0 && (
         <p className="px-(--card-pad) pb-4 text-13 text-fg-muted">
           <Plural
-            one="One more session is not listed."
-            other="# more sessions are not listed."
+            one="One more session is not shown."
+            other="# more sessions are not shown."
             value={hiddenCount}
           />
         </p>

@@ -15,14 +15,14 @@ export function SessionsScreen() {
   return (
     <>
       <QueryContent
-        failedTitle={<Trans>Your sessions could not be loaded</Trans>}
+        failedTitle={<Trans>Couldn’t load your sessions</Trans>}
         query={sessions}
         skeleton={<RowsSkeleton count={3} hasTitle />}
       >
         {({ items, total }) => <SessionsCard sessions={items} total={total} />}
       </QueryContent>
       <QueryContent
-        failedTitle={<Trans>Your recent activity could not be loaded</Trans>}
+        failedTitle={<Trans>Couldn’t load your recent activity</Trans>}
         query={activity}
         skeleton={<RowsSkeleton count={4} hasTitle />}
       >

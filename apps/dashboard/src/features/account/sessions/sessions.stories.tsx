@@ -49,7 +49,7 @@ export const OnlyThisBrowser: Story = {
 export const NoActivity: Story = {
   args: { handlers: { 'account.listEvents': { ...accountEventList, items: [], total: 0 } } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Nothing happened yet');
+    await within(canvasElement).findByText('No activity yet');
   },
 };
 export const EveryKindOfActivity: Story = {
@@ -70,7 +70,7 @@ export const Loading: Story = {
 export const OneCardFailed: Story = {
   args: { handlers: { 'account.listSessions': problem('internal') } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Your sessions could not be loaded');
+    await within(canvasElement).findByText('Couldn’t load your sessions');
     await within(canvasElement).findByText('Sign-in rejected');
   },
 };

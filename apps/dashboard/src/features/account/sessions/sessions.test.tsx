@@ -34,7 +34,7 @@ test('describes each session, and the current one has no sign-out button', async
   expect(own.getByText('This browser')).toBeVisible();
   expect(own.getByText('203.0.113.24')).toBeVisible();
   expect(own.queryByRole('button')).toBeNull();
-  expect((await rowOf('A program')).getByText('Unknown address')).toBeVisible();
+  expect((await rowOf('Unknown app')).getByText('Unknown address')).toBeVisible();
 });
 
 test('shows relative last activity, with the exact time in the title', async () => {
@@ -145,7 +145,7 @@ describe('recent activity', () => {
 
   test('has an empty state', async () => {
     await open({ handlers: { 'account.listEvents': { ...accountEventList, items: [], total: 0 } } });
-    expect(await screen.findByText('Nothing happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 });
 
@@ -154,7 +154,7 @@ test('[F7] each card fails independently and can be retried', async () => {
   const { user } = await open({
     handlers: { 'account.listSessions': () => (isBack ? accountSessionList : problem('internal')) },
   });
-  expect(await screen.findByText('Your sessions could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your sessions')).toBeVisible();
   expect(await card('Recent activity')).toBeVisible();
   isBack = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -108,12 +108,12 @@ test('suspends a cast with a reason, after showing the affected listeners', asyn
   await user.click(within(await rowOf(/Radio Aurora/)).getByRole('button', { name: /^Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Suspend…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Radio Aurora?' }));
-  expect(dialog.getByText(/This cuts its source and 137 listeners\./)).toBeVisible();
+  expect(dialog.getByText(/This disconnects the source and 137 listeners\./)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await dialog.findByRole('textbox', { name: 'Reason' })).toBeInvalid();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The invoice is open.');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
-  expect(await screen.findByText('The cast is suspended')).toBeVisible();
+  expect(await screen.findByText('Cast suspended')).toBeVisible();
   const [call] = fetch.callsOf('adminCasts.suspend');
   expect(call?.body).toEqual({ reason: 'The invoice is open.' });
   expect(call?.headers.get('if-match')).toBe('3');
@@ -127,7 +127,7 @@ test('an unknown number of affected listeners is not shown as zero', async () =>
   await user.click(within(await rowOf(/Radio Aurora/)).getByRole('button', { name: /^Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Suspend…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Radio Aurora?' }));
-  expect(dialog.getByText(/This cuts its source\. Nobody can say how many listen now\./)).toBeVisible();
+  expect(dialog.getByText(/This disconnects the source\. Listener count unavailable\./)).toBeVisible();
 });
 
 test('lifts a suspension after confirmation', async () => {
@@ -136,7 +136,7 @@ test('lifts a suspension after confirmation', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Lift the suspension…' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Lift the suspension' }));
-  expect(await screen.findByText('The cast is no longer suspended')).toBeVisible();
+  expect(await screen.findByText('Suspension lifted')).toBeVisible();
   expect(fetch.callsOf('adminCasts.unsuspend')).toHaveLength(1);
 });
 

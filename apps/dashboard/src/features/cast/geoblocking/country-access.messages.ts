@@ -5,11 +5,11 @@ import type { CountryAccess } from '#/features/cast/geoblocking/country-access.t
 import { tagOf } from '#/i18n/locales.ts';
 
 const words = {
-  allowed: msg({ message: 'may listen', context: 'a country, after its name' }),
-  refused: msg({ message: 'refused', context: 'a country, after its name' }),
+  allowed: msg({ message: 'allowed', context: 'a country, after its name' }),
+  refused: msg({ message: 'blocked', context: 'a country, after its name' }),
   sessions: msg`{count, plural, one {# session} other {# sessions}}`,
   connected: msg`{count, plural, one {# connected now} other {# connected now}}`,
-  refusals: msg`{count, plural, one {# refused in 24 hours} other {# refused in 24 hours}}`,
+  refusals: msg`{count, plural, one {# blocked in 24 hours} other {# blocked in 24 hours}}`,
 };
 
 /** Describes a country on the map: its access, sessions and refusals. */

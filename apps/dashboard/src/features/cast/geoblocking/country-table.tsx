@@ -55,7 +55,7 @@ export function CountryTable({ places, countries, isFixed, onChange }: CountryTa
           },
           {
             id: 'verdict',
-            header: t`May listen`,
+            header: t`Allowed`,
             cell: ({ mayListen }) => (mayListen ? <Trans>Yes</Trans> : <Trans>No</Trans>),
           },
           {

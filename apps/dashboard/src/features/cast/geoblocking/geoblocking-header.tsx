@@ -5,6 +5,7 @@ import { CardBody } from '@unmuted/ui/card';
 import { ShieldCheckIcon } from '@unmuted/ui/icons';
 import { Switch } from '@unmuted/ui/switch';
 import { CallFailure } from '#/components/form/call-failure.tsx';
+import type { FormFailure } from '#/components/form/use-submit.ts';
 import type { RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
 import { RulesSummary } from '#/features/cast/geoblocking/rules-summary.tsx';
 import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
@@ -14,7 +15,7 @@ export interface GeoblockingHeaderProps {
   lock: GeoLock;
   /** Undefined while unknown. */
   impact: GeoSimulationResult['impact'] | undefined;
-  failure: { reason: unknown } | null;
+  failure: FormFailure | null;
   isFixed: boolean;
   onChange: (part: Partial<RulesDraft>) => void;
 }
@@ -43,16 +44,16 @@ export function GeoblockingHeader({
         <Switch
           checked={draft.enabled}
           disabled={isFixed}
-          label={<Trans>Decide by country</Trans>}
+          label={<Trans>Restrict by country</Trans>}
           onChange={({ currentTarget }) => onChange({ enabled: currentTarget.checked })}
         />
       </div>
       {impact?.refusesCaller === true && (
-        <Alert tone="warning" title={<Trans>These rules refuse {yours}, where you are now</Trans>}>
-          <Trans>From here you could not listen to this cast any more.</Trans>
+        <Alert tone="warning" title={<Trans>These rules block {yours}, your current location</Trans>}>
+          <Trans>You would no longer be able to listen from your current location.</Trans>
         </Alert>
       )}
-      {failure && <CallFailure reason={failure.reason} />}
+      {failure && <CallFailure reason={failure.error} />}
     </CardBody>
   );
 }

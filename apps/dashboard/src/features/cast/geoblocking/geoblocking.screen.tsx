@@ -21,7 +21,7 @@ export function GeoblockingScreen() {
       <>
         {lock.data.denyStatus === null && (
           <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
-            <Trans>The rules are kept, and hold once there is one.</Trans>
+            <Trans>Rules are saved and take effect once an engine is connected.</Trans>
           </Alert>
         )}
         <RulesForm isFixed={isFixed} key={username} lock={lock.data} />
@@ -31,7 +31,7 @@ export function GeoblockingScreen() {
     return (
       <CardFailed
         className="min-h-67"
-        title={<Trans>The rules by country did not load</Trans>}
+        title={<Trans>Couldn’t load the country rules</Trans>}
         description={errorText(i18n, lock.error)}
         retrying={lock.isFetching}
         onRetry={() => void lock.refetch()}

@@ -21,7 +21,7 @@ const saying =
     const [found] = await within(canvasElement).findAllByText(words);
     await expect(found).toBeVisible();
   };
-const filled = saying('It would refuse 1 in 91 sessions');
+const filled = saying('Would block 1 in 91 sessions');
 
 function longHistory(): GeoHistory {
   const items = Array.from({ length: 50 }, (_, index) => {
@@ -44,7 +44,7 @@ const filledMap = (canvas: ReturnType<typeof within>) =>
 export const Filled: Story = { play: filled };
 export const Off: Story = {
   args: { handlers: { 'geolock.get': fixtures.geoLockOff } },
-  play: saying('Everybody may listen, wherever they are.'),
+  play: saying('Anyone can listen, from anywhere.'),
 };
 export const RefusesYou: Story = {
   args: {
@@ -55,7 +55,7 @@ export const RefusesYou: Story = {
       },
     },
   },
-  play: saying('These rules refuse Germany, where you are now'),
+  play: saying('These rules block Germany, your current location'),
 };
 export const EngineOff: Story = {
   args: { handlers: { 'geolock.get': { ...fixtures.geoLock, denyStatus: null } } },
@@ -63,7 +63,7 @@ export const EngineOff: Story = {
 };
 export const TrialFailed: Story = {
   args: { handlers: { 'geolock.simulate': problem('internal') } },
-  play: saying('What the rules would do could not be counted.'),
+  play: saying('Couldn’t calculate the effect of these rules.'),
 };
 export const Tried: Story = {
   args: {
@@ -76,9 +76,9 @@ export const Tried: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByLabelText('Try an address or a country', {}, patiently);
+    const field = await canvas.findByLabelText('Test an address or country', {}, patiently);
     await userEvent.type(field, '198.51.100.7{Enter}');
-    await expect(await canvas.findByText('Countries decided: Germany is not on the list.')).toBeVisible();
+    await expect(await canvas.findByText('Country rules: Germany is not on the list.')).toBeVisible();
   },
 };
 export const TriedInVain: Story = {
@@ -92,7 +92,7 @@ export const TriedInVain: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByLabelText('Try an address or a country', {}, patiently);
+    const field = await canvas.findByLabelText('Test an address or country', {}, patiently);
     await userEvent.type(field, '198.51.100.7{Enter}');
     const words = 'Nothing has changed. Please try again in a moment.';
     await expect(await canvas.findByText(words, {}, patiently)).toBeVisible();
@@ -126,7 +126,7 @@ export const Young: Story = {
       },
     },
   },
-  play: saying('Nobody has listened yet: there is nothing to measure it on.'),
+  play: saying('No listening sessions yet, so the effect can’t be estimated.'),
 };
 /** Deny list with many countries and some invalid exceptions. */
 export const Denied: Story = {
@@ -153,8 +153,8 @@ export const Denied: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
     await userEvent.keyboard('198.51.100.0/24');
     await userEvent.tab();
-    await expect(await canvas.findByText('This stands here twice.')).toBeVisible();
-    await expect(canvas.getByText('This lets in 1 in 2 of all IPv4 addresses.')).toBeVisible();
+    await expect(await canvas.findByText('Already added.')).toBeVisible();
+    await expect(canvas.getByText('This allows 1 in 2 of all IPv4 addresses.')).toBeVisible();
   },
 };
 export const NoteWithoutAddress: Story = {
@@ -166,7 +166,7 @@ export const NoteWithoutAddress: Story = {
     await userEvent.keyboard('TuneIn checker');
     await userEvent.tab();
     await userEvent.tab();
-    const words = 'This note has no address: enter one, or remove the line.';
+    const words = 'This note has no address. Enter one or remove the line.';
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
@@ -175,8 +175,8 @@ export const FormerRulesUsed: Story = {
     const canvas = within(canvasElement);
     const use = await canvas.findByRole('button', { name: 'Use these rules: change 1' }, patiently);
     await userEvent.click(use);
-    await expect(await canvas.findByText('Listeners in United States may not listen.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Rules by country' })).toHaveFocus());
+    await expect(await canvas.findByText('Listeners in United States are blocked.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Country rules' })).toHaveFocus());
   },
 };
 export const NothingChangedYet: Story = {
@@ -186,12 +186,12 @@ export const NothingChangedYet: Story = {
       'geolock.listRevisions': { ...fixtures.geoHistory, items: [], total: 0 },
     },
   },
-  play: saying('Nothing was changed yet'),
+  play: saying('No changes yet'),
 };
 /** Rules saved before the history began. */
 export const OlderThanItsHistory: Story = {
   args: { handlers: { 'geolock.listRevisions': { ...fixtures.geoHistory, items: [], total: 0 } } },
-  play: saying('Changes are kept from now on'),
+  play: saying('History starts now'),
 };
 export const HistoryLoading: Story = {
   args: { handlers: { 'geolock.listRevisions': neverAnswering() } },
@@ -199,7 +199,7 @@ export const HistoryLoading: Story = {
 };
 export const HistoryFailed: Story = {
   args: { handlers: { 'geolock.listRevisions': problem('internal') } },
-  play: saying('The history did not load'),
+  play: saying('Couldn’t load the history'),
 };
 /** More changes than are shown initially. */
 export const LongHistory: Story = {
@@ -207,7 +207,7 @@ export const LongHistory: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 45 older changes' }, patiently));
-    await expect(await canvas.findByText('The latest 50 of 83 changes.')).toBeVisible();
+    await expect(await canvas.findByText('Showing the latest 50 of 83 changes.')).toBeVisible();
   },
 };
 export const AskedBeforeSaving: Story = {
@@ -222,7 +222,7 @@ export const AskedBeforeSaving: Story = {
 };
 export const NobodyRefused: Story = {
   args: { handlers: { 'statistics.listRefusals': { total: 0, items: [] } } },
-  play: saying('Nobody was refused.'),
+  play: saying('No one was blocked.'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/geoblocking' },
@@ -238,7 +238,7 @@ export const NotThere: Story = {
 export const Loading: Story = { args: { handlers: { 'geolock.get': neverAnswering() } } };
 export const Failed: Story = {
   args: { handlers: { 'geolock.get': problem('internal') } },
-  play: saying('The rules by country did not load'),
+  play: saying('Couldn’t load the country rules'),
 };
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };

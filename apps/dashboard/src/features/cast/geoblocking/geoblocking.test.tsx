@@ -16,15 +16,15 @@ const lines = () =>
     'textbox',
     { name: /^Address or network/ },
   );
-const side = () => within(screen.getByRole('region', { name: 'What this would do' }));
+const side = () => within(screen.getByRole('region', { name: 'Effect preview' }));
 
 test('summarizes the rules and their impact', async () => {
   await open();
   expect(
-    await screen.findByText(/Only listeners in Ireland, United Kingdom,? and France may listen\./),
+    await screen.findByText(/Only listeners in Ireland, United Kingdom,? and France can listen\./),
   ).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'It would refuse 1 in 91 sessions' })).toBeVisible();
-  expect(screen.getByText('If it were saved now, measured on the last 30 days')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Would block 1 in 91 sessions' })).toBeVisible();
+  expect(screen.getByText('Estimated effect if saved now, based on the last 30 days')).toBeVisible();
   expect(side().getByText('sessions, 1.1%')).toBeVisible();
   expect(side().getByText('412')).toBeVisible();
   expect(side().getByText('188')).toBeVisible();
@@ -49,7 +49,7 @@ test.each([
 ])('%s can be tested against unsaved rules, with the deciding rule named', async (_name, keys, target) => {
   const { user, fetch } = await open(decided);
   await user.click(await letUnknownIn());
-  await user.type(await screen.findByRole('combobox', { name: 'Try an address or a country' }), keys);
+  await user.type(await screen.findByRole('combobox', { name: 'Test an address or country' }), keys);
   const lastTried = () => {
     const { rules, ...rest } =
       fetch
@@ -60,14 +60,14 @@ test.each([
   };
   // Changes to the rules are debounced before they are simulated.
   await waitFor(() => expect(lastTried()).toEqual([target, true]), { timeout: 4_000 });
-  expect(await screen.findByText('Countries decided: Germany is not on the list.')).toBeVisible();
+  expect(await screen.findByText('Country rules: Germany is not on the list.')).toBeVisible();
 });
 
 test('does not send an invalid address or country', async () => {
   const { user, fetch } = await open(decided);
-  const field = await screen.findByRole('combobox', { name: 'Try an address or a country' });
+  const field = await screen.findByRole('combobox', { name: 'Test an address or country' });
   await user.type(field, '300.1.1.1');
-  expect(await screen.findAllByText('Neither an address nor a country')).not.toEqual([]);
+  expect(await screen.findAllByText('Not a valid address or country')).not.toEqual([]);
   await user.keyboard('{Enter}');
   expect(fetch.callsOf('geolock.simulate').filter(({ body }) => body?.address ?? body?.country)).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('a preset adds its missing countries, and removes all of them when pressed 
   expect(screen.getByText(/Only listeners in Ireland, United Kingdom,? France and 28 more/)).toBeVisible();
   await user.click(await chip());
   expect(await chip()).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText('Only listeners in United Kingdom may listen.')).toBeVisible();
+  expect(screen.getByText('Only listeners in United Kingdom can listen.')).toBeVisible();
 });
 
 test('the map and its table select the same countries', async () => {
@@ -91,19 +91,19 @@ test('the map and its table select the same countries', async () => {
   await user.keyboard('germ');
   expect(
     within(map).getByRole('option', {
-      name: 'Germany: refused, 214 sessions, 12 connected now, 44 refused in 24 hours',
+      name: 'Germany: blocked, 214 sessions, 12 connected now, 44 blocked in 24 hours',
       selected: false,
     }),
   ).toBeInTheDocument();
   await user.keyboard('{Enter}');
-  expect(screen.getByText(/Only listeners in .*Germany may listen\./)).toBeVisible();
+  expect(screen.getByText(/Only listeners in .*Germany can listen\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   const box = screen.getByLabelText('Germany');
   const cells = [...(box.closest('tr')?.querySelectorAll('td [data-part="value"]') ?? [])];
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Yes', '214', '12']);
   expect(box).toBeChecked();
   await user.click(box);
-  expect(screen.queryByText(/Germany may listen/)).toBeNull();
+  expect(screen.queryByText(/Germany can listen/)).toBeNull();
 });
 
 test('exceptions are lines: a pasted list is split, an invalid line shows its own error, and a line can be removed', async () => {
@@ -118,14 +118,14 @@ test('exceptions are lines: a pasted list is split, an invalid line shows its ow
     '2001:db8::/32',
   ]);
   expect(lines().map((line) => line.getAttribute('aria-invalid'))).toEqual([null, null, 'true', null]);
-  expect(lines()[2]).toHaveAccessibleDescription(/^This is no address and no network/);
+  expect(lines()[2]).toHaveAccessibleDescription(/^Enter an IP address or network/);
   expect(screen.getByText(/4 of 200 used/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(fetch.callsOf('geolock.update')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Remove 300.0.0.1' }));
   expect(screen.getByRole('textbox', { name: 'Address or network 3' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+  expect(await screen.findByText('Country rules saved')).toBeVisible();
   expect(fetch.callsOf('geolock.update')[0]?.body?.rules.allowNetworks).toEqual([
     { network: '192.0.2.0/24', note: 'Office in Berlin' },
     { network: '198.51.100.7', note: '' },
@@ -137,13 +137,13 @@ test('warns about an exception for half of the internet and asks for confirmatio
   const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   await user.keyboard('128.0.0.0/1');
-  expect(lines()[1]).toHaveAccessibleDescription('This lets in 1 in 2 of all IPv4 addresses.');
+  expect(lines()[1]).toHaveAccessibleDescription('This allows 1 in 2 of all IPv4 addresses.');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/1 in 2 of all IPv4/)).toBeVisible();
   expect(fetch.callsOf('geolock.update')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Save the rules' }));
-  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save rules' }));
+  expect(await screen.findByText('Country rules saved')).toBeVisible();
 });
 
 test('warns when the rules refuse the current user', async () => {
@@ -153,22 +153,22 @@ test('warns when the rules refuse the current user', async () => {
     callerCountry: 'FR' as const,
   };
   await open({ handlers: { 'geolock.simulate': { ...fixtures.geoSimulationResult, impact } } });
-  expect(await screen.findByText('These rules refuse France, where you are now')).toBeVisible();
+  expect(await screen.findByText('These rules block France, your current location')).toBeVisible();
 });
 
 test('the save bar lists the changes and their effect', async () => {
   const { user } = await open();
   await user.click(await letUnknownIn());
-  await user.click(screen.getByRole('switch', { name: 'Decide by country' }));
+  await user.click(screen.getByRole('switch', { name: 'Restrict by country' }));
   const bar = within(screen.getByRole('region', { name: 'Unsaved changes' }));
   expect(bar.getAllByText('2 changes')).not.toEqual([]);
-  expect(bar.getByText(/Countries no longer decide/)).toBeVisible();
-  expect(bar.getByText('23 listeners who are connected would be refused.')).toBeVisible();
+  expect(bar.getByText(/Country rules off/)).toBeVisible();
+  expect(bar.getByText('23 connected listeners would be blocked.')).toBeVisible();
 });
 
 test('counts refused joins by country, including bans', async () => {
   await open();
-  const card = within(await screen.findByRole('region', { name: 'Refused in the last 24 hours' }));
+  const card = within(await screen.findByRole('region', { name: 'Blocked in the last 24 hours' }));
   expect(await card.findByText('Brazil')).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ test('[G8] a double click on Save sends one change with the version it is based 
   const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
   await user.click(await letUnknownIn());
   await user.dblClick(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+  expect(await screen.findByText('Country rules saved')).toBeVisible();
   const [call, ...more] = fetch.callsOf('geolock.update');
   expect(more).toEqual([]);
   expect(call?.headers.get('If-Match')).toBe('4');
@@ -188,11 +188,11 @@ test('asks what happens to listeners that the rules would disconnect', async () 
   await user.click(await letUnknownIn());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'These rules refuse 23 listeners who are connected' }),
+    await screen.findByRole('alertdialog', { name: 'These rules block 23 connected listeners' }),
   );
   await user.click(dialog.getByRole('radio', { name: 'Disconnect them now' }));
-  await user.click(dialog.getByRole('button', { name: 'Save the rules' }));
-  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save rules' }));
+  expect(await screen.findByText('Country rules saved')).toBeVisible();
   expect(fetch.callsOf('geolock.update').map(({ body }) => body?.disconnectListeners)).toEqual([true]);
 });
 
@@ -226,6 +226,6 @@ test('after a version conflict, the draft can overwrite the saved rules', async 
   expect(countries.getByText('Germany')).toBeVisible();
   await user.click(countries.getByRole('radio', { name: /^Theirs/ }));
   await user.click(dialog.getByRole('button', { name: 'Save selection' }));
-  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+  expect(await screen.findByText('Country rules saved')).toBeVisible();
   expect(versions).toEqual(['4', '9']);
 });

@@ -12,9 +12,9 @@ import { RulesMap, RulesMapPlaceholder } from '#/features/cast/geoblocking/rules
 export interface ImpactPanelProps {
   draft: RulesDraft;
   geo: GeoLock['geo'];
-  trial: Pick<UseQueryResult<GeoSimulationResult>, 'data' | 'isError'>;
+  simulation: Pick<UseQueryResult<GeoSimulationResult>, 'data' | 'isError'>;
   /** The rules of the last simulation; null while they are incomplete. */
-  tried: GeoRules | null;
+  simulatedRules: GeoRules | null;
   /** The draft is invalid, so its impact is unknown. */
   isIdle: boolean;
   isFixed: boolean;
@@ -22,14 +22,15 @@ export interface ImpactPanelProps {
 }
 
 /** Shows the impact of the draft rules on the map and in numbers, and the joins refused by the saved rules. */
-export function ImpactPanel({ draft, geo, trial, tried, isIdle, isFixed, onChange }: ImpactPanelProps) {
+export function ImpactPanel(props: ImpactPanelProps) {
+  const { draft, geo, simulation, simulatedRules, isIdle, isFixed, onChange } = props;
   const { t } = useLingui();
-  const impact = trial.data?.impact;
+  const impact = simulation.data?.impact;
   return (
     <div className="grid content-start gap-4 md:gap-6">
       <Card asChild>
-        <section aria-label={t`What this would do`}>
-          <ImpactSummary result={trial.data} isFailed={trial.isError} isIdle={isIdle} />
+        <section aria-label={t`Effect preview`}>
+          <ImpactSummary result={simulation.data} isFailed={simulation.isError} isIdle={isIdle} />
           <DeferredRender fallback={<RulesMapPlaceholder />}>
             <RulesMap
               draft={draft}
@@ -40,7 +41,7 @@ export function ImpactPanel({ draft, geo, trial, tried, isIdle, isFixed, onChang
             />
           </DeferredRender>
           {impact && !isIdle && <RefusedCountries byCountry={impact.byCountry} />}
-          <RuleTester geo={geo} rules={tried} />
+          <RuleTester geo={geo} rules={simulatedRules} />
         </section>
       </Card>
       <RefusalsCard />

@@ -25,29 +25,27 @@ export function ImpactSummary({ result, isFailed, isIdle }: ImpactSummaryProps) 
   return (
     <>
       <CardHeader
-        title={
-          impact && impact.sessions > 0 ? <Finding impact={impact} /> : <Trans>What this would do</Trans>
-        }
+        title={impact && impact.sessions > 0 ? <Finding impact={impact} /> : <Trans>Effect preview</Trans>}
         description={
           impact ? (
             <Plural
               value={days}
-              _0="If it were saved now"
-              one="If it were saved now, measured on the last day"
-              other="If it were saved now, measured on the last # days"
+              _0="Estimated effect if saved now"
+              one="Estimated effect if saved now, based on the last day"
+              other="Estimated effect if saved now, based on the last # days"
             />
           ) : (
-            <Trans>Measured on the sessions of the last days.</Trans>
+            <Trans>Based on recent sessions.</Trans>
           )
         }
       />
       <CardBody>
-        {isIdle && <Trans>Complete the rules to see what they would do.</Trans>}
-        {!isIdle && isFailed && <Trans>What the rules would do could not be counted.</Trans>}
+        {isIdle && <Trans>Complete the rules to see their effect.</Trans>}
+        {!isIdle && isFailed && <Trans>Couldn’t calculate the effect of these rules.</Trans>}
         {!isIdle && !isFailed && !impact && <Skeleton height={48} />}
         {impact && impact.sessions === 0 && (
           <span className="text-fg-muted">
-            <Trans>Nobody has listened yet: there is nothing to measure it on.</Trans>
+            <Trans>No listening sessions yet, so the effect can’t be estimated.</Trans>
           </span>
         )}
         {impact && impact.sessions > 0 && <Figures impact={impact} />}
@@ -58,15 +56,15 @@ export function ImpactSummary({ result, isFailed, isIdle }: ImpactSummaryProps) 
 
 function Finding({ impact: { sessions, refusedSessions } }: { impact: Impact }) {
   const formats = useFormats();
-  if (refusedSessions === 0) return <Trans>It would refuse nobody</Trans>;
-  if (refusedSessions === sessions) return <Trans>It would refuse everybody</Trans>;
+  if (refusedSessions === 0) return <Trans>Would block no one</Trans>;
+  if (refusedSessions === sessions) return <Trans>Would block everyone</Trans>;
   const oneIn = Math.round(sessions / refusedSessions);
   const count = formats.number(oneIn);
   const share = formats.percent(refusedSessions / sessions);
   return oneIn >= 2 ? (
-    <Trans>It would refuse 1 in {count} sessions</Trans>
+    <Trans>Would block 1 in {count} sessions</Trans>
   ) : (
-    <Trans>It would refuse {share} of sessions</Trans>
+    <Trans>Would block {share} of sessions</Trans>
   );
 }
 
@@ -106,7 +104,7 @@ export function RefusedCountries({ byCountry }: Pick<Impact, 'byCountry'>) {
   return (
     <div className="border-t border-border-soft p-(--card-pad)">
       <BarList
-        aria-label={t`Refused sessions by country`}
+        aria-label={t`Blocked sessions by country`}
         items={byCountry.map(({ country, sessions: value }) => ({
           id: country ?? '',
           label: nameOf(country),

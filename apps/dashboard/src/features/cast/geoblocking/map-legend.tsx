@@ -6,10 +6,10 @@ export function MapLegend() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 px-(--card-pad) py-3 text-12 text-fg-muted">
       <Look look={<span className="size-3 rounded-badge bg-data-1 forced-colors:bg-[Highlight]" />}>
-        <Trans>May listen</Trans>
+        <Trans>Allowed</Trans>
       </Look>
       <Look look={<HatchedLook />}>
-        <Trans>Refused, with listeners</Trans>
+        <Trans>Blocked, with listeners</Trans>
       </Look>
       <Look look={<span className="size-3 rounded-badge bg-fill-active forced-colors:border" />}>
         <Trans context="verdict">Blocked</Trans>

@@ -115,8 +115,9 @@ export function NetworkException(props: NetworkExceptionProps) {
 function NetworkFaultMessage({ fault }: { fault: NetworkFault }) {
   const formats = useFormats();
   const max = formats.number(limits.exceptionNote);
-  if (fault === 'twice') return <Trans>This stands here twice.</Trans>;
-  if (fault === 'missing') return <Trans>This note has no address: enter one, or remove the line.</Trans>;
-  if (fault === 'note') return <Trans>A note has {max} characters at most, and no invisible ones.</Trans>;
-  return <Trans>This is no address and no network, such as 203.0.113.7 or 203.0.113.0/24.</Trans>;
+  if (fault === 'duplicate') return <Trans>Already added.</Trans>;
+  if (fault === 'missing') return <Trans>This note has no address. Enter one or remove the line.</Trans>;
+  if (fault === 'note')
+    return <Trans>Notes can have up to {max} characters and no control characters.</Trans>;
+  return <Trans>Enter an IP address or network, such as 203.0.113.7 or 203.0.113.0/24.</Trans>;
 }

@@ -72,7 +72,7 @@ export function NetworkExceptions({ lines, faults, isTooMany, isFixed, onChange 
       title={<Trans>Always allowed</Trans>}
       description={
         <Trans>
-          Addresses that skip the rule, such as an office. {used} of {max} used.
+          Addresses exempt from the rules, such as your office. {used} of {max} used.
         </Trans>
       }
     >
@@ -99,7 +99,7 @@ export function NetworkExceptions({ lines, faults, isTooMany, isFixed, onChange 
         {isTooMany && (
           <p className="flex gap-1.5 text-13 text-danger-text" role="alert">
             <CircleAlertIcon className="mt-0.5" />
-            <Trans>There may be {max} at most: remove some.</Trans>
+            <Trans>Maximum {max}. Remove some.</Trans>
           </p>
         )}
         <Button

@@ -7,10 +7,10 @@ export function NetworkSizeWarning({ network: { family, oneIn } }: { network: Wi
   const formats = useFormats();
   const count = formats.number(oneIn);
   return oneIn === 1 ? (
-    <Trans>This lets in every {family} address there is.</Trans>
+    <Trans>This allows every {family} address.</Trans>
   ) : (
     <Trans>
-      This lets in 1 in {count} of all {family} addresses.
+      This allows 1 in {count} of all {family} addresses.
     </Trans>
   );
 }

@@ -42,7 +42,7 @@ export function PresetPicker({ countries, isFixed, onChange }: PresetPickerProps
 
   return (
     <ToggleGroup
-      aria-label={t`Many countries at once`}
+      aria-label={t`Country groups`}
       disabled={isFixed}
       type="multiple"
       value={pressed}

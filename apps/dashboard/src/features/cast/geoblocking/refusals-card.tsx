@@ -20,19 +20,19 @@ export function RefusalsCard() {
   const items = [...counts].sort(([, a], [, b]) => b - a);
   return (
     <Card asChild>
-      <section aria-label={t`Refused in the last 24 hours`}>
-        <CardHeader title={<Trans>Refused in the last 24 hours</Trans>} />
+      <section aria-label={t`Blocked in the last 24 hours`}>
+        <CardHeader title={<Trans>Blocked in the last 24 hours</Trans>} />
         <CardBody>
           {refusals.isPending && <Skeleton height={60} />}
-          {refusals.isError && !refusals.data && <Trans>Who was refused did not load.</Trans>}
+          {refusals.isError && !refusals.data && <Trans>Couldn’t load blocked connections.</Trans>}
           {refusals.data && items.length === 0 && (
             <span className="text-fg-muted">
-              <Trans>Nobody was refused.</Trans>
+              <Trans>No one was blocked.</Trans>
             </span>
           )}
           {items.length > 0 && (
             <BarList
-              aria-label={t`Refused in the last 24 hours`}
+              aria-label={t`Blocked in the last 24 hours`}
               items={items.map(([country, value]) => ({
                 id: country,
                 label: nameOf(country || null),

@@ -31,7 +31,7 @@ test('saves a note with its exception, lists it as a change and does not simulat
   await user.type(note(1), ' Studio 2\t');
   expect(bar().getByText(/^Notes on always allowed addresses/)).toBeVisible();
   await user.click(save());
-  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+  expect(await screen.findByText('Country rules saved')).toBeVisible();
   const [call] = fetch.callsOf('geolock.update');
   expect(call?.body?.rules.allowNetworks).toEqual([{ network: '192.0.2.0/24', note: 'Studio 2' }]);
   expect(fetch.callsOf('geolock.simulate')).toHaveLength(tried);
@@ -54,14 +54,14 @@ test('a note without an address shows an error when its line loses focus, and is
   expect(address(2)).not.toHaveAttribute('aria-invalid');
   await user.click(save());
   expect(address(2)).toHaveAttribute('aria-invalid', 'true');
-  const words = 'This note has no address: enter one, or remove the line.';
+  const words = 'This note has no address. Enter one or remove the line.';
   expect(address(2)).toHaveAccessibleDescription(words);
   expect(note(2)).toHaveAccessibleDescription(words);
   expect(fetch.callsOf('geolock.update')).toEqual([]);
   expect(screen.getByText(/1 of 200 used/)).toBeVisible();
   await user.type(address(2), '198.51.100.7');
   await user.click(save());
-  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+  expect(await screen.findByText('Country rules saved')).toBeVisible();
   expect(fetch.callsOf('geolock.update')[0]?.body?.rules.allowNetworks[1]).toEqual({
     network: '198.51.100.7',
     note: 'TuneIn checker',

@@ -18,7 +18,7 @@ export function RuleTestResult({ decision: { allowed, rule, country } }: RuleTes
       tone={allowed ? 'success' : 'danger'}
       title={
         <span className="flex flex-wrap items-center justify-between gap-x-3">
-          {allowed ? <Trans>May listen</Trans> : <Trans context="verdict">Blocked</Trans>}
+          {allowed ? <Trans>Allowed</Trans> : <Trans context="verdict">Blocked</Trans>}
           <span className="flex items-center gap-2 text-13 font-normal text-fg">
             {country !== null && <Flag code={country} />}
             {place}
@@ -35,16 +35,16 @@ export function RuleTestResult({ decision: { allowed, rule, country } }: RuleTes
 function RuleWords({ rule, place }: { rule: AccessRule; place: string }) {
   switch (rule) {
     case 'ban':
-      return <Trans>A ban decided: bans come before everything else.</Trans>;
+      return <Trans>Blocked by a ban. Bans override all other rules.</Trans>;
     case 'allowed_network':
       return <Trans>The address is always allowed.</Trans>;
     case 'off':
-      return <Trans>Countries do not decide.</Trans>;
+      return <Trans>Country rules are off.</Trans>;
     case 'listed':
-      return <Trans>Countries decided: {place} is on the list.</Trans>;
+      return <Trans>Country rules: {place} is on the list.</Trans>;
     case 'not_listed':
-      return <Trans>Countries decided: {place} is not on the list.</Trans>;
+      return <Trans>Country rules: {place} is not on the list.</Trans>;
     case 'unknown_country':
-      return <Trans>Unknown places decided: nobody knows the country of the address.</Trans>;
+      return <Trans>Location unknown: the “unknown locations” rule applied.</Trans>;
   }
 }

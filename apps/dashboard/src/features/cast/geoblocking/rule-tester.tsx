@@ -46,10 +46,10 @@ export function RuleTester({ rules, geo }: RuleTesterProps) {
           if (tried !== null && rules !== null) void decision.refetch();
         }}
       >
-        <Field className="min-w-0 flex-1" label={<Trans>Try an address or a country</Trans>}>
+        <Field className="min-w-0 flex-1" label={<Trans>Test an address or country</Trans>}>
           <Combobox
             dir="auto"
-            emptyText={t`Neither an address nor a country`}
+            emptyText={t`Not a valid address or country`}
             maxLength={60}
             onQueryChange={setTyped}
             onValueChange={setTried}
@@ -59,11 +59,11 @@ export function RuleTester({ rules, geo }: RuleTesterProps) {
           />
         </Field>
         <Button disabled={rules === null} loading={decision.isFetching} type="submit" variant="secondary">
-          <Trans>Try</Trans>
+          <Trans>Test</Trans>
         </Button>
       </form>
       <div className="*:mt-3" role="status">
-        {tried !== null && rules === null && <Trans>Complete the rules to see what they would do.</Trans>}
+        {tried !== null && rules === null && <Trans>Complete the rules to see their effect.</Trans>}
         {tried !== null && rules !== null && (
           <>
             {decision.isError && <CallFailure reason={decision.error} />}

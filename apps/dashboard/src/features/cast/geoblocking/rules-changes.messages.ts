@@ -4,16 +4,16 @@ import { filledOf, type RulesDraft } from '#/features/cast/geoblocking/rules.sch
 import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
 
 const words = {
-  on: msg`Countries decide`,
-  off: msg`Countries no longer decide`,
+  on: msg`Country rules on`,
+  off: msg`Country rules off`,
   allow: msg`Only these countries`,
-  deny: msg`All but these countries`,
+  deny: msg`Everywhere except these countries`,
   added: msg`{name} added`,
   removed: msg`{name} removed`,
   manyAdded: msg`{count, plural, one {# country added} other {# countries added}}`,
   manyRemoved: msg`{count, plural, one {# country removed} other {# countries removed}}`,
-  unknownAllowed: msg`Unknown places allowed`,
-  unknownRefused: msg`Unknown places refused`,
+  unknownAllowed: msg`Unknown locations allowed`,
+  unknownRefused: msg`Unknown locations blocked`,
   exceptions: msg`Always allowed addresses`,
   notes: msg`Notes on always allowed addresses`,
 };

@@ -13,7 +13,7 @@ import { locales } from '#/i18n/locales.ts';
 
 export interface RulesFieldsProps {
   draft: RulesDraft;
-  wrong: RulesFaults;
+  faults: RulesFaults;
   denyStatus: GeoLock['denyStatus'];
   /** Disables editing. */
   isFixed: boolean;
@@ -21,7 +21,7 @@ export interface RulesFieldsProps {
 }
 
 /** Fields for the country rules, one row each. */
-export function RulesFields({ draft, wrong, denyStatus, isFixed, onChange }: RulesFieldsProps) {
+export function RulesFields({ draft, faults, denyStatus, isFixed, onChange }: RulesFieldsProps) {
   const { t } = useLingui();
   const [isUnknownTouched, setUnknownTouched] = useState(false);
   return (
@@ -29,10 +29,10 @@ export function RulesFields({ draft, wrong, denyStatus, isFixed, onChange }: Rul
       <SettingsSection
         level={2}
         title={<Trans>Rule</Trans>}
-        description={<Trans>Who gets in, or who stays out.</Trans>}
+        description={<Trans>Allow or block by country.</Trans>}
       >
         <Segmented
-          aria-label={t`What the list of countries means`}
+          aria-label={t`Country list mode`}
           className="justify-self-start"
           disabled={isFixed}
           value={draft.mode}
@@ -41,19 +41,19 @@ export function RulesFields({ draft, wrong, denyStatus, isFixed, onChange }: Rul
           }
           options={[
             { value: 'allow', label: <Trans>Only these countries</Trans> },
-            { value: 'deny', label: <Trans>All but these countries</Trans> },
+            { value: 'deny', label: <Trans>Everywhere except these countries</Trans> },
           ]}
         />
       </SettingsSection>
       <SettingsSection
         level={2}
         title={<Trans>Countries</Trans>}
-        description={<Trans>Where you hold the rights to your music, or where you do not.</Trans>}
+        description={<Trans>Choose where you have (or don’t have) music rights.</Trans>}
       >
         <div className="grid gap-3">
           <Field
             label={<Trans>Countries on the list</Trans>}
-            error={wrong.countries && <Trans>Choose at least one country.</Trans>}
+            error={faults.countries && <Trans>Choose at least one country.</Trans>}
           >
             <CountryMultiSelect
               disabled={isFixed}
@@ -71,11 +71,11 @@ export function RulesFields({ draft, wrong, denyStatus, isFixed, onChange }: Rul
       </SettingsSection>
       <SettingsSection
         level={2}
-        title={<Trans>Unknown places</Trans>}
-        description={<Trans>Addresses of which nobody knows the country.</Trans>}
+        title={<Trans>Unknown locations</Trans>}
+        description={<Trans>Addresses whose country is unknown.</Trans>}
       >
         <RadioGroup
-          aria-label={t`Unknown places`}
+          aria-label={t`Unknown locations`}
           disabled={isFixed}
           inline
           value={draft.allowUnknown ? 'allow' : 'refuse'}
@@ -86,33 +86,33 @@ export function RulesFields({ draft, wrong, denyStatus, isFixed, onChange }: Rul
         >
           <Radio
             value="refuse"
-            label={<Trans>Refuse</Trans>}
-            description={<Trans>Safer for your rights</Trans>}
+            label={<Trans>Block</Trans>}
+            description={<Trans>Safer for music rights</Trans>}
           />
           <Radio
             value="allow"
             label={<Trans context="let listeners in">Allow</Trans>}
-            description={<Trans>Nobody is cut by mistake</Trans>}
+            description={<Trans>No one is blocked by mistake</Trans>}
           />
         </RadioGroup>
       </SettingsSection>
       <NetworkExceptions
         isFixed={isFixed}
-        isTooMany={wrong.tooMany}
-        faults={wrong.networks}
+        isTooMany={faults.tooMany}
+        faults={faults.networks}
         lines={draft.networks}
         onChange={(networks) => onChange({ networks })}
       />
       <SettingsSection
         level={2}
         title={<Trans>What they hear</Trans>}
-        description={<Trans>For a listener who is refused.</Trans>}
+        description={<Trans>For blocked listeners.</Trans>}
       >
         <p>
           {denyStatus === null ? (
-            <Trans>Nobody is refused while no streaming engine is connected.</Trans>
+            <Trans>No one is blocked while no streaming engine is connected.</Trans>
           ) : (
-            <Trans>Nothing: their player is answered {denyStatus}, on every stream of the cast.</Trans>
+            <Trans>Nothing. Their player gets HTTP {denyStatus} on every stream.</Trans>
           )}
         </p>
       </SettingsSection>

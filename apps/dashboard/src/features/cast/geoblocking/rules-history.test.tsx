@@ -25,7 +25,7 @@ test('lists each change with its author, both values and the disconnected listen
   expect(history.getByText('Notes on always allowed addresses')).toBeVisible();
   expect(history.getAllByText('Tomás Reyes')).toHaveLength(1);
   expect(history.getByText('12 listeners were disconnected.')).toBeVisible();
-  expect(history.getByText('Countries decide · United States added')).toBeVisible();
+  expect(history.getByText('Country rules on · United States added')).toBeVisible();
   const [first] = history.getAllByText('Countries on the list').slice(-1);
   const field = first?.closest<HTMLElement>('[data-part="field"]');
   expect(field).toHaveTextContent('Not set');
@@ -35,13 +35,13 @@ test('lists each change with its author, both values and the disconnected listen
 test('earlier rules fill the form without saving; the current rules have no such button', async () => {
   const { user, fetch } = await open();
   await user.click(await use(1));
-  expect(screen.getByText('Listeners in United States may not listen.')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Rules by country' })).toHaveFocus();
-  expect(await screen.findByText('The rules are in the form, and not saved yet')).toBeVisible();
+  expect(screen.getByText('Listeners in United States are blocked.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Country rules' })).toHaveFocus();
+  expect(await screen.findByText('Rules loaded into the form. Save to apply.')).toBeVisible();
   expect(fetch.callsOf('geolock.update')).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Use these rules: change 4' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+  expect(await screen.findByText('Country rules saved')).toBeVisible();
   const [call] = fetch.callsOf('geolock.update');
   expect(call?.headers.get('If-Match')).toBe('4');
   expect(call?.body?.rules).toEqual(fixtures.geoHistory.items[3]?.after);
@@ -51,7 +51,7 @@ test('a draft replaced by earlier rules can be restored', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('radio', { name: /^Allow/ }));
   await user.click(await use(1));
-  expect(screen.getByText('Listeners in United States may not listen.')).toBeVisible();
+  expect(screen.getByText('Listeners in United States are blocked.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(screen.getByText(/Only listeners in Ireland/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Allow/ })).toBeChecked();
@@ -102,12 +102,12 @@ test('saving unchanged rules has its own label in the history', async () => {
 
 test('an empty history shows whether earlier changes existed', async () => {
   await open({ handlers: { 'geolock.get': fixtures.geoLockOff, 'geolock.listRevisions': empty } });
-  expect((await card()).getByText('Nothing was changed yet')).toBeVisible();
+  expect((await card()).getByText('No changes yet')).toBeVisible();
 });
 
 test('rules older than their history show when recording began', async () => {
   await open({ handlers: { 'geolock.listRevisions': empty } });
-  expect((await card()).getByText('Changes are kept from now on')).toBeVisible();
+  expect((await card()).getByText('History starts now')).toBeVisible();
 });
 
 test('a failed history does not affect the rules and can be retried', async () => {
@@ -115,8 +115,8 @@ test('a failed history does not affect the rules and can be retried', async () =
   const { user } = await open({
     handlers: { 'geolock.listRevisions': () => (fails ? problem('internal') : fixtures.geoHistory) },
   });
-  expect(await screen.findByText('The history did not load', {}, { timeout: 10_000 })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Rules by country' })).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the history', {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Country rules' })).toBeVisible();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect((await card()).getByText('Tomás Reyes')).toBeVisible());

@@ -16,7 +16,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface RulesHistoryProps {
   /** The saved rules, which cannot be restored. */
-  kept: RulesDraft;
+  saved: RulesDraft;
   /** The rules are older than their history. */
   isOlder: boolean;
   isFixed: boolean;
@@ -32,7 +32,7 @@ export function RulesHistory(props: RulesHistoryProps) {
   const history = useQuery(geoHistoryQuery(api, username));
   return (
     <QueryContent
-      failedTitle={<Trans>The history did not load</Trans>}
+      failedTitle={<Trans>Couldn’t load the history</Trans>}
       query={history}
       skeleton={<RowsSkeleton count={3} />}
     >
@@ -46,7 +46,7 @@ interface ChangesProps extends RulesHistoryProps {
   total: number;
 }
 
-function Changes({ kept, isOlder, isFixed, onUse, items, total }: ChangesProps) {
+function Changes({ saved, isOlder, isFixed, onUse, items, total }: ChangesProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const changesOf = useRulesChanges();
@@ -58,11 +58,9 @@ function Changes({ kept, isOlder, isFixed, onUse, items, total }: ChangesProps) 
   const all = formats.number(total);
   return (
     <ChangesCard
-      description={<Trans>Who changed the rules, when, and how many listeners it cut.</Trans>}
-      emptyTitle={
-        isOlder ? <Trans>Changes are kept from now on</Trans> : <Trans>Nothing was changed yet</Trans>
-      }
-      emptyDescription={<Trans>Each change of the rules will stand here.</Trans>}
+      description={<Trans>Who changed the rules, when, and how many listeners were disconnected.</Trans>}
+      emptyTitle={isOlder ? <Trans>History starts now</Trans> : <Trans>No changes yet</Trans>}
+      emptyDescription={<Trans>Changes to the rules will appear here.</Trans>}
       entries={shown.map(({ version, at, by, cut, before, after }) => {
         const draft = draftOf(after);
         return {
@@ -82,7 +80,7 @@ function Changes({ kept, isOlder, isFixed, onUse, items, total }: ChangesProps) 
               <Plural value={cut} one="# listener was disconnected." other="# listeners were disconnected." />
             </p>
           ),
-          action: !isSameDraft(draft, kept) && (
+          action: !isSameDraft(draft, saved) && (
             <Use isFixed={isFixed} onUse={() => onUse(draft)} version={version} />
           ),
         };
@@ -96,7 +94,7 @@ function Changes({ kept, isOlder, isFixed, onUse, items, total }: ChangesProps) 
           items.length < total && (
             <p className="text-13 text-fg-muted">
               <Trans>
-                The latest {latest} of {all} changes.
+                Showing the latest {latest} of {all} changes.
               </Trans>
             </p>
           )

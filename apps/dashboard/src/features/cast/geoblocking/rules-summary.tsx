@@ -24,11 +24,11 @@ export function RulesSummary({ draft, denyStatus }: RulesSummaryProps) {
       {enabled && countries.length > 0 && (
         <p className="text-fg-muted">
           {allowUnknown ? (
-            <Trans>Listeners in unknown places may listen.</Trans>
+            <Trans>Listeners in unknown locations can listen.</Trans>
           ) : (
-            <Trans>Listeners in unknown places may not listen.</Trans>
+            <Trans>Listeners in unknown locations are blocked.</Trans>
           )}{' '}
-          {denyStatus !== null && <Trans>Refused players are answered {denyStatus}.</Trans>}
+          {denyStatus !== null && <Trans>Blocked players get HTTP {denyStatus}.</Trans>}
         </p>
       )}
     </div>
@@ -38,9 +38,9 @@ export function RulesSummary({ draft, denyStatus }: RulesSummaryProps) {
 function Who({ draft: { enabled, mode, countries } }: { draft: RulesDraft }) {
   const { i18n } = useLingui();
   const nameOf = useCountryName();
-  if (!enabled) return <Trans>Everybody may listen, wherever they are.</Trans>;
+  if (!enabled) return <Trans>Anyone can listen, from anywhere.</Trans>;
   const count = countries.length;
-  if (count === 0) return <Trans>No country is chosen yet.</Trans>;
+  if (count === 0) return <Trans>No countries selected yet.</Trans>;
   const shown = countries.slice(0, count > mostNames ? firstNames : count).map(nameOf);
   const rest = count - shown.length;
   const list = new Intl.ListFormat(tagOf(i18n.locale), rest > 0 ? { type: 'unit' } : {});
@@ -49,19 +49,19 @@ function Who({ draft: { enabled, mode, countries } }: { draft: RulesDraft }) {
     return mode === 'allow' ? (
       <Plural
         value={rest}
-        one={`Only listeners in ${names} and # more country may listen.`}
-        other={`Only listeners in ${names} and # more countries may listen.`}
+        one={`Only listeners in ${names} and # more country can listen.`}
+        other={`Only listeners in ${names} and # more countries can listen.`}
       />
     ) : (
       <Plural
         value={rest}
-        one={`Listeners in ${names} and # more country may not listen.`}
-        other={`Listeners in ${names} and # more countries may not listen.`}
+        one={`Listeners in ${names} and # more country are blocked.`}
+        other={`Listeners in ${names} and # more countries are blocked.`}
       />
     );
   return mode === 'allow' ? (
-    <Trans>Only listeners in {names} may listen.</Trans>
+    <Trans>Only listeners in {names} can listen.</Trans>
   ) : (
-    <Trans>Listeners in {names} may not listen.</Trans>
+    <Trans>Listeners in {names} are blocked.</Trans>
   );
 }

@@ -55,14 +55,14 @@ test('validates each exception separately', () => {
     line('2001:db8::2', 'n'.repeat(81)),
     line('2001:db8::3', 'a\u0007b'),
   ];
-  const { rules, wrong } = validateDraft(draft({ networks }));
+  const { rules, faults } = validateDraft(draft({ networks }));
   expect(rules).toBeNull();
-  expect(wrong.networks).toEqual([
+  expect(faults.networks).toEqual([
     null,
-    'twice',
+    'duplicate',
     'invalid',
     null,
-    'twice',
+    'duplicate',
     null,
     'missing',
     null,
@@ -87,8 +87,8 @@ const anyLines = fc.array(fc.record({ network: anyNetwork, note: anyNote }), { m
 test('any input yields either complete rules or an error, and no line is dropped', () => {
   fc.assert(
     fc.property(anyLines, (networks) => {
-      const { rules, wrong } = validateDraft(draft({ networks }));
-      expect(rules === null).toBe(countFaults(wrong) > 0);
+      const { rules, faults } = validateDraft(draft({ networks }));
+      expect(rules === null).toBe(countFaults(faults) > 0);
       if (rules) expect(rules.allowNetworks).toEqual(filledOf(networks));
       const written = networks.filter(({ network, note }) => `${network}${note}`.trim() !== '');
       expect(filledOf(networks)).toHaveLength(written.length);
@@ -98,8 +98,8 @@ test('any input yields either complete rules or an error, and no line is dropped
 
 test('accepts at most two hundred exceptions', () => {
   const networks = Array.from({ length: 201 }, (_, index) => line(`10.0.${index}.0/24`));
-  expect(validateDraft(draft({ networks })).wrong.tooMany).toBe(true);
-  expect(validateDraft(draft({ networks: networks.slice(1) })).wrong.tooMany).toBe(false);
+  expect(validateDraft(draft({ networks })).faults.tooMany).toBe(true);
+  expect(validateDraft(draft({ networks: networks.slice(1) })).faults.tooMany).toBe(false);
 });
 
 test('a network of 1% of the internet or more is wide', () => {

@@ -1,5 +1,9 @@
 import { type AllowedNetwork, type GeoLock, type GeoRules, limits } from '@unmuted/api';
 import { allowedNetwork, geoRules, geoSimulation } from '@unmuted/api/contract';
+import type { Fault } from '#/components/form/field-errors.ts';
+import { isSame } from '#/components/form/form-values.ts';
+
+export { geoRules };
 
 /** Rules as entered; exception lines may be empty or invalid. */
 export interface RulesDraft {
@@ -11,7 +15,7 @@ export interface RulesDraft {
 }
 
 /** Why an exception is invalid. `missing` is a note without a network. */
-export type NetworkFault = 'missing' | 'invalid' | 'twice' | 'note';
+export type NetworkFault = 'missing' | 'invalid' | 'duplicate' | 'note';
 
 export interface RulesFaults {
   countries: boolean;
@@ -25,11 +29,12 @@ export interface RulesFaults {
 export interface WideNetwork {
   text: string;
   family: 'IPv4' | 'IPv6';
-  /** The network holds one in this many addresses. */
+  /** The network contains one in this many addresses. */
   oneIn: number;
 }
 
-const narrowest = 7;
+/** The longest prefix of a wide network, which contains about 1% of all addresses. */
+const longestWidePrefix = 7;
 /** Prefix length before the IPv4 part of an IPv4-mapped IPv6 address. */
 const mappedBits = 96;
 
@@ -67,43 +72,60 @@ export function countFaults({ countries, networks, tooMany }: RulesFaults): numb
   return Number(countries) + Number(tooMany) + networks.filter((fault) => fault !== null).length;
 }
 
+/** The request body of a draft, which may be invalid. */
+export function bodyOf({ networks, countries, ...rest }: RulesDraft) {
+  return { ...rest, countries: [...countries], allowNetworks: filledOf(networks) };
+}
+
 /** Whether two drafts are equivalent. */
 export function isSameDraft(one: RulesDraft, other: RulesDraft): boolean {
-  const text = (draft: RulesDraft) => JSON.stringify({ ...draft, networks: filledOf(draft.networks) });
-  return text(one) === text(other);
+  return isSame(bodyOf(one), bodyOf(other));
 }
 
 /** Returns the rules as the API accepts them, or the invalid fields. */
-export function validateDraft({ networks, countries, ...rest }: RulesDraft): {
-  rules: GeoRules | null;
-  wrong: RulesFaults;
-} {
-  const addresses = networks.map(({ network }) => sameForm(network));
-  const faults = networks.map((line, index) =>
-    faultOf(line, addresses.indexOf(sameForm(line.network)) < index),
-  );
-  const allowNetworks = filledOf(networks);
-  const { success, data, error } = geoRules.safeParse({ ...rest, countries: [...countries], allowNetworks });
+export function validateDraft(draft: RulesDraft): { rules: GeoRules | null; faults: RulesFaults } {
+  const networks = networkFaults(draft.networks);
+  const { success, data, error } = geoRules.safeParse(bodyOf(draft));
   return {
-    rules: success && faults.every((fault) => fault === null) ? data : null,
-    wrong: {
+    rules: success && networks.every((fault) => fault === null) ? data : null,
+    faults: {
       countries: !success && error.issues.some(({ path }) => path[0] === 'countries'),
-      networks: faults,
-      tooMany: allowNetworks.length > limits.allowedNetworks,
+      networks,
+      tooMany: hasTooMany(draft.networks),
     },
   };
 }
 
-function faultOf(line: AllowedNetwork, isTwice: boolean): NetworkFault | null {
+/** The faults of the exceptions by field, for the form. */
+export function networkErrors({ networks }: RulesDraft): Partial<Record<`networks.${number}`, Fault>> & {
+  networks?: Fault;
+} {
+  const byLine = networkFaults(networks).flatMap((code, index) =>
+    code === null ? [] : [[`networks.${index}`, { code }] as const],
+  );
+  return { ...Object.fromEntries(byLine), ...(hasTooMany(networks) && { networks: { code: 'array_size' } }) };
+}
+
+function hasTooMany(networks: readonly AllowedNetwork[]): boolean {
+  return filledOf(networks).length > limits.allowedNetworks;
+}
+
+/** The fault of each line, or null. */
+function networkFaults(lines: readonly AllowedNetwork[]): (NetworkFault | null)[] {
+  const networks = lines.map(({ network }) => canonicalNetwork(network));
+  return lines.map((line, index) => faultOf(line, networks.indexOf(canonicalNetwork(line.network)) < index));
+}
+
+function faultOf(line: AllowedNetwork, isDuplicate: boolean): NetworkFault | null {
   if (isEmptyLine(line)) return null;
   const text = line.network.trim();
   if (text === '') return 'missing';
   if (!isNetwork(text)) return 'invalid';
-  if (isTwice) return 'twice';
+  if (isDuplicate) return 'duplicate';
   return allowedNetwork.shape.note.safeParse(line.note).success ? null : 'note';
 }
 
-function sameForm(text: string): string {
+function canonicalNetwork(text: string): string {
   return text
     .trim()
     .toLowerCase()
@@ -125,11 +147,11 @@ export function isAddress(text: string): boolean {
 export function wideNetworks(networks: readonly string[]): WideNetwork[] {
   return networks.flatMap((network): WideNetwork[] => {
     const text = network.trim();
-    const written = Number(text.split('/')[1] ?? Number.NaN);
+    const length = Number(text.split('/')[1] ?? Number.NaN);
     // IPv4-mapped IPv6 counts as IPv4.
-    const isMapped = written >= mappedBits && /^[0:]+:ffff:/i.test(text);
-    const prefix = isMapped ? written - mappedBits : written;
-    if (!isNetwork(text) || !(prefix <= narrowest)) return [];
+    const isMapped = length >= mappedBits && /^[0:]+:ffff:/i.test(text);
+    const prefix = isMapped ? length - mappedBits : length;
+    if (!isNetwork(text) || !(prefix <= longestWidePrefix)) return [];
     return [{ text, family: text.includes(':') && !isMapped ? 'IPv6' : 'IPv4', oneIn: 2 ** prefix }];
   });
 }

@@ -5,10 +5,10 @@ export function SaveEffect({ refusedConnected }: { refusedConnected: number }) {
   return refusedConnected > 0 ? (
     <Plural
       value={refusedConnected}
-      one="# listener who is connected would be refused."
-      other="# listeners who are connected would be refused."
+      one="# connected listener would be blocked."
+      other="# connected listeners would be blocked."
     />
   ) : (
-    <Trans>Nothing restarts.</Trans>
+    <Trans>No restart needed.</Trans>
   );
 }

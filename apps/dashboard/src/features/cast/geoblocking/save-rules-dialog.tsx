@@ -3,15 +3,11 @@ import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { Radio, RadioGroup } from '@unmuted/ui/radio-group';
 import { useState } from 'react';
 import { NetworkSizeWarning } from '#/features/cast/geoblocking/network-size-warning.tsx';
-import type { WideNetwork } from '#/features/cast/geoblocking/rules.schema.ts';
+import type { SaveConfirmation } from '#/features/cast/geoblocking/use-rules-form.tsx';
 
-export interface SaveRulesDialogProps {
-  /** Connected listeners that the rules refuse. */
-  count: number;
-  /** New exceptions that admit a large part of the internet. */
-  wide: readonly WideNetwork[];
+export interface SaveRulesDialogProps extends SaveConfirmation {
   onClose: () => void;
-  onSave: (cut: boolean) => Promise<void>;
+  onSave: (disconnectListeners: boolean) => Promise<unknown>;
 }
 
 /** Confirms wide exceptions and what happens to connected listeners that the rules refuse. */
@@ -27,20 +23,20 @@ export function SaveRulesDialog({ count, wide, onClose, onSave }: SaveRulesDialo
         count > 0 ? (
           <Plural
             value={count}
-            one="These rules refuse # listener who is connected"
-            other="These rules refuse # listeners who are connected"
+            one="These rules block # connected listener"
+            other="These rules block # connected listeners"
           />
         ) : (
-          <Trans>An exception lets in a large part of the internet</Trans>
+          <Trans>An exception allows a large part of the internet</Trans>
         )
       }
-      action={<Trans>Save the rules</Trans>}
+      action={<Trans>Save rules</Trans>}
       onConfirm={() => onSave(choice === 'cut')}
     >
       <div className="grid gap-4">
         {count > 0 && (
-          <RadioGroup aria-label={t`What becomes of them`} value={choice} onValueChange={setChoice}>
-            <Radio value="new" label={<Trans>Only refuse new ones</Trans>} />
+          <RadioGroup aria-label={t`Currently connected listeners`} value={choice} onValueChange={setChoice}>
+            <Radio value="new" label={<Trans>Block new connections only</Trans>} />
             <Radio value="cut" label={<Trans>Disconnect them now</Trans>} />
           </RadioGroup>
         )}

@@ -10,7 +10,7 @@ export function useRulesDifferences(): (mine: RulesDraft, theirs: RulesDraft) =>
   const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
   const texts: { readonly [Key in keyof RulesDraft]: (value: RulesDraft[Key]) => string | null } = {
     enabled: yesOrNo,
-    mode: (mode) => (mode === 'allow' ? t`Only these countries` : t`All but these countries`),
+    mode: (mode) => (mode === 'allow' ? t`Only these countries` : t`Everywhere except these countries`),
     countries: (codes) =>
       codes.length === 0
         ? null
@@ -18,17 +18,17 @@ export function useRulesDifferences(): (mine: RulesDraft, theirs: RulesDraft) =>
             .map(nameOf)
             .sort((a, b) => a.localeCompare(b, i18n.locale))
             .join('\n'),
-    allowUnknown: (isAllowed) => (isAllowed ? t`Unknown places allowed` : t`Unknown places refused`),
+    allowUnknown: (isAllowed) => (isAllowed ? t`Unknown locations allowed` : t`Unknown locations blocked`),
     networks: (lines) =>
       filledOf(lines)
         .map(({ network, note }) => (note === '' ? network : `${network} · ${note}`))
         .join('\n') || null,
   };
   const labels: Readonly<Record<keyof RulesDraft, string>> = {
-    enabled: t`Decide by country`,
-    mode: t`What the list of countries means`,
+    enabled: t`Restrict by country`,
+    mode: t`Country list mode`,
     countries: t`Countries on the list`,
-    allowUnknown: t`Unknown places`,
+    allowUnknown: t`Unknown locations`,
     networks: t`Always allowed addresses`,
   };
   function fieldOf<Key extends keyof RulesDraft>(

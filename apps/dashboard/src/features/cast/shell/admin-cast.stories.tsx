@@ -85,7 +85,7 @@ export const Listeners: Story = {
 };
 export const Geoblocking: Story = {
   args: { path: `${path}?show=geoblocking` },
-  play: saying('Decide by country'),
+  play: saying('Restrict by country'),
 };
 export const Limits: Story = {
   args: { path: limits },

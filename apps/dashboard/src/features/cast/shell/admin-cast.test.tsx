@@ -41,7 +41,7 @@ describe('staff view of a cast', () => {
     await user.click(screen.getByRole('radio', { name: 'Bans' }));
     await waitFor(() => expect(path()).toBe('/admin/cast/aurora?show=listeners&view=bans'));
     await user.click(tabs.getByRole('link', { name: 'Geoblocking' }));
-    expect(await screen.findByRole('switch', { name: 'Decide by country' })).toBeVisible();
+    expect(await screen.findByRole('switch', { name: 'Restrict by country' })).toBeVisible();
     expect(path()).toBe('/admin/cast/aurora?show=geoblocking');
     await user.click(tabs.getByRole('link', { name: 'Settings' }));
     await user.click(await screen.findByRole('link', { name: 'Streams' }));
@@ -116,7 +116,7 @@ describe('suspended cast', () => {
     const field = dialog.getByRole('textbox', { name: 'Reason' });
     expect(field).toHaveValue(suspended.reason);
     await user.type(field, ' Please write to us.');
-    await user.click(dialog.getByRole('button', { name: 'Save the reason' }));
+    await user.click(dialog.getByRole('button', { name: 'Save reason' }));
     expect(await dialog.findByText('Someone else changed this in the meantime.')).toBeVisible();
     expect(fetch.callsOf('adminCasts.suspend')[0]?.headers.get('if-match')).toBe('3');
     // The next attempt uses the current version.
@@ -127,9 +127,9 @@ describe('suspended cast', () => {
     const { user, fetch } = await open('/admin/cast/tidewater');
     await user.click(await screen.findByRole('button', { name: 'Lift the suspension…' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/may connect again at once/)).toBeVisible();
+    expect(dialog.getByText(/can reconnect immediately/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Lift the suspension' }));
-    expect(await screen.findByText('The cast is no longer suspended')).toBeVisible();
+    expect(await screen.findByText('Suspension lifted')).toBeVisible();
     expect(fetch.callsOf('adminCasts.unsuspend')).toHaveLength(1);
   });
 });
