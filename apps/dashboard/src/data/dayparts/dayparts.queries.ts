@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type ApiClients, type SavedDayParts, unwrap } from '@unmuted/api';
 import { type Stretch, statisticsKeys } from '#/data/statistics/statistics.queries.ts';
 
-const keys = {
+export const dayPartKeys = {
   of: (username: string) => ['day-parts', username],
 } as const;
 
@@ -11,7 +11,7 @@ const quiet = { notify: () => false };
 /** The dayparts of a cast. */
 export const dayPartsQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
-    queryKey: keys.of(username),
+    queryKey: dayPartKeys.of(username),
     queryFn: ({ signal }) =>
       unwrap(
         main.GET('/control/cast/dayparts/{username}', { params: { path: { username } }, signal, ...quiet }),
@@ -29,8 +29,8 @@ export const changeDayParts = ({ main }: ApiClients, username: string) =>
           ...quiet,
         }),
       ),
-    onSuccess: (kept, _change, _result, { client }) => {
-      client.setQueryData(keys.of(username), kept);
+    onSuccess: (saved, _change, _result, { client }) => {
+      client.setQueryData(dayPartKeys.of(username), saved);
       return client.invalidateQueries({ queryKey: [...statisticsKeys.of(username), 'dayparts'] });
     },
   });
@@ -39,14 +39,14 @@ export const changeDayParts = ({ main }: ApiClients, username: string) =>
 export const dayPartFiguresQuery = (
   { cast }: ApiClients,
   username: string,
-  asked: Stretch & { readonly counting?: 'starts'; readonly bots?: '1' },
+  params: Stretch & { readonly counting?: 'starts'; readonly bots?: '1' },
 ) =>
   queryOptions({
-    queryKey: [...statisticsKeys.of(username), 'dayparts', asked],
+    queryKey: [...statisticsKeys.of(username), 'dayparts', params],
     queryFn: ({ signal }) =>
       unwrap(
         cast.GET('/api/statistics/{username}/dayparts', {
-          params: { path: { username }, query: asked },
+          params: { path: { username }, query: params },
           signal,
           notify: false,
         }),

@@ -33,7 +33,7 @@ test('keeps the language when saving fails', async () => {
   });
   await user.selectOptions(await inMain().findByLabelText('Language'), 'fr');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await inMain().findByRole('alert')).toHaveTextContent('Nothing was saved.');
+  expect(await inMain().findByRole('alert')).toHaveTextContent('Nothing was saved');
   expect(document.documentElement.lang).toBe('en');
 });
 

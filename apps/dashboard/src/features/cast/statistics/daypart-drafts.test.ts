@@ -1,34 +1,27 @@
 import { expect, test } from 'vitest';
 import {
-  type DaypartDraft,
-  type DaypartFault,
-  faultsOf,
-  newDraft,
-  partOf,
+  bodyOf,
+  duplicateNames,
   strongestPart,
+  withNewPart,
 } from '#/features/cast/statistics/daypart-drafts.ts';
 
-const draft = { ...newDraft(1), name: 'Breakfast' };
+const draft = { key: 1, name: 'Breakfast', weekdays: [1], from: 6, to: 10 };
 
-test.each([
-  ['nothing', draft, null],
-  ['an empty name', { ...draft, name: '  ' }, 'name'],
-  ['a long name', { ...draft, name: 'x'.repeat(61) }, 'name'],
-  ['no day', { ...draft, weekdays: [] }, 'days'],
-  ['no length', { ...draft, from: 10 }, 'hours'],
-  ['a night', { ...draft, from: 22, to: 3 }, null],
-] satisfies [string, DaypartDraft, DaypartFault | null][])('rejects an invalid %s', (_what, one, fault) =>
-  expect(faultsOf([{ ...one }])).toEqual([fault]),
-);
+test('marks the second use of a name', () => {
+  const parts = [draft, { ...draft, key: 2, name: 'Breakfast ' }, { ...draft, key: 3, name: ' ' }];
+  expect(duplicateNames({ parts })).toEqual({ 'parts.1.name': { code: 'duplicate' } });
+});
 
-test('rejects the second use of a name', () =>
-  expect(faultsOf([draft, { ...draft, key: 2, name: 'Breakfast ' }])).toEqual([null, 'twice']));
+test('sends days in order and trims the name', () => {
+  const parts = [{ ...draft, name: ' Late ', weekdays: [7, 1] }];
+  expect(bodyOf({ parts })).toEqual({ parts: [{ name: 'Late', weekdays: [1, 7], from: 6, to: 10 }] });
+});
 
-test('sends days in order and trims the name', () =>
-  expect(partOf({ ...draft, name: ' Late ', weekdays: [7, 1] })).toMatchObject({
-    name: 'Late',
-    weekdays: [1, 7],
-  }));
+test('a new daypart has its own key', () => {
+  expect(withNewPart({ parts: [draft] })).toMatchObject({ key: 2, parts: [draft, { key: 2, name: '' }] });
+  expect(withNewPart({ parts: [] }).key).toBe(0);
+});
 
 test('the strongest daypart has the most listeners', () => {
   const [quiet, loud, unknown] = [{ aqh: 3 }, { aqh: 9 }, { aqh: null }];

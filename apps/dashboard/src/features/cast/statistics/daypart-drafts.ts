@@ -1,4 +1,5 @@
-import { type DayPart, limits } from '@unmuted/api';
+import type { DayPart, SavedDayParts } from '@unmuted/api';
+import type { Fault } from '#/components/form/field-errors.ts';
 
 /** A daypart while it is edited. */
 export interface DaypartDraft extends DayPart {
@@ -6,35 +7,42 @@ export interface DaypartDraft extends DayPart {
   readonly key: number;
 }
 
-export type DaypartFault = 'name' | 'twice' | 'days' | 'hours';
-
-/** Returns the error of each line, or null. */
-export function faultsOf(drafts: readonly DaypartDraft[]): (DaypartFault | null)[] {
-  return drafts.map(({ name, weekdays, from, to }, index) => {
-    const text = name.trim();
-    if (text === '' || [...text].length > limits.dayPartName) return 'name';
-    if (drafts.some((other, place) => place < index && other.name.trim() === text)) return 'twice';
-    if (weekdays.length === 0) return 'days';
-    return from === to ? 'hours' : null;
-  });
+export interface DaypartsDraft {
+  parts: DaypartDraft[];
 }
 
-/** A new line defaults to weekday mornings, the most common daypart. */
-export const newDraft = (key: number): DaypartDraft => ({
-  key,
-  name: '',
-  weekdays: [1, 2, 3, 4, 5],
-  from: 6,
-  to: 10,
-});
+export function draftOf({ parts }: SavedDayParts): DaypartsDraft {
+  return { parts: parts.map((part, key) => ({ ...part, key })) };
+}
 
-/** Converts a draft for the API, with days in order. */
-export const partOf = ({ name, weekdays, from, to }: DaypartDraft): DayPart => ({
-  name: name.trim(),
-  weekdays: weekdays.toSorted((a, b) => a - b),
-  from,
-  to,
-});
+/** The request body, with trimmed names and days in order. */
+export function bodyOf({ parts }: DaypartsDraft): { parts: DayPart[] } {
+  return {
+    parts: parts.map(({ name, weekdays, from, to }) => ({
+      name: name.trim(),
+      weekdays: weekdays.toSorted((a, b) => a - b),
+      from,
+      to,
+    })),
+  };
+}
+
+/** Marks the second use of a name; the contract only rejects the list as a whole. */
+export function duplicateNames({ parts }: DaypartsDraft): Partial<Record<`parts.${number}.name`, Fault>> {
+  const names = parts.map(({ name }) => name.trim());
+  const duplicates = names.flatMap((name, index) =>
+    name !== '' && names.indexOf(name) < index
+      ? [[`parts.${index}.name`, { code: 'duplicate' }] as const]
+      : [],
+  );
+  return Object.fromEntries(duplicates);
+}
+
+/** Adds a line. It defaults to weekday mornings, the most common daypart. */
+export function withNewPart({ parts }: DaypartsDraft): { parts: DaypartDraft[]; key: number } {
+  const key = Math.max(-1, ...parts.map((part) => part.key)) + 1;
+  return { parts: [...parts, { key, name: '', weekdays: [1, 2, 3, 4, 5], from: 6, to: 10 }], key };
+}
 
 /** Returns the daypart with the most listeners; null unless at least two have listeners. */
 export function strongestPart<Item extends { readonly aqh: number | null }>(

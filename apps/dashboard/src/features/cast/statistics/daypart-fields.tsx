@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@unmuted/api';
+import { useLingui } from '@lingui/react/macro';
+import { type DayPart, limits } from '@unmuted/api';
 import { Field } from '@unmuted/ui/field';
 import { IconButton } from '@unmuted/ui/icon-button';
 import { Trash2Icon } from '@unmuted/ui/icons';
@@ -7,12 +7,15 @@ import { Input } from '@unmuted/ui/input';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { ToggleGroup, ToggleGroupItem } from '@unmuted/ui/toggle-group';
 import { useEffect, useRef } from 'react';
-import type { DaypartDraft, DaypartFault } from '#/features/cast/statistics/daypart-drafts.ts';
+import type { OwnTexts } from '#/components/form/field-errors.ts';
+import type { DaypartDraft } from '#/features/cast/statistics/daypart-drafts.ts';
+import { hourText } from '#/features/cast/statistics/use-daypart-messages.ts';
 import { useWeekdays } from '#/features/cast/statistics/use-weekdays.ts';
 
 export interface DaypartFieldsProps {
   draft: DaypartDraft;
-  fault: DaypartFault | null;
+  /** The error of a field, in the given texts by code. */
+  errorOf: (field: keyof DayPart, own: OwnTexts) => string | undefined;
   /** Line number, starting at 1. */
   number: number;
   /** Focuses the name of a line that was just added. */
@@ -23,10 +26,9 @@ export interface DaypartFieldsProps {
 
 const longest = limits.dayPartName;
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** Name, days and hours of a daypart. */
-export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove }: DaypartFieldsProps) {
+export function DaypartFields({ draft, errorOf, number, isNew, onChange, onRemove }: DaypartFieldsProps) {
   const { t } = useLingui();
   const weekdays = useWeekdays();
   const field = useRef<HTMLInputElement>(null);
@@ -34,21 +36,19 @@ export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove 
     if (isNew) field.current?.focus();
   }, [isNew]);
   const { name, from, to } = draft;
-  const wrong = {
-    name: <Trans>Enter 1 to {longest} characters.</Trans>,
-    twice: <Trans>Another daypart already has this name.</Trans>,
-    days: undefined,
-    hours: undefined,
-  };
-  const isOfTime = fault === 'days' || fault === 'hours';
+  const lengthError = t`Enter 1 to ${longest} characters.`;
+  const nameError = errorOf('name', {
+    required: lengthError,
+    length: lengthError,
+    duplicate: t`Another daypart already has this name.`,
+  });
+  const timeError =
+    errorOf('weekdays', { array_size: t`Choose at least one day.` }) ??
+    errorOf('to', { enum: t`Start and end must be different.` });
   return (
     <li className="grid gap-2.5">
       <div className="flex items-start gap-2">
-        <Field
-          className="flex-1"
-          error={fault ? wrong[fault] : undefined}
-          label={t`Name of daypart ${number}`}
-        >
+        <Field className="flex-1" error={nameError} label={t`Name of daypart ${number}`}>
           <Input
             ref={field}
             onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
@@ -80,7 +80,7 @@ export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove 
           >
             {hours.slice(0, 24).map((hour) => (
               <option key={hour} value={hour}>
-                {clock(hour)}
+                {hourText(hour)}
               </option>
             ))}
           </NativeSelect>
@@ -92,19 +92,15 @@ export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove 
           >
             {hours.slice(1).map((hour) => (
               <option key={hour} value={hour}>
-                {clock(hour)}
+                {hourText(hour)}
               </option>
             ))}
           </NativeSelect>
         </div>
       </div>
-      {isOfTime && (
+      {timeError !== undefined && (
         <p className="text-13 text-danger-text" role="alert">
-          {fault === 'days' ? (
-            <Trans>Choose at least one day.</Trans>
-          ) : (
-            <Trans>Start and end must be different.</Trans>
-          )}
+          {timeError}
         </p>
       )}
     </li>

@@ -73,3 +73,27 @@ test('prompts to add dayparts when there are none', async () => {
   await user.click(await screen.findByRole('button', { name: 'Define dayparts…' }));
   expect(await screen.findByRole('button', { name: 'Add daypart' })).toBeVisible();
 });
+
+test('after a version conflict, the draft can overwrite the saved dayparts', async () => {
+  const versions: (string | null)[] = [];
+  const theirs = { parts: [{ name: 'Late', weekdays: [6], from: 22, to: 2 }], version: 9 };
+  const { user, fetch } = await edit({
+    handlers: {
+      'dayParts.update': ({ headers, body }) => {
+        versions.push(headers.get('If-Match'));
+        return versions.length === 1
+          ? problem('resource.version_conflict', { current: theirs })
+          : { parts: body.parts, version: 10 };
+      },
+    },
+  });
+  await user.type(screen.getByLabelText('Name of daypart 1'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save dayparts' }));
+  const conflict = within(await screen.findByRole('radiogroup', { name: 'Dayparts' }));
+  expect(conflict.getByText(/Breakfast! · Mon, Tue, Wed, Thu, Fri · 06:00–10:00/)).toBeVisible();
+  expect(conflict.getByText('Late · Sat · 22:00–02:00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save selection' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(versions).toEqual(['3', '9']);
+  expect(fetch.callsOf('dayParts.update').at(-1)?.body?.parts[0]?.name).toBe('Breakfast!');
+});

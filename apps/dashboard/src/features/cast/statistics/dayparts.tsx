@@ -16,7 +16,7 @@ import { usePeriodMessages } from '#/features/cast/statistics/period.messages.ts
 import type { StatisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
 import { UnfilteredNotice } from '#/features/cast/statistics/unfiltered-notice.tsx';
 import { useChartStates } from '#/features/cast/statistics/use-chart-states.ts';
-import { useWeekdays } from '#/features/cast/statistics/use-weekdays.ts';
+import { useDaypartMessages } from '#/features/cast/statistics/use-daypart-messages.ts';
 
 type Item = StatisticsDayParts['items'][number];
 
@@ -106,21 +106,16 @@ export function Dayparts({ asked: { sessions, isFiltered } }: { asked: Statistic
 function useTable(data: StatisticsDayParts | undefined): ChartTableData<Item> {
   const { t } = useLingui();
   const words = useFigureMessages();
-  const weekdays = useWeekdays();
+  const { daysOf, hoursOf } = useDaypartMessages();
   const text = (kind: 'count' | 'mean' | 'hours', value: number | null) =>
     value === null ? '–' : words.fullOf(kind, value);
-  const hour = (at: number) => `${String(at).padStart(2, '0')}:00`;
-  const daysOf = ({ part }: Item) =>
-    part.weekdays.length === 7
-      ? t`Every day`
-      : part.weekdays.map((day) => weekdays[day - 1]?.name).join(', ');
   return {
     rows: data?.items ?? [],
     rowKey: ({ part }) => part.name,
     columns: [
       { id: 'part', header: t`Daypart`, value: ({ part }) => part.name, rowHeader: true },
-      { id: 'days', header: t`Days`, value: daysOf },
-      { id: 'hours', header: t`Hours`, value: ({ part }) => `${hour(part.from)}–${hour(part.to)}` },
+      { id: 'days', header: t`Days`, value: ({ part }) => daysOf(part) },
+      { id: 'hours', header: t`Hours`, value: ({ part }) => hoursOf(part) },
       {
         id: 'aqh',
         header: t`Average listeners`,
