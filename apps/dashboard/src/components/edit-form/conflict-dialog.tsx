@@ -35,7 +35,7 @@ export function ConflictDialog({ fields, onClose, onTakeTheirs, onSave }: Confli
   const { t } = useLingui();
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const choose = (id: string, side: string) =>
-    setTheirs((held) => (side === 'theirs' ? [...held, id] : held.filter((each) => each !== id)));
+    setTheirs((current) => (side === 'theirs' ? [...current, id] : current.filter((each) => each !== id)));
   const mine = fields.map(({ id }) => id).filter((id) => !theirs.includes(id));
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -10,7 +10,7 @@ export interface PasswordStrength {
 /** Keyboard rows; alphabet and digits are detected by code order. */
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qwertzuiop'];
 /** Weight of a character predictable from the previous one. */
-const foretold = 0.25;
+const predictableWeight = 0.25;
 /** Weighted lengths from which a password is good, and strong. */
 const goodFrom = 12;
 const strongFrom = 16;
@@ -26,26 +26,26 @@ export function passwordStrength(password: string, personal: readonly string[] =
   if (characters.length === 0) return { step: 0, advice: null };
   if (characters.length < shortest) return { step: 1, advice: 'longer' };
 
-  const lost = { repeats: 0, sequences: 0, personal: 0 };
+  const deductions = { repeats: 0, sequences: 0, personal: 0 };
   const text = withoutPersonal(characters.join(''), personal, (count) => {
-    lost.personal += count;
+    deductions.personal += count;
   });
   const left = [...text];
-  const seen = new Set<string>();
+  const previousPairs = new Set<string>();
   let count = 0;
   left.forEach((character, index) => {
     const before = left[index - 1] ?? '';
     // A repeated block adds nothing, such as the second half of `abcabc`.
-    const isRepeat = character === before || (seen.has(before + character) && index > 0);
+    const isRepeat = character === before || (previousPairs.has(before + character) && index > 0);
     const isNext = !isRepeat && follows(before, character);
-    seen.add(before + character);
-    if (isRepeat) lost.repeats += 1 - foretold;
-    if (isNext) lost.sequences += 1 - foretold;
-    count += isRepeat || isNext ? foretold : 1;
+    previousPairs.add(before + character);
+    if (isRepeat) deductions.repeats += 1 - predictableWeight;
+    if (isNext) deductions.sequences += 1 - predictableWeight;
+    count += isRepeat || isNext ? predictableWeight : 1;
   });
 
   const step = count < goodFrom ? 2 : count < strongFrom ? 3 : 4;
-  return { step, advice: step === 4 ? null : adviceFor(lost) };
+  return { step, advice: step === 4 ? null : adviceFor(deductions) };
 }
 
 /** The text with each personal word replaced by one character. Words of one or two letters are ignored. */
@@ -73,9 +73,9 @@ function follows(before: string, character: string): boolean {
   return keyboardRows.some((row) => row.includes(before + character) || row.includes(character + before));
 }
 
-function adviceFor(lost: Record<Exclude<StrengthAdvice, 'longer'>, number>): StrengthAdvice {
-  const worst = Math.max(lost.personal, lost.repeats, lost.sequences);
+function adviceFor(deductions: Record<Exclude<StrengthAdvice, 'longer'>, number>): StrengthAdvice {
+  const worst = Math.max(deductions.personal, deductions.repeats, deductions.sequences);
   if (worst < 2) return 'longer';
-  if (worst === lost.personal) return 'personal';
-  return worst === lost.repeats ? 'repeats' : 'sequences';
+  if (worst === deductions.personal) return 'personal';
+  return worst === deductions.repeats ? 'repeats' : 'sequences';
 }

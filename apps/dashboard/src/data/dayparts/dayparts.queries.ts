@@ -6,7 +6,7 @@ export const dayPartKeys = {
   of: (username: string) => ['day-parts', username],
 } as const;
 
-const quiet = { notify: () => false };
+const noNotification = { notify: () => false };
 
 /** The dayparts of a cast. */
 export const dayPartsQuery = ({ main }: ApiClients, username: string) =>
@@ -14,7 +14,11 @@ export const dayPartsQuery = ({ main }: ApiClients, username: string) =>
     queryKey: dayPartKeys.of(username),
     queryFn: ({ signal }) =>
       unwrap(
-        main.GET('/control/cast/dayparts/{username}', { params: { path: { username } }, signal, ...quiet }),
+        main.GET('/control/cast/dayparts/{username}', {
+          params: { path: { username } },
+          signal,
+          ...noNotification,
+        }),
       ),
   });
 
@@ -26,7 +30,7 @@ export const changeDayParts = ({ main }: ApiClients, username: string) =>
         main.PUT('/control/cast/dayparts/{username}', {
           params: { path: { username }, header: { 'If-Match': String(version) } },
           body: { parts: [...parts] },
-          ...quiet,
+          ...noNotification,
         }),
       ),
     onSuccess: (saved, _change, _result, { client }) => {
@@ -53,5 +57,5 @@ export const dayPartFiguresQuery = (
       ),
     staleTime: 60_000,
     refetchInterval: 300_000,
-    placeholderData: (shown, query) => (query?.queryKey[1] === username ? shown : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[1] === username ? previous : undefined),
   });

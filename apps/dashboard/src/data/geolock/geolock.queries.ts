@@ -3,11 +3,11 @@ import { type ApiClients, type GeoRules, unwrap } from '@unmuted/api';
 
 export const geoLockKeys = {
   lock: (username: string) => ['geolock', username],
-  trial: (username: string) => ['geolock-trial', username],
+  simulation: (username: string) => ['geolock-simulation', username],
   history: (username: string) => ['geolock-history', username],
 } as const;
 
-const quiet = { notify: () => false };
+const noNotification = { notify: () => false };
 
 /** The geoblocking rules of a cast. */
 export const geoLockQuery = ({ main }: ApiClients, username: string) =>
@@ -27,7 +27,7 @@ export const geoHistoryQuery = ({ main }: ApiClients, username: string) =>
         main.GET('/control/cast/geolock/{username}/history', {
           params: { path: { username } },
           signal,
-          ...quiet,
+          ...noNotification,
         }),
       ),
     staleTime: 30_000,
@@ -36,14 +36,14 @@ export const geoHistoryQuery = ({ main }: ApiClients, username: string) =>
 /** The effect of rules on the last 30 days and on connected listeners; disabled for null rules. */
 export const geoSimulationQuery = ({ main }: ApiClients, username: string, rules: GeoRules | null) =>
   queryOptions({
-    queryKey: [...geoLockKeys.trial(username), rules],
+    queryKey: [...geoLockKeys.simulation(username), rules],
     queryFn: ({ signal }) =>
       unwrap(
         main.POST('/control/cast/geolock/{username}/simulate', {
           params: { path: { username } },
           body: { rules: rules as GeoRules },
           signal,
-          ...quiet,
+          ...noNotification,
         }),
       ),
     enabled: rules !== null,
@@ -55,22 +55,22 @@ export const geoDecisionQuery = (
   { main }: ApiClients,
   username: string,
   rules: GeoRules | null,
-  tried: string | null,
+  target: string | null,
 ) =>
   queryOptions({
-    queryKey: [...geoLockKeys.trial(username), rules, tried],
+    queryKey: [...geoLockKeys.simulation(username), rules, target],
     queryFn: async ({ signal }) => {
       const { decision } = await unwrap(
         main.POST('/control/cast/geolock/{username}/simulate', {
           params: { path: { username } },
-          body: { rules: rules as GeoRules, ...targetOf(tried ?? '') },
+          body: { rules: rules as GeoRules, ...targetBody(target ?? '') },
           signal,
-          ...quiet,
+          ...noNotification,
         }),
       );
       return decision;
     },
-    enabled: rules !== null && tried !== null,
+    enabled: rules !== null && target !== null,
     // Bans may have changed.
     staleTime: 0,
     // The user waits for the result and has a retry button.
@@ -78,8 +78,8 @@ export const geoDecisionQuery = (
   });
 
 /** A country is two capital letters; no address is. */
-const targetOf = (tried: string) =>
-  /^[A-Z]{2}$/.test(tried) ? { country: tried as GeoRules['countries'][number] } : { address: tried };
+const targetBody = (target: string) =>
+  /^[A-Z]{2}$/.test(target) ? { country: target as GeoRules['countries'][number] } : { address: target };
 
 /** Connections blocked in the last 24 hours. */
 export const refusalsQuery = ({ cast }: ApiClients, username: string) =>
@@ -90,7 +90,7 @@ export const refusalsQuery = ({ cast }: ApiClients, username: string) =>
         cast.GET('/api/statistics/{username}/geo-denied', {
           params: { path: { username } },
           signal,
-          ...quiet,
+          ...noNotification,
         }),
       ),
     staleTime: 30_000,
@@ -112,7 +112,7 @@ export const changeGeoLock = ({ main }: ApiClients, username: string) =>
         main.PUT('/control/cast/geolock/{username}', {
           params: { path: { username }, header: { 'If-Match': String(version) } },
           body: { rules, disconnectListeners },
-          ...quiet,
+          ...noNotification,
         }),
       ),
     onSuccess: ({ lock }, _save, _none, { client }) => {

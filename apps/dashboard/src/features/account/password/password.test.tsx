@@ -57,9 +57,11 @@ test('works without the session count', async () => {
 test('[F7] shows a wrong current password at its field and preserves the input', async () => {
   const app = await open({ handlers: { 'account.changePassword': problem('auth.incorrect_password') } });
   await change(app);
-  const present = await field('Current password');
-  await waitFor(() => expect(present).toHaveAccessibleDescription('That is not your current password.'));
-  expect(present).toHaveFocus();
+  const currentPassword = await field('Current password');
+  await waitFor(() =>
+    expect(currentPassword).toHaveAccessibleDescription('That is not your current password.'),
+  );
+  expect(currentPassword).toHaveFocus();
   expect(await field('New password')).toHaveValue('harbour lantern plum');
 });
 

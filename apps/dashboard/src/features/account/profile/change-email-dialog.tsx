@@ -13,18 +13,18 @@ import { useAccount } from '#/features/account/shell/use-account.ts';
 
 export interface ChangeEmailDialogProps {
   /** The current address. */
-  present: string;
+  currentEmail: string;
   onSent: (email: string) => void;
 }
 
 /** Asks for a new address and the password. */
-export function ChangeEmailDialog({ present, onSent }: ChangeEmailDialogProps) {
+export function ChangeEmailDialog({ currentEmail, onSent }: ChangeEmailDialogProps) {
   return (
     <FormDialog
       description={
         <Trans>
           We’ll send a link to the new address. Until you open it, you keep signing in with{' '}
-          <bdi>{present}</bdi>.
+          <bdi>{currentEmail}</bdi>.
         </Trans>
       }
       title={<Trans>Change email address</Trans>}

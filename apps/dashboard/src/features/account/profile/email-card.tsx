@@ -24,7 +24,7 @@ export function EmailCard({ email }: { email: string }) {
           <p className="min-w-0 font-medium wrap-anywhere">
             <bdi>{email}</bdi>
           </p>
-          <ChangeEmailDialog onSent={setSentTo} present={email} />
+          <ChangeEmailDialog onSent={setSentTo} currentEmail={email} />
         </div>
       </CardBody>
     </SectionCard>

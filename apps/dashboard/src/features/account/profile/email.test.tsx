@@ -21,7 +21,9 @@ describe('requesting a new address', () => {
     const { user, fetch } = await open();
     await ask(user, ' New@Studio.test');
     expect(await screen.findByText('We sent a link to new@studio.test')).toBeVisible();
-    expect(screen.getByText(/You keep signing in with owner@studio\.test until you open the link/)).toBeVisible();
+    expect(
+      screen.getByText(/You keep signing in with owner@studio\.test until you open the link/),
+    ).toBeVisible();
     expect(fetch.callsOf('account.requestEmailChange')[0]?.body).toEqual({
       email: 'new@studio.test',
       password: 'studio-demo-1',

@@ -20,7 +20,7 @@ export interface ProofDialogProps {
   children: ReactNode;
   action: ReactNode;
   danger?: boolean;
-  onProved: (proof: Proof) => Promise<unknown>;
+  onConfirmed: (proof: Proof) => Promise<unknown>;
 }
 
 /** Asks for the password and a code before a security setting is changed. */
@@ -32,15 +32,15 @@ export function ProofDialog({ trigger, title, children, ...form }: ProofDialogPr
   );
 }
 
-type ProofFormProps = Pick<ProofDialogProps, 'action' | 'danger' | 'onProved'> & { onDone: () => void };
+type ProofFormProps = Pick<ProofDialogProps, 'action' | 'danger' | 'onConfirmed'> & { onDone: () => void };
 
-function ProofForm({ action, danger, onProved, onDone }: ProofFormProps) {
+function ProofForm({ action, danger, onConfirmed, onDone }: ProofFormProps) {
   const form = useContractForm({
     schema: secondStepProof,
     defaultValues: { password: '', code: '' },
     codeFields: { 'auth.incorrect_password': 'password', 'auth.invalid_code': 'code' },
     save: async (body) => {
-      await onProved(body);
+      await onConfirmed(body);
       onDone();
       return undefined;
     },

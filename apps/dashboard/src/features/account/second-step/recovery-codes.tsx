@@ -12,11 +12,11 @@ import { useSessionUser } from '#/session/auth-context.tsx';
 export interface RecoveryCodesProps {
   codes: readonly string[];
   /** Called when the user confirms having stored the codes. */
-  onKept: () => void;
+  onStored: () => void;
 }
 
 /** Shows the recovery codes, which are displayed only once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const { t } = useLingui();
   const brand = useRouteContext({ from: '__root__', select: ({ config }) => config.brand });
   const email = useSessionUser()?.email ?? '';
@@ -70,7 +70,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </div>
       </CardBody>
       <SettingsBar note={<Trans>Store them where you can find them without your phone.</Trans>}>
-        <Button onClick={onKept} variant="primary">
+        <Button onClick={onStored} variant="primary">
           <Trans>I’ve saved them</Trans>
         </Button>
       </SettingsBar>

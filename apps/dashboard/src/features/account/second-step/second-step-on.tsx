@@ -26,7 +26,7 @@ export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProp
   const { enabledAt, recoveryCodesLeft } = state;
   const { api } = useAccount();
   const formats = useFormats();
-  const remake = useMutation(regenerateRecoveryCodes(api));
+  const regenerate = useMutation(regenerateRecoveryCodes(api));
   const disable = useMutation(disableMfa(api));
   return (
     <SectionCard
@@ -76,7 +76,7 @@ export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProp
       >
         <ProofDialog
           action={<Trans>Generate new codes</Trans>}
-          onProved={async (body) => onNewCodes((await remake.mutateAsync(body)).recoveryCodes)}
+          onConfirmed={async (body) => onNewCodes((await regenerate.mutateAsync(body)).recoveryCodes)}
           title={<Trans>Generate new recovery codes?</Trans>}
           trigger={
             <Button className="justify-self-start">
@@ -94,7 +94,7 @@ export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProp
         <ProofDialog
           action={<Trans>Turn off</Trans>}
           danger
-          onProved={(body) => disable.mutateAsync(body)}
+          onConfirmed={(body) => disable.mutateAsync(body)}
           title={<Trans>Turn off two-step sign-in?</Trans>}
           trigger={
             <Button className="justify-self-start" variant="danger-outline">

@@ -12,21 +12,22 @@ import { FormSkeleton } from '#/features/account/shell/form-skeleton.tsx';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 
 /** Values that are shown only once: the secret during setup, then the recovery codes. */
-type Shown = { secret: MfaSecret } | { codes: readonly string[] } | null;
+type OneTimeValues = { secret: MfaSecret } | { codes: readonly string[] } | null;
 
 /** Turns two-step sign-in on and off. */
 export function SecondStepScreen() {
   const { api } = useAccount();
   const mfa = useQuery(mfaQuery(api));
-  const [shown, show] = useState<Shown>(null);
+  const [oneTime, setOneTime] = useState<OneTimeValues>(null);
   // Focuses the heading after a change of view, but not on page load.
-  const [hasMoved, setHasMoved] = useState(false);
-  function setShown(next: Shown) {
-    show(next);
-    setHasMoved(true);
+  const [isChanged, setChanged] = useState(false);
+  function show(next: OneTimeValues) {
+    setOneTime(next);
+    setChanged(true);
   }
 
-  if (shown && 'codes' in shown) return <RecoveryCodes codes={shown.codes} onKept={() => setShown(null)} />;
+  if (oneTime && 'codes' in oneTime)
+    return <RecoveryCodes codes={oneTime.codes} onStored={() => show(null)} />;
   return (
     <QueryContent
       failedTitle={<Trans>Couldn’t load two-step sign-in</Trans>}
@@ -37,18 +38,18 @@ export function SecondStepScreen() {
         if (enabledAt !== null)
           return (
             <SecondStepOn
-              onNewCodes={(codes) => setShown({ codes })}
-              takesFocus={hasMoved}
+              onNewCodes={(codes) => show({ codes })}
+              takesFocus={isChanged}
               state={{ enabledAt, recoveryCodesLeft }}
             />
           );
-        if (!shown)
-          return <SecondStepOff onStarted={(secret) => setShown({ secret })} takesFocus={hasMoved} />;
+        if (!oneTime)
+          return <SecondStepOff onStarted={(secret) => show({ secret })} takesFocus={isChanged} />;
         return (
           <SecondStepSetup
-            onCancel={() => setShown(null)}
-            onConfirmed={(codes) => setShown({ codes })}
-            secret={shown.secret}
+            onCancel={() => show(null)}
+            onConfirmed={(codes) => show({ codes })}
+            secret={oneTime.secret}
           />
         );
       }}

@@ -28,9 +28,9 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   const now = useNow(10_000);
   const { mutateAsync } = useMutation(endSession(api));
   const { id, address, createdAt, device, isCurrent, lastSeenAt } = session;
-  const seen = new Date(lastSeenAt);
+  const lastSeen = new Date(lastSeenAt);
   const started = formats.dateTime(new Date(createdAt));
-  const isNow = isCurrent || now - seen.getTime() < 2 * minuteMs;
+  const isNow = isCurrent || now - lastSeen.getTime() < 2 * minuteMs;
   const name = <DeviceName device={device} />;
 
   async function end() {
@@ -78,7 +78,12 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         isNow ? (
           <Trans>Active now</Trans>
         ) : (
-          <RelativeTime date={seen} exact={formats.dateTime(seen)} format="long" now={new Date(now)} />
+          <RelativeTime
+            date={lastSeen}
+            exact={formats.dateTime(lastSeen)}
+            format="long"
+            now={new Date(now)}
+          />
         )
       }
       title={

@@ -39,10 +39,10 @@ test('describes each session, and the current one has no sign-out button', async
 
 test('shows relative last activity, with the exact time in the title', async () => {
   await open();
-  const seen = (await rowOf('Safari 26 on iOS 26')).getByText(/ago$/);
-  expect(seen.tagName).toBe('TIME');
-  expect(seen).toHaveAttribute('datetime', new Date(phone?.lastSeenAt ?? '').toISOString());
-  expect(seen.title).toMatch(/2026, \d\d:\d\d:\d\d$/);
+  const lastSeen = (await rowOf('Safari 26 on iOS 26')).getByText(/ago$/);
+  expect(lastSeen.tagName).toBe('TIME');
+  expect(lastSeen).toHaveAttribute('datetime', new Date(phone?.lastSeenAt ?? '').toISOString());
+  expect(lastSeen.title).toMatch(/2026, \d\d:\d\d:\d\d$/);
 });
 
 describe('signing out a session', () => {

@@ -8,6 +8,6 @@ export function useAccount() {
   const area = useLocation({
     select: ({ pathname }): Area => (pathname.startsWith('/admin/') ? 'admin' : 'customer'),
   });
-  if (!api || !keepUser) throw new Error('The account area stands below a layout that opens the session');
+  if (!api || !keepUser) throw new Error('useAccount must be used within a layout that provides the session');
   return { api, area, keepUser };
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { CountryAccess } from '#/features/cast/geoblocking/country-access.ts';
 import { tagOf } from '#/i18n/locales.ts';
 
-const words = {
+const messages = {
   allowed: msg({ message: 'allowed', context: 'a country, after its name' }),
   refused: msg({ message: 'blocked', context: 'a country, after its name' }),
   sessions: msg`{count, plural, one {# session} other {# sessions}}`,
@@ -17,11 +17,11 @@ export function useCountryAccessMessages(): (place: CountryAccess) => string {
   const { i18n } = useLingui();
   return useMemo(() => {
     const list = new Intl.ListFormat(tagOf(i18n.locale), { type: 'unit', style: 'short' });
-    const counted = (word: keyof typeof words, count: number) =>
-      count > 0 ? [i18n._(words[word].id, { count })] : [];
+    const counted = (key: keyof typeof messages, count: number) =>
+      count > 0 ? [i18n._(messages[key].id, { count })] : [];
     return ({ mayListen, sessions, connected, refusals }) =>
       list.format([
-        i18n._(mayListen ? words.allowed : words.refused),
+        i18n._(mayListen ? messages.allowed : messages.refused),
         ...counted('sessions', sessions),
         ...counted('connected', connected),
         ...counted('refusals', refusals),

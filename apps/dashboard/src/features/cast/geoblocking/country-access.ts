@@ -23,19 +23,19 @@ export function countryAccess(
   refusals: RefusalList | undefined,
 ): CountryAccess[] {
   const listed = new Set(countries);
-  const heard = new Map(impact?.listeners.map((each) => [each.country, each]));
+  const impactByCountry = new Map(impact?.listeners.map((each) => [each.country, each]));
   const refused = new Map<string | null, number>();
   for (const { rule, country, count } of refusals?.items ?? [])
     if (byCountry.includes(rule)) refused.set(country, (refused.get(country) ?? 0) + count);
   return codes.map((code) => {
     const isListed = listed.has(code);
-    const found = heard.get(code as NonNullable<GeoSimulationResult['impact']['callerCountry']>);
+    const entry = impactByCountry.get(code as NonNullable<GeoSimulationResult['impact']['callerCountry']>);
     return {
       code,
       isListed,
       mayListen: !enabled || isListed === (mode === 'allow'),
-      sessions: found?.sessions ?? 0,
-      connected: found?.connected ?? 0,
+      sessions: entry?.sessions ?? 0,
+      connected: entry?.connected ?? 0,
       refusals: refused.get(code) ?? 0,
     };
   });

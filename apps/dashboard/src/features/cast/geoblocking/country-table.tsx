@@ -20,11 +20,11 @@ export function CountryTable({ places, countries, isFixed, onChange }: CountryTa
   const formats = useFormats();
   const nameOf = useCountryName();
   const [isWhole, setWhole] = useState(false);
-  const told = places.filter(
+  const withData = places.filter(
     ({ isListed, sessions, connected, refusals }) => isListed || sessions + connected + refusals > 0,
   );
-  const others = places.length - told.length;
-  const rows = (isWhole ? places : told)
+  const others = places.length - withData.length;
+  const rows = (isWhole ? places : withData)
     .map((place) => ({ ...place, name: nameOf(place.code) }))
     .sort((a, b) => b.sessions - a.sessions || a.name.localeCompare(b.name, i18n.locale));
   const number = (value: number) => (value > 0 ? formats.number(value) : '–');

@@ -9,10 +9,10 @@ export async function prefetchGeoblocking(
   api: ApiClients,
   username: string,
 ): Promise<void> {
-  const asked = client.prefetchQuery(refusalsQuery(api, username));
+  const refusals = client.prefetchQuery(refusalsQuery(api, username));
   await client.prefetchQuery(geoLockQuery(api, username));
   const lock = client.getQueryData(geoLockQuery(api, username).queryKey);
   const { rules } = lock ? validateDraft(draftOf(lock)) : { rules: null };
   if (rules) await client.prefetchQuery(geoSimulationQuery(api, username, withoutNotes(rules)));
-  await asked;
+  await refusals;
 }

@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 
-const saying =
+const showsText =
   (words: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const [found] = await within(canvasElement).findAllByText(words);
     await expect(found).toBeVisible();
   };
-const filled = saying('Would block 1 in 91 sessions');
+const filled = showsText('Would block 1 in 91 sessions');
 
 function longHistory(): GeoHistory {
   const items = Array.from({ length: 50 }, (_, index) => {
@@ -37,14 +37,14 @@ function longHistory(): GeoHistory {
 }
 
 /** The first story of a run also loads the page's code. */
-const patiently = { timeout: 5_000 };
+const firstLoad = { timeout: 5_000 };
 const filledMap = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('listbox', { name: 'Countries on the list' });
 
 export const Filled: Story = { play: filled };
 export const Off: Story = {
   args: { handlers: { 'geolock.get': fixtures.geoLockOff } },
-  play: saying('Anyone can listen, from anywhere.'),
+  play: showsText('Anyone can listen, from anywhere.'),
 };
 export const RefusesYou: Story = {
   args: {
@@ -55,15 +55,15 @@ export const RefusesYou: Story = {
       },
     },
   },
-  play: saying('These rules block Germany, your current location'),
+  play: showsText('These rules block Germany, your current location'),
 };
 export const EngineOff: Story = {
   args: { handlers: { 'geolock.get': { ...fixtures.geoLock, denyStatus: null } } },
-  play: saying('No streaming engine is connected'),
+  play: showsText('No streaming engine is connected'),
 };
 export const TrialFailed: Story = {
   args: { handlers: { 'geolock.simulate': problem('internal') } },
-  play: saying('Couldn’t calculate the effect of these rules.'),
+  play: showsText('Couldn’t calculate the effect of these rules.'),
 };
 export const Tried: Story = {
   args: {
@@ -76,7 +76,7 @@ export const Tried: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByLabelText('Test an address or country', {}, patiently);
+    const field = await canvas.findByLabelText('Test an address or country', {}, firstLoad);
     await userEvent.type(field, '198.51.100.7{Enter}');
     await expect(await canvas.findByText('Country rules: Germany is not on the list.')).toBeVisible();
   },
@@ -92,10 +92,10 @@ export const TriedInVain: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByLabelText('Test an address or country', {}, patiently);
+    const field = await canvas.findByLabelText('Test an address or country', {}, firstLoad);
     await userEvent.type(field, '198.51.100.7{Enter}');
     const words = 'Nothing has changed. Please try again in a moment.';
-    await expect(await canvas.findByText(words, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(words, {}, firstLoad)).toBeVisible();
   },
 };
 export const Table: Story = {
@@ -126,7 +126,7 @@ export const Young: Story = {
       },
     },
   },
-  play: saying('No listening sessions yet, so the effect can’t be estimated.'),
+  play: showsText('No listening sessions yet, so the effect can’t be estimated.'),
 };
 /** Deny list with many countries and some invalid exceptions. */
 export const Denied: Story = {
@@ -160,7 +160,7 @@ export const Denied: Story = {
 export const NoteWithoutAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }, firstLoad));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Address or network 2' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('TuneIn checker');
@@ -173,7 +173,7 @@ export const NoteWithoutAddress: Story = {
 export const FormerRulesUsed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const use = await canvas.findByRole('button', { name: 'Use these rules: change 1' }, patiently);
+    const use = await canvas.findByRole('button', { name: 'Use these rules: change 1' }, firstLoad);
     await userEvent.click(use);
     await expect(await canvas.findByText('Listeners in United States are blocked.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Country rules' })).toHaveFocus());
@@ -186,12 +186,12 @@ export const NothingChangedYet: Story = {
       'geolock.listRevisions': { ...fixtures.geoHistory, items: [], total: 0 },
     },
   },
-  play: saying('No changes yet'),
+  play: showsText('No changes yet'),
 };
 /** Rules saved before the history began. */
 export const OlderThanItsHistory: Story = {
   args: { handlers: { 'geolock.listRevisions': { ...fixtures.geoHistory, items: [], total: 0 } } },
-  play: saying('History starts now'),
+  play: showsText('History starts now'),
 };
 export const HistoryLoading: Story = {
   args: { handlers: { 'geolock.listRevisions': neverAnswering() } },
@@ -199,14 +199,14 @@ export const HistoryLoading: Story = {
 };
 export const HistoryFailed: Story = {
   args: { handlers: { 'geolock.listRevisions': problem('internal') } },
-  play: saying('Couldn’t load the history'),
+  play: showsText('Couldn’t load the history'),
 };
 /** More changes than are shown initially. */
 export const LongHistory: Story = {
   args: { handlers: { 'geolock.listRevisions': longHistory() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show 45 older changes' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 45 older changes' }, firstLoad));
     await expect(await canvas.findByText('Showing the latest 50 of 83 changes.')).toBeVisible();
   },
 };
@@ -222,28 +222,28 @@ export const AskedBeforeSaving: Story = {
 };
 export const NobodyRefused: Story = {
   args: { handlers: { 'statistics.listRefusals': { total: 0, items: [] } } },
-  play: saying('No one was blocked.'),
+  play: showsText('No one was blocked.'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/geoblocking' },
-  play: saying('This cast is suspended'),
+  play: showsText('This cast is suspended'),
 };
 export const NotThere: Story = {
   args: {
     path: '/cast/somebody-elses/geoblocking',
     handlers: { 'geolock.get': problem('resource.not_found') },
   },
-  play: saying('No cast “somebody-elses” in your account'),
+  play: showsText('No cast “somebody-elses” in your account'),
 };
 export const Loading: Story = { args: { handlers: { 'geolock.get': neverAnswering() } } };
 export const Failed: Story = {
   args: { handlers: { 'geolock.get': problem('internal') } },
-  play: saying('Couldn’t load the country rules'),
+  play: showsText('Couldn’t load the country rules'),
 };
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
 export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = {
-  play: saying('聴取セッション 91 件につき 1 件がブロックされます'),
+  play: showsText('聴取セッション 91 件につき 1 件がブロックされます'),
   globals: inJapanese,
 };

@@ -6,17 +6,17 @@ import { renderApp } from '#/testing/render-app.tsx';
 
 const path = '/cast/aurora/geoblocking';
 const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visitor: 'customer', ...options });
-const nobodyCut = {
+const noneDisconnected = {
   ...fixtures.geoSimulationResult,
   impact: { ...fixtures.geoSimulationResult.impact, connected: 0, refusedConnected: 0 },
 };
-const letUnknownIn = () => screen.findByRole('radio', { name: /^Allow/ });
+const allowUnknownOption = () => screen.findByRole('radio', { name: /^Allow/ });
 const lines = () =>
   within(screen.getByRole('list', { name: 'Always allowed addresses' })).getAllByRole<HTMLInputElement>(
     'textbox',
     { name: /^Address or network/ },
   );
-const side = () => within(screen.getByRole('region', { name: 'Effect preview' }));
+const preview = () => within(screen.getByRole('region', { name: 'Effect preview' }));
 
 test('summarizes the rules and their impact', async () => {
   await open();
@@ -25,10 +25,10 @@ test('summarizes the rules and their impact', async () => {
   ).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Would block 1 in 91 sessions' })).toBeVisible();
   expect(screen.getByText('Estimated effect if saved now, based on the last 30 days')).toBeVisible();
-  expect(side().getByText('sessions, 1.1%')).toBeVisible();
-  expect(side().getByText('412')).toBeVisible();
-  expect(side().getByText('188')).toBeVisible();
-  expect(side().getByText('23')).toBeVisible();
+  expect(preview().getByText('sessions, 1.1%')).toBeVisible();
+  expect(preview().getByText('412')).toBeVisible();
+  expect(preview().getByText('188')).toBeVisible();
+  expect(preview().getByText('23')).toBeVisible();
 });
 
 const decided: Partial<TestAppOptions> = {
@@ -48,7 +48,7 @@ test.each([
   ['a country by its name in another language', 'ドイツ{ArrowDown}{Enter}', { country: 'DE' }],
 ])('%s can be tested against unsaved rules, with the deciding rule named', async (_name, keys, target) => {
   const { user, fetch } = await open(decided);
-  await user.click(await letUnknownIn());
+  await user.click(await allowUnknownOption());
   await user.type(await screen.findByRole('combobox', { name: 'Test an address or country' }), keys);
   const lastTried = () => {
     const { rules, ...rest } =
@@ -107,7 +107,7 @@ test('the map and its table select the same countries', async () => {
 });
 
 test('exceptions are lines: a pasted list is split, an invalid line shows its own error, and a line can be removed', async () => {
-  const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
+  const { user, fetch } = await open({ handlers: { 'geolock.simulate': noneDisconnected } });
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   expect(screen.getByRole('textbox', { name: 'Address or network 2' })).toHaveFocus();
   await user.paste('198.51.100.7, 300.0.0.1\n192.0.2.0/24 2001:db8::/32');
@@ -134,7 +134,7 @@ test('exceptions are lines: a pasted list is split, an invalid line shows its ow
 });
 
 test('warns about an exception for half of the internet and asks for confirmation before saving', async () => {
-  const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
+  const { user, fetch } = await open({ handlers: { 'geolock.simulate': noneDisconnected } });
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   await user.keyboard('128.0.0.0/1');
   expect(lines()[1]).toHaveAccessibleDescription('This allows 1 in 2 of all IPv4 addresses.');
@@ -158,7 +158,7 @@ test('warns when the rules refuse the current user', async () => {
 
 test('the save bar lists the changes and their effect', async () => {
   const { user } = await open();
-  await user.click(await letUnknownIn());
+  await user.click(await allowUnknownOption());
   await user.click(screen.getByRole('switch', { name: 'Restrict by country' }));
   const bar = within(screen.getByRole('region', { name: 'Unsaved changes' }));
   expect(bar.getAllByText('2 changes')).not.toEqual([]);
@@ -173,8 +173,8 @@ test('counts refused joins by country, including bans', async () => {
 });
 
 test('[G8] a double click on Save sends one change with the version it is based on', async () => {
-  const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
-  await user.click(await letUnknownIn());
+  const { user, fetch } = await open({ handlers: { 'geolock.simulate': noneDisconnected } });
+  await user.click(await allowUnknownOption());
   await user.dblClick(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Country rules saved')).toBeVisible();
   const [call, ...more] = fetch.callsOf('geolock.update');
@@ -185,7 +185,7 @@ test('[G8] a double click on Save sends one change with the version it is based 
 
 test('asks what happens to listeners that the rules would disconnect', async () => {
   const { user, fetch } = await open();
-  await user.click(await letUnknownIn());
+  await user.click(await allowUnknownOption());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'These rules block 23 connected listeners' }),
@@ -201,7 +201,7 @@ test('after a version conflict, the draft can overwrite the saved rules', async 
   const theirs = { ...fixtures.geoLock, countries: ['DE'], version: 9 };
   const { user } = await open({
     handlers: {
-      'geolock.simulate': nobodyCut,
+      'geolock.simulate': noneDisconnected,
       'geolock.update': new MockReply<never>(async ({ headers }) => {
         versions.push(headers.get('If-Match'));
         const stale = {
@@ -219,7 +219,7 @@ test('after a version conflict, the draft can overwrite the saved rules', async 
       }),
     },
   });
-  await user.click(await letUnknownIn());
+  await user.click(await allowUnknownOption());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(await screen.findByRole('dialog'));
   const countries = within(dialog.getByRole('radiogroup', { name: 'Countries on the list' }));

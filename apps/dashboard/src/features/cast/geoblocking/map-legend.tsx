@@ -5,34 +5,34 @@ import type { ReactNode } from 'react';
 export function MapLegend() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 px-(--card-pad) py-3 text-12 text-fg-muted">
-      <Look look={<span className="size-3 rounded-badge bg-data-1 forced-colors:bg-[Highlight]" />}>
+      <Entry swatch={<span className="size-3 rounded-badge bg-data-1 forced-colors:bg-[Highlight]" />}>
         <Trans>Allowed</Trans>
-      </Look>
-      <Look look={<HatchedLook />}>
+      </Entry>
+      <Entry swatch={<HatchedSwatch />}>
         <Trans>Blocked, with listeners</Trans>
-      </Look>
-      <Look look={<span className="size-3 rounded-badge bg-fill-active forced-colors:border" />}>
+      </Entry>
+      <Entry swatch={<span className="size-3 rounded-badge bg-fill-active forced-colors:border" />}>
         <Trans context="verdict">Blocked</Trans>
-      </Look>
-      <Look look={<span className="size-2.5 rounded-full bg-fg forced-colors:bg-[CanvasText]" />}>
+      </Entry>
+      <Entry swatch={<span className="size-2.5 rounded-full bg-fg forced-colors:bg-[CanvasText]" />}>
         <Trans>Connected now</Trans>
-      </Look>
+      </Entry>
     </ul>
   );
 }
 
-function Look({ look, children }: { look: ReactNode; children: ReactNode }) {
+function Entry({ swatch, children }: { swatch: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
       <span aria-hidden="true" className="flex flex-none">
-        {look}
+        {swatch}
       </span>
       {children}
     </li>
   );
 }
 
-function HatchedLook() {
+function HatchedSwatch() {
   return (
     <svg aria-hidden="true" className="size-3 rounded-badge bg-fill-active" viewBox="0 0 12 12">
       <path

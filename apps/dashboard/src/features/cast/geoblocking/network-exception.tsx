@@ -39,7 +39,7 @@ export function NetworkException(props: NetworkExceptionProps) {
   /** Moving between the note and the address does not leave the line. */
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
     const stays = currentTarget.parentElement?.contains(relatedTarget);
-    setEdited((held) => (stays && held === 'note' ? held : null));
+    setEdited((current) => (stays && current === 'note' ? current : null));
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;

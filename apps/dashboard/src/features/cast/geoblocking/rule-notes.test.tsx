@@ -3,7 +3,7 @@ import { fixtures } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
 import { renderApp } from '#/testing/render-app.tsx';
 
-const nobodyCut = {
+const noneDisconnected = {
   ...fixtures.geoSimulationResult,
   impact: { ...fixtures.geoSimulationResult.impact, connected: 0, refusedConnected: 0 },
 };
@@ -11,7 +11,7 @@ const open = async () => {
   const app = await renderApp({
     path: '/cast/aurora/geoblocking',
     visitor: 'customer',
-    handlers: { 'geolock.simulate': nobodyCut },
+    handlers: { 'geolock.simulate': noneDisconnected },
   });
   await screen.findByRole('list', { name: 'Always allowed addresses' });
   return app;

@@ -26,13 +26,13 @@ export function RuleTestResult({ decision: { allowed, rule, country } }: RuleTes
         </span>
       }
     >
-      <RuleWords place={place} rule={rule} />
+      <RuleMessage place={place} rule={rule} />
     </Alert>
   );
 }
 
 /** Names the deciding rule. */
-function RuleWords({ rule, place }: { rule: AccessRule; place: string }) {
+function RuleMessage({ rule, place }: { rule: AccessRule; place: string }) {
   switch (rule) {
     case 'ban':
       return <Trans>Blocked by a ban. Bans override all other rules.</Trans>;

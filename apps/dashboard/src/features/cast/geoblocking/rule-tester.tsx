@@ -25,11 +25,11 @@ export interface RuleTesterProps {
 export function RuleTester({ rules, geo }: RuleTesterProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
-  const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState<string | null>(null);
+  const [query, setQuery] = useState('');
+  const [target, setTarget] = useState<string | null>(null);
   const countries = useCountryOptions({ otherLocales: locales });
-  const decision = useQuery(geoDecisionQuery(api, username, rules, tried));
-  const address = typed.trim();
+  const decision = useQuery(geoDecisionQuery(api, username, rules, target));
+  const address = query.trim();
   const options = useMemo(
     () => (isAddress(address) ? [{ value: address, label: address }] : countries),
     [address, countries],
@@ -43,7 +43,7 @@ export function RuleTester({ rules, geo }: RuleTesterProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (tried !== null && rules !== null) void decision.refetch();
+          if (target !== null && rules !== null) void decision.refetch();
         }}
       >
         <Field className="min-w-0 flex-1" label={<Trans>Test an address or country</Trans>}>
@@ -51,11 +51,11 @@ export function RuleTester({ rules, geo }: RuleTesterProps) {
             dir="auto"
             emptyText={t`Not a valid address or country`}
             maxLength={60}
-            onQueryChange={setTyped}
-            onValueChange={setTried}
+            onQueryChange={setQuery}
+            onValueChange={setTarget}
             options={options}
             placeholder="203.0.113.7"
-            value={tried}
+            value={target}
           />
         </Field>
         <Button disabled={rules === null} loading={decision.isFetching} type="submit" variant="secondary">
@@ -63,8 +63,8 @@ export function RuleTester({ rules, geo }: RuleTesterProps) {
         </Button>
       </form>
       <div className="*:mt-3" role="status">
-        {tried !== null && rules === null && <Trans>Complete the rules to see their effect.</Trans>}
-        {tried !== null && rules !== null && (
+        {target !== null && rules === null && <Trans>Complete the rules to see their effect.</Trans>}
+        {target !== null && rules !== null && (
           <>
             {decision.isError && <CallFailure reason={decision.error} />}
             {decision.isPending && <Skeleton height={64} />}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { filledOf, type RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
 import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
 
-const words = {
+const messages = {
   on: msg`Country rules on`,
   off: msg`Country rules off`,
   allow: msg`Only these countries`,
@@ -32,17 +32,19 @@ export function useRulesChanges(): (draft: RulesDraft, base: RulesDraft) => stri
     const [first] = missing;
     if (first === undefined) return [];
     const count = missing.length;
-    return [count === 1 ? i18n._(words[one].id, { name: nameOf(first) }) : i18n._(words[many].id, { count })];
+    return [
+      count === 1 ? i18n._(messages[one].id, { name: nameOf(first) }) : i18n._(messages[many].id, { count }),
+    ];
   }
   return (draft, base) => [
-    ...(draft.enabled === base.enabled ? [] : [i18n._(draft.enabled ? words.on : words.off)]),
-    ...(draft.mode === base.mode ? [] : [i18n._(words[draft.mode])]),
+    ...(draft.enabled === base.enabled ? [] : [i18n._(draft.enabled ? messages.on : messages.off)]),
+    ...(draft.mode === base.mode ? [] : [i18n._(messages[draft.mode])]),
     ...listed(base.countries, draft.countries, 'added', 'manyAdded'),
     ...listed(draft.countries, base.countries, 'removed', 'manyRemoved'),
     ...(draft.allowUnknown === base.allowUnknown
       ? []
-      : [i18n._(draft.allowUnknown ? words.unknownAllowed : words.unknownRefused)]),
-    ...exceptionsOf(draft, base).map((which) => i18n._(words[which])),
+      : [i18n._(draft.allowUnknown ? messages.unknownAllowed : messages.unknownRefused)]),
+    ...exceptionsOf(draft, base).map((which) => i18n._(messages[which])),
   ];
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
-const nobodyCut = {
+const noneDisconnected = {
   ...fixtures.geoSimulationResult,
   impact: { ...fixtures.geoSimulationResult.impact, connected: 0, refusedConnected: 0 },
 };
@@ -12,7 +12,7 @@ const open = ({ handlers, ...options }: Partial<TestAppOptions> = {}) =>
   renderApp({
     path: '/cast/aurora/geoblocking',
     visitor: 'customer',
-    handlers: { 'geolock.simulate': nobodyCut, ...handlers },
+    handlers: { 'geolock.simulate': noneDisconnected, ...handlers },
     ...options,
   });
 const card = async () => within(await screen.findByRole('region', { name: 'History' }));

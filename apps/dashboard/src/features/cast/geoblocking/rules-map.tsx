@@ -35,7 +35,7 @@ export function RulesMap({ draft, impact, isFixed, onChange }: RulesMapProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
   const refusals = useQuery(refusalsQuery(api, username));
-  const textOf = useCountryAccessMessages();
+  const describe = useCountryAccessMessages();
   const [region, setRegion] = useState<MapRegion>(() => regionOf(draft.countries));
   const [isTable, setTable] = useState(false);
   const { enabled, mode, countries } = draft;
@@ -47,12 +47,12 @@ export function RulesMap({ draft, impact, isFixed, onChange }: RulesMapProps) {
     const known = new Map(places.map((place) => [place.code, place]));
     return (code: string) => {
       const place = known.get(code);
-      if (!place) return { fill: 'plain', status: '' } as const;
+      if (!place) return { look: 'plain', note: '' } as const;
       const { mayListen, sessions, refusals: refused } = place;
-      const fill = mayListen ? 'strong' : sessions + refused > 0 ? 'hatched' : 'plain';
-      return { fill, status: textOf(place) } as const;
+      const look = mayListen ? 'strong' : sessions + refused > 0 ? 'hatched' : 'plain';
+      return { look, note: describe(place) } as const;
     };
-  }, [places, textOf]);
+  }, [places, describe]);
   const counts = useMemo(
     () => places.flatMap(({ code, connected: value }) => (value > 0 ? [{ code, value }] : [])),
     [places],

@@ -24,7 +24,7 @@ type Item = StatisticsDayParts['items'][number];
 export function Dayparts({ asked: { sessions, isFiltered } }: { asked: StatisticsQueryParams }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
-  const faces = useChartStates();
+  const chartStates = useChartStates();
   const periodOf = usePeriodMessages();
   const [isEditing, setEditing] = useState(false);
   const { from, to, counting, bots } = sessions;
@@ -49,7 +49,7 @@ export function Dayparts({ asked: { sessions, isFiltered } }: { asked: Statistic
     <Card>
       <CardBody>
         <ChartFrame
-          {...faces(figures, { title: t`Couldn’t load the dayparts`, name: 'day parts' })}
+          {...chartStates(figures, { title: t`Couldn’t load the dayparts`, name: 'day parts' })}
           actions={
             data &&
             data.items.length > 0 && (
@@ -105,10 +105,10 @@ export function Dayparts({ asked: { sessions, isFiltered } }: { asked: Statistic
 
 function useTable(data: StatisticsDayParts | undefined): ChartTableData<Item> {
   const { t } = useLingui();
-  const words = useFigureMessages();
+  const figureMessages = useFigureMessages();
   const { daysOf, hoursOf } = useDaypartMessages();
   const text = (kind: 'count' | 'mean' | 'hours', value: number | null) =>
-    value === null ? '–' : words.fullOf(kind, value);
+    value === null ? '–' : figureMessages.fullOf(kind, value);
   return {
     rows: data?.items ?? [],
     rowKey: ({ part }) => part.name,
