@@ -37,7 +37,7 @@ export function StrengthMeter({ step, advice }: PasswordStrength) {
 function Advice({ advice }: { advice: StrengthAdvice }) {
   switch (advice) {
     case 'longer':
-      return <Trans>Add another label or two.</Trans>;
+      return <Trans>Add another word or two.</Trans>;
     case 'repeats':
       return <Trans>Repeated characters add little.</Trans>;
     case 'sequences':
