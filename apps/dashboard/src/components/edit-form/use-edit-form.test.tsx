@@ -1,43 +1,48 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { ApiError, type Problem } from '@unmuted/api';
+import { ApiError, type GeneralSettings, type Problem } from '@unmuted/api';
+import { generalSettings } from '@unmuted/api/contract';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { conflictOf } from '#/components/edit-form/conflict.ts';
 import { type EditFormOptions, useEditForm } from '#/components/edit-form/use-edit-form.ts';
 
 interface Draft {
   name: string;
-  tags: string[];
+  genres: string[];
 }
 interface Resource extends Draft {
   version: number;
 }
 type Answer = { disconnect: boolean };
-type Options = EditFormOptions<Draft, Resource, Draft, Answer>;
+type Options = EditFormOptions<Draft, Resource, GeneralSettings, Answer>;
 
-const saved: Resource = { name: 'Aurora', tags: ['jazz'], version: 4 };
-const theirs: Resource = { name: 'Borealis', tags: ['folk'], version: 9 };
-const schema = z.object({ name: z.string().check(z.minLength(1)), tags: z.array(z.string()) });
+const saved: Resource = { name: 'Aurora', genres: ['jazz'], version: 4 };
+const theirs: Resource = { name: 'Borealis', genres: ['folk'], version: 9 };
+/** The settings that the form does not edit. */
+const rest = { description: '', language: null, website: null, timeZone: 'UTC' };
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const wrapper = ({ children }: { children: ReactNode }) => (
   <I18nProvider i18n={i18n}>{children}</I18nProvider>
 );
 
-/** Renders a form whose body has trimmed names and no empty tags. */
+/** Renders a form whose body has trimmed names and no empty genres. */
 function renderForm(options: Partial<Options> = {}) {
   const save = vi.fn<Options['save']>().mockResolvedValue(undefined);
   const onSaved = vi.fn();
   const setResource = vi.fn();
   const { result, rerender } = renderHook(
     ({ resource }) =>
-      useEditForm<Draft, Resource, Draft, Answer>({
+      useEditForm<Draft, Resource, GeneralSettings, Answer>({
         resource,
-        valuesOf: ({ name, tags }) => ({ name, tags }),
-        schema,
-        toBody: ({ name, tags }) => ({ name: name.trim(), tags: tags.filter((tag) => tag !== '') }),
+        valuesOf: ({ name, genres }) => ({ name, genres }),
+        schema: generalSettings,
+        toBody: ({ name, genres }) => ({
+          ...rest,
+          name: name.trim(),
+          genres: genres.filter((genre) => genre !== ''),
+        }),
         save,
         onSaved,
         setResource,
@@ -67,19 +72,19 @@ function conflict(current: object) {
 
 test('a draft with the same body as the saved resource is unchanged', async () => {
   const { form, change } = renderForm();
-  await change({ name: ' Aurora ', tags: ['jazz', ''] });
+  await change({ name: ' Aurora ', genres: ['jazz', ''] });
   expect(form().isDirty).toBe(false);
-  await change({ tags: ['jazz', 'soul'] });
+  await change({ genres: ['jazz', 'soul'] });
   expect(form().isDirty).toBe(true);
 });
 
 test('sends the body with the version that the edit began with and reports success', async () => {
   const { change, submit, save, onSaved, rerender } = renderForm();
   await change({ name: 'Aurora FM ' });
-  rerender({ ...saved, tags: ['folk'], version: 5 });
+  rerender({ ...saved, genres: ['folk'], version: 5 });
   expect(await submit()).toBe(true);
   expect(save).toHaveBeenCalledExactlyOnceWith({
-    settings: { name: 'Aurora FM', tags: ['folk'] },
+    settings: { ...rest, name: 'Aurora FM', genres: ['folk'] },
     version: 4,
   });
   expect(onSaved).toHaveBeenCalledOnce();
@@ -87,14 +92,14 @@ test('sends the body with the version that the edit began with and reports succe
 
 test('sends nothing invalid, and the check of a form marks nested fields', async () => {
   const { form, change, submit, save } = renderForm({
-    check: ({ tags }) => (tags[1] === tags[0] ? { 'tags.1': { code: 'duplicate' } } : {}),
+    check: ({ genres }) => (genres[1] === 'noise' ? { 'genres.1': { code: 'unknown' } } : {}),
   });
-  await change({ name: '', tags: ['jazz', 'jazz'] });
+  await change({ name: '', genres: ['jazz', 'noise'] });
   expect(form().problems).toBe(0);
   expect(await submit()).toBe(false);
   expect(save).not.toHaveBeenCalled();
   expect(form().problems).toBe(2);
-  expect(form().errorOf('/tags/1', { duplicate: 'Listed twice.' })).toBe('Listed twice.');
+  expect(form().errorOf('/genres/1', { unknown: 'Not a genre.' })).toBe('Not a genre.');
 });
 
 test('validates on change after the first save, unless the change skips validation', async () => {
@@ -105,7 +110,7 @@ test('validates on change after the first save, unless the change skips validati
   await waitFor(() => expect(form().problems).toBe(0));
   await change({ name: '' }, { skipValidation: true });
   expect(form().problems).toBe(0);
-  await change({ tags: [] });
+  await change({ genres: [] });
   await waitFor(() => expect(form().problems).toBe(1));
 });
 
@@ -114,7 +119,7 @@ test('waits for a confirmation and saves with it, without asking again', async (
   const { change, submit, save } = renderForm({ confirm });
   await change({ name: 'Aurora FM' });
   expect(await submit()).toBe(false);
-  expect(confirm).toHaveBeenCalledExactlyOnceWith({ name: 'Aurora FM', tags: ['jazz'] });
+  expect(confirm).toHaveBeenCalledExactlyOnceWith({ ...rest, name: 'Aurora FM', genres: ['jazz'] });
   expect(save).not.toHaveBeenCalled();
   expect(await submit({ disconnect: true })).toBe(true);
   expect(save).toHaveBeenCalledWith(
@@ -151,12 +156,15 @@ test('[G8] resolves a conflict by field and confirms the result again', async ()
     confirm,
     conflictOf: (error) => conflictOf<{ lock: Resource }>(error)?.lock ?? null,
   });
-  await change({ name: 'Aurora FM', tags: ['soul'] });
+  await change({ name: 'Aurora FM', genres: ['soul'] });
   expect(await submit()).toBe(false);
-  expect(form().theirs).toEqual({ name: 'Borealis', tags: ['folk'] });
+  expect(form().theirs).toEqual({ name: 'Borealis', genres: ['folk'] });
   expect(form().failure).toBeNull();
   await act(() => form().saveOver(['name']));
-  expect(save).toHaveBeenLastCalledWith({ settings: { name: 'Aurora FM', tags: ['folk'] }, version: 9 });
+  expect(save).toHaveBeenLastCalledWith({
+    settings: { ...rest, name: 'Aurora FM', genres: ['folk'] },
+    version: 9,
+  });
   expect(confirm).toHaveBeenCalledTimes(2);
   expect(form().theirs).toBeNull();
 });
@@ -169,5 +177,9 @@ test('takes over the version from the server', async () => {
   act(() => form().takeTheirs());
   expect(setResource).toHaveBeenCalledExactlyOnceWith(theirs);
   rerender(theirs);
-  expect(form()).toMatchObject({ draft: { name: 'Borealis', tags: ['folk'] }, isDirty: false, theirs: null });
+  expect(form()).toMatchObject({
+    draft: { name: 'Borealis', genres: ['folk'] },
+    isDirty: false,
+    theirs: null,
+  });
 });
