@@ -1,9 +1,8 @@
 import { SaveBar } from '@unmuted/ui/save-bar';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { ConflictDialog, type ConflictField } from '#/components/edit-form/conflict-dialog.tsx';
 import type { useEditForm } from '#/components/edit-form/use-edit-form.ts';
-import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
-import { useSaveShortcut } from '#/components/form/use-save-shortcut.ts';
+import { SaveForm } from '#/components/form/save-form.tsx';
 
 /** The part of an edit form that its element needs; forms of any values fit. */
 export type EditFormControls = Pick<
@@ -40,18 +39,16 @@ export interface EditFormProps {
 export function EditForm(props: EditFormProps) {
   const { form, changes, conflict, effect, isHarmful = false, saveLabel, children } = props;
   const { onSave = () => void form.save(), className = 'grid gap-5' } = props;
-  useSaveShortcut(form.formRef, form.isDirty);
+  const onSubmit = (event?: SubmitEvent<HTMLFormElement>) => {
+    event?.preventDefault();
+    onSave();
+  };
   return (
-    <form
+    <SaveForm
       className={className}
-      noValidate
-      onSubmit={(event) => {
-        // React bubbles the submit of a form in a dialog up to this one.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onSave();
-      }}
-      ref={form.formRef}
+      form={{ formRef: form.formRef, isDirty: form.isDirty, onSubmit }}
+      // A page may have several forms: the shortcut saves the changed one.
+      hasShortcut={form.isDirty}
     >
       {children}
       <SaveBar
@@ -64,7 +61,6 @@ export function EditForm(props: EditFormProps) {
         problems={form.problems}
         saveLabel={saveLabel}
       />
-      <UnsavedGuard when={form.isDirty} />
       {conflict && (
         <ConflictDialog
           fields={conflict}
@@ -73,6 +69,6 @@ export function EditForm(props: EditFormProps) {
           onTakeTheirs={form.takeTheirs}
         />
       )}
-    </form>
+    </SaveForm>
   );
 }

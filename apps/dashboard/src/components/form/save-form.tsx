@@ -2,32 +2,34 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@unmuted/ui/button';
 import { CircleCheckIcon } from '@unmuted/ui/icons';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import type { ContractForm } from '#/components/form/use-contract-form.ts';
 import { useSaveShortcut } from '#/components/form/use-save-shortcut.ts';
 
-/** The part of a form that saving needs; forms of any values fit. */
-export type SavableForm = Pick<ContractForm<never>, 'isDirty' | 'isSaved' | 'isSaving'> & {
-  onSubmit: (event?: SubmitEvent<HTMLFormElement>) => void;
-  reset: () => void;
-};
-
 export interface SaveFormProps {
-  form: SavableForm;
+  form: Pick<ContractForm<never>, 'formRef' | 'isDirty' | 'onSubmit'>;
+  /** Ctrl+S and Cmd+S save the form. Default true. */
+  hasShortcut?: boolean;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A settings form: Enter, Ctrl+S and Cmd+S save it; leaving with unsaved changes requires confirmation. */
-export function SaveForm({ form, children, className }: SaveFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-
-  useSaveShortcut(element);
-
+export function SaveForm({ form, hasShortcut = true, children, className }: SaveFormProps) {
+  useSaveShortcut(form.formRef, hasShortcut);
   return (
-    // `method=post` on purpose: if the form is submitted before hydration, its fields never reach the URL.
-    <form className={className} method="post" noValidate onSubmit={form.onSubmit} ref={element}>
+    <form
+      className={className}
+      // If the form is submitted before the page is interactive, its fields never reach the URL.
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        // React bubbles the submit of a form in a dialog up to this one.
+        if (event.target === event.currentTarget) form.onSubmit(event);
+      }}
+      ref={form.formRef}
+    >
       {children}
       <UnsavedGuard when={form.isDirty} />
     </form>
@@ -35,7 +37,8 @@ export function SaveForm({ form, children, className }: SaveFormProps) {
 }
 
 export interface SaveBarProps {
-  form: SavableForm;
+  /** Forms of any values fit. */
+  form: Pick<ContractForm<never>, 'isDirty' | 'isSaved' | 'isSaving'> & { reset: () => void };
   /** Button label, if saving is not the only effect. */
   label?: ReactNode;
   /** The effect of saving, in place of the form's status. */
@@ -61,7 +64,7 @@ export function SaveBar({ form, label, note, canDiscard = true }: SaveBarProps) 
   );
 }
 
-function noteOf({ isDirty, isSaved }: SavableForm): ReactNode {
+function noteOf({ isDirty, isSaved }: SaveBarProps['form']): ReactNode {
   if (isDirty) return <Trans>You have unsaved changes.</Trans>;
   if (!isSaved) return null;
   return (

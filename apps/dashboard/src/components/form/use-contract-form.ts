@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type RefObject, type SubmitEvent, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OwnTexts } from '#/components/form/field-errors.ts';
 import { type FormCoreOptions, useFormCore } from '#/components/form/use-form-core.ts';
@@ -21,6 +21,8 @@ export interface ContractForm<Values extends FieldValues>
     UseFormReturn<Values>,
     'control' | 'getValues' | 'register' | 'reset' | 'setFocus' | 'setValue'
   > {
+  /** For the `<form>` in `SaveForm`; other forms set it on submit. */
+  formRef: RefObject<HTMLFormElement | null>;
   /** Submit handler for the `<form>`. Ignored while a submit is pending. */
   onSubmit: (event?: SubmitEvent<HTMLFormElement>) => void;
   /** The translated error of one field, for `Field`. */
@@ -59,6 +61,7 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   return {
     control: form.control,
+    formRef: core.formRef,
     getValues: form.getValues,
     register: form.register,
     reset: (...values) => {

@@ -61,11 +61,11 @@ export const EngineOff: Story = {
   args: { handlers: { 'geolock.get': { ...fixtures.geoLock, denyStatus: null } } },
   play: showsText('No streaming engine is connected'),
 };
-export const TrialFailed: Story = {
+export const SimulationFailed: Story = {
   args: { handlers: { 'geolock.simulate': problem('internal') } },
   play: showsText('Couldn’t calculate the effect of these rules.'),
 };
-export const Tried: Story = {
+export const Tested: Story = {
   args: {
     handlers: {
       'geolock.simulate': {
@@ -81,7 +81,7 @@ export const Tried: Story = {
     await expect(await canvas.findByText('Country rules: Germany is not on the list.')).toBeVisible();
   },
 };
-export const TriedInVain: Story = {
+export const TestFailed: Story = {
   args: {
     handlers: {
       'geolock.simulate': ({ body }) => {
@@ -107,7 +107,7 @@ export const Table: Story = {
   },
 };
 /** No sessions yet. */
-export const Young: Story = {
+export const NoSessions: Story = {
   args: {
     handlers: {
       'geolock.simulate': {
@@ -129,7 +129,7 @@ export const Young: Story = {
   play: showsText('No listening sessions yet, so the effect can’t be estimated.'),
 };
 /** Deny list with many countries and some invalid exceptions. */
-export const Denied: Story = {
+export const DenyList: Story = {
   args: {
     handlers: {
       'geolock.get': {
@@ -170,7 +170,7 @@ export const NoteWithoutAddress: Story = {
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
-export const FormerRulesUsed: Story = {
+export const EarlierRulesLoaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const use = await canvas.findByRole('button', { name: 'Use these rules: change 1' }, firstLoad);
@@ -179,7 +179,7 @@ export const FormerRulesUsed: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Country rules' })).toHaveFocus());
   },
 };
-export const NothingChangedYet: Story = {
+export const EmptyHistory: Story = {
   args: {
     handlers: {
       'geolock.get': fixtures.geoLockOff,
@@ -189,7 +189,7 @@ export const NothingChangedYet: Story = {
   play: showsText('No changes yet'),
 };
 /** Rules saved before the history began. */
-export const OlderThanItsHistory: Story = {
+export const RulesOlderThanHistory: Story = {
   args: { handlers: { 'geolock.listRevisions': { ...fixtures.geoHistory, items: [], total: 0 } } },
   play: showsText('History starts now'),
 };
@@ -210,7 +210,7 @@ export const LongHistory: Story = {
     await expect(await canvas.findByText('Showing the latest 50 of 83 changes.')).toBeVisible();
   },
 };
-export const AskedBeforeSaving: Story = {
+export const SaveConfirmation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
@@ -220,7 +220,7 @@ export const AskedBeforeSaving: Story = {
     await waitFor(() => expect(dialog.getByText(/1 in 16 of all IPv4/)).toBeVisible());
   },
 };
-export const NobodyRefused: Story = {
+export const NoneBlocked: Story = {
   args: { handlers: { 'statistics.listRefusals': { total: 0, items: [] } } },
   play: showsText('No one was blocked.'),
 };
@@ -228,7 +228,7 @@ export const Suspended: Story = {
   args: { path: '/cast/tidewater/geoblocking' },
   play: showsText('This cast is suspended'),
 };
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: {
     path: '/cast/somebody-elses/geoblocking',
     handlers: { 'geolock.get': problem('resource.not_found') },
