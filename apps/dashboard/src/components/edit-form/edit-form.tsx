@@ -54,11 +54,11 @@ export function EditForm(props: EditFormProps) {
       <SaveBar
         changes={changes}
         effect={effect}
-        harmful={isHarmful}
+        destructive={isHarmful}
         loading={form.isSaving}
         onDiscard={form.discard}
         open={form.isDirty}
-        problems={form.problems}
+        errorCount={form.problems}
         saveLabel={saveLabel}
       />
       {conflict && (

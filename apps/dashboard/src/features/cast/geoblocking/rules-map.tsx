@@ -47,10 +47,10 @@ export function RulesMap({ draft, impact, isFixed, onChange }: RulesMapProps) {
     const known = new Map(places.map((place) => [place.code, place]));
     return (code: string) => {
       const place = known.get(code);
-      if (!place) return { look: 'plain', note: '' } as const;
+      if (!place) return { fill: 'plain', status: '' } as const;
       const { mayListen, sessions, refusals: refused } = place;
-      const look = mayListen ? 'strong' : sessions + refused > 0 ? 'hatched' : 'plain';
-      return { look, note: describe(place) } as const;
+      const fill = mayListen ? 'strong' : sessions + refused > 0 ? 'hatched' : 'plain';
+      return { fill, status: describe(place) } as const;
     };
   }, [places, describe]);
   const counts = useMemo(
