@@ -86,7 +86,8 @@ test('country rules disconnect blocked listeners and reject new ones without a r
   const before = other.bytes();
   await expect.poll(other.bytes).toBeGreaterThan(before);
   other.stop();
-  const history = page.getByRole('region', { name: 'History' });
+  await page.getByRole('button', { name: 'History of Country rules' }).click();
+  const history = page.getByRole('dialog', { name: 'History of Country rules' });
   await expect(history).toContainText('203.0.113.40 · Office in Berlin');
   await expect(history).toContainText('1 listener was disconnected.');
   await page.reload();

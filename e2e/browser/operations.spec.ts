@@ -49,14 +49,19 @@ test('renames a cast, limits connections per address, restores the name and rese
   await page.getByLabel('Listeners from one address').fill('2');
   await save();
 
-  await part('History');
-  const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByText('Listeners from one address')).toBeVisible();
-  await history.getByRole('button', { name: /^Restore change/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-  await expectMessage(page, 'The settings were brought back');
+  await part('General');
+  await page.getByRole('button', { name: 'History of General' }).click();
+  const history = page.getByRole('dialog', { name: 'History of General' });
+  // The second of three versions: the last one is current, the first is the initial one.
+  await history.getByTestId('restore-button').first().click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation).toContainText('Harbour Nights');
+  await confirmation.getByRole('button', { name: 'Restore' }).click();
+  await expectMessage(page, 'Version restored');
   await expect(heading('Harbour Nights')).toBeVisible();
-  await expect(history.getByText('Brought back')).toBeVisible();
+  await page.getByRole('button', { name: 'History of General' }).click();
+  await expect(history.getByText('Restored')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await part('Danger zone');
   await page.getByRole('button', { name: 'Reset the statistics…' }).click();

@@ -366,8 +366,16 @@ describe('the client against the server', () => {
         }),
       );
     expect((await save()).lock.version).toBe(version + 1);
-    const [latest] = (await unwrap(main.GET(`${lock}/history`, { params: { path } }))).items;
-    expect(latest).toMatchObject({ version: version + 1, cut: 0, after: rules });
+    const revisions = await unwrap(
+      main.GET('/control/cast/revisions/{username}/{section}', {
+        params: { path: { ...path, section: 'geoblocking' } },
+      }),
+    );
+    expect(revisions.items[0]).toMatchObject({
+      revision: version + 1,
+      disconnectedListeners: 0,
+      after: rules,
+    });
     await expect(save()).rejects.toMatchObject({
       code: 'resource.version_conflict',
       problem: { current: { lock: { version: version + 1 } } },
@@ -404,13 +412,18 @@ describe('the client against the server', () => {
       }),
     );
     expect(limited.version).toBe(server.version + 1);
-    const restored = await unwrap(
-      main.POST('/control/history/cast/{username}/{rev}/restore', {
-        params: { path: { ...path, rev: '1' } },
+    const revisions = '/control/cast/revisions/{username}/{section}';
+    const section = { ...path, section: 'general' as const };
+    await unwrap(
+      main.POST(`${revisions}/{revision}/restore`, {
+        params: {
+          path: { ...section, revision: String(version) },
+          header: { 'If-Match': String(renamed.version) },
+        },
       }),
     );
-    const history = await unwrap(main.GET('/control/history/cast/{username}', { params: { path } }));
-    expect(history.items[0]).toEqual(restored);
+    const history = await unwrap(main.GET(revisions, { params: { path: section } }));
+    expect(history.items[0]).toMatchObject({ restores: version, after: settings });
     const reset = '/control/cast/reset-statistics/{username}';
     const size = await unwrap(main.GET(reset, { params: { path } }));
     expect(await unwrap(main.POST(reset, { params: { path }, body: { name: settings.name } }))).toEqual(size);

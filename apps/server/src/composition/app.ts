@@ -1,7 +1,7 @@
 import { castRoutes, type Locale, mainRoutes, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { allModules, clearStatistics, type RouteDeps } from '#/composition/modules.ts';
+import { allModules, clearStatistics, type RouteDeps, revisedSections } from '#/composition/modules.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import type { Place } from '#/modules/directories/directories/directory-registry.ts';
 import {
@@ -154,11 +154,12 @@ function createAppServer(deps: AppDeps): FastifyInstance {
 function routeDepsOf(deps: AppDeps): RouteDeps {
   const { clock, dashboard, answerStepMs = 250 } = deps;
   const { db } = deps.connection;
-  return {
+  const routeDeps: RouteDeps = {
     ...deps,
     db,
     answerStepMs,
     clearStatistics,
+    revisedSections: () => revisedSections(routeDeps),
     throttle: createThrottle({ db, clock }),
     takeCall: createCallBudget({ clock, ...publicCalls, ...deps.publicCalls }),
     limits: { ...shippedRegistrationLimits, ...deps.registrationLimits },
@@ -173,6 +174,7 @@ function routeDepsOf(deps: AppDeps): RouteDeps {
       defaultLocale: deps.defaultLocale,
     },
   };
+  return routeDeps;
 }
 
 function registerRoutes(server: FastifyInstance, deps: AppDeps, mounted: readonly Mounted[]): void {

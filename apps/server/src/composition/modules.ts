@@ -9,6 +9,7 @@ import { statistics } from '#/modules/statistics/index.ts';
 import { widgets } from '#/modules/widgets/index.ts';
 import type { Tx } from '#/platform/db/schema.ts';
 import type { AppModule } from '#/platform/modules/define-module.ts';
+import type { RevisedSection } from '#/platform/revisions/define-revisions.ts';
 
 /** Every module of the server, in import order. */
 const modules = [identity, casts, listeners, statistics, directories, widgets, sites, admin] as const;
@@ -29,4 +30,8 @@ export const allModules: readonly AppModule<RouteDeps, JobDeps, Retention>[] = m
 
 export async function clearStatistics(tx: Tx, castId: string): Promise<void> {
   for (const module of allModules) await module.clearStatistics?.(tx, castId);
+}
+
+export function revisedSections(deps: RouteDeps): RevisedSection[] {
+  return allModules.flatMap((module) => module.revisions?.(deps) ?? []);
 }

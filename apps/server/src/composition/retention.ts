@@ -18,6 +18,9 @@ export interface Retention {
   readonly widgetLoadsDays: number;
   /** Records of sent reports: much longer than the month that they cover. */
   readonly reportsDays: number;
+  /** Revisions of settings: those older, and those beyond the number per section, are deleted. */
+  readonly revisionsDays: number;
+  readonly revisionsPerSection: number;
   /** Listener sessions. */
   readonly listenersDays: number;
   /** Afterwards, the addresses of ended sessions are truncated and ended bans deleted. */
@@ -38,6 +41,8 @@ export const shippedRetention: Retention = {
   onAirDays: 30,
   widgetLoadsDays: 400,
   reportsDays: 90,
+  revisionsDays: 731,
+  revisionsPerSection: 100,
   listenersDays: 365,
   addressesDays: 30,
   refusalsDays: 2,

@@ -5,6 +5,7 @@ import * as castsCasts from '#/contract/casts/casts.routes.ts';
 import * as castsControl from '#/contract/casts/control.routes.ts';
 import * as castsOnAir from '#/contract/casts/on-air.routes.ts';
 import * as castsProducts from '#/contract/casts/products.routes.ts';
+import * as castsRevisions from '#/contract/casts/revisions.routes.ts';
 import * as castsSettings from '#/contract/casts/settings.routes.ts';
 import * as castsSource from '#/contract/casts/source.routes.ts';
 import * as directoriesDirectories from '#/contract/directories/directories.routes.ts';
@@ -28,6 +29,7 @@ export const mainRoutes = {
   ...adminDashboard,
   ...castsControl,
   ...castsProducts,
+  ...castsRevisions,
   ...castsSettings,
   ...castsSource,
   ...identityAccount,

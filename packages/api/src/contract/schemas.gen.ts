@@ -6,6 +6,7 @@ export * from '#/contract/casts/connection-test.schemas.ts';
 export * from '#/contract/casts/control.schemas.ts';
 export * from '#/contract/casts/on-air.schemas.ts';
 export * from '#/contract/casts/products.schemas.ts';
+export * from '#/contract/casts/revisions.schemas.ts';
 export * from '#/contract/casts/settings.schemas.ts';
 export * from '#/contract/casts/source.schemas.ts';
 export * from '#/contract/directories/directories.schemas.ts';

@@ -5,7 +5,8 @@ export type { CastLastKnown, CastNow, CastOverview, CastOverviewList, CastState,
 export type { ConnectionRefusal, ConnectionTest } from '#/contract/casts/connection-test.schemas.ts';
 export type { OnAirDay, OnAirSpan, PlayedTitle, PlayedTitleList } from '#/contract/casts/on-air.schemas.ts';
 export type { AlexaSkill, AlexaSkillList, MobileApp, MobileAppList, OnePage, OnePageList, Product, ProductList } from '#/contract/casts/products.schemas.ts';
-export type { CastHistory, CastRevision, GeneralSettings, SavedGeneral, SavedServer, SavedStreams, ServerSettings, StagedChange, StatisticsSize, StreamSetting, StreamsSettings } from '#/contract/casts/settings.schemas.ts';
+export type { CastSection, RevisionAuthor, SettingsRevision, SettingsRevisionList } from '#/contract/casts/revisions.schemas.ts';
+export type { GeneralSettings, SavedGeneral, SavedServer, SavedStreams, ServerSettings, StagedChange, StatisticsSize, StreamSetting, StreamsSettings } from '#/contract/casts/settings.schemas.ts';
 export type { SourcePassword } from '#/contract/casts/source.schemas.ts';
 export type { Directory, DirectoryList } from '#/contract/directories/directories.schemas.ts';
 export type { Listing, SavedListing } from '#/contract/directories/listing.schemas.ts';
@@ -14,7 +15,7 @@ export type { Preflight, PreflightCheck, PreflightFacts } from '#/contract/direc
 export type { AdminProfileChange, AdminSession, AdminUser, CustomerProfileChange, CustomerSession, CustomerUser, DateFormat, Locale, SessionExpiry } from '#/contract/identity/account.schemas.ts';
 export type { LinkOutcome, Registration } from '#/contract/identity/registration.schemas.ts';
 export type { AccountEvent, AccountSession, Device, MfaSecret, MfaState } from '#/contract/identity/security.schemas.ts';
-export type { AccessRule, AllowedNetwork, Ban, BanPreview, BanRequest, BanTarget, GeoHistory, GeoLock, GeoRevision, GeoRules, GeoSimulationResult, RefusalList } from '#/contract/listeners/access.schemas.ts';
+export type { AccessRule, AllowedNetwork, Ban, BanPreview, BanRequest, BanTarget, GeoLock, GeoRules, GeoSimulationResult, RefusalList } from '#/contract/listeners/access.schemas.ts';
 export type { GeoSource, Listener, ListenerChange, ListenerClass, ListenerList } from '#/contract/listeners/listeners.schemas.ts';
 export type { LiveEvent } from '#/contract/live/live.schemas.ts';
 export type { DomainProblem, DomainRecord, DomainState, SiteDomain, SiteDomainList } from '#/contract/sites/domains.schemas.ts';

@@ -1,6 +1,5 @@
 import type { AdminCast } from '#/contract/admin/casts.schemas.ts';
 import type { CastNow } from '#/contract/casts/casts.schemas.ts';
-import type { CastRevision } from '#/contract/casts/settings.schemas.ts';
 import type { Directory } from '#/contract/directories/directories.schemas.ts';
 import type { Ban } from '#/contract/listeners/access.schemas.ts';
 import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
@@ -108,7 +107,6 @@ export const workingHandlers = {
     lock: { ...fixtures.geoLock, ...body?.rules, version: fixtures.geoLock.version + 1 },
     cut: body?.disconnectListeners ? 23 : 0,
   }),
-  'geolock.listRevisions': fixtures.geoHistory,
   'geolock.simulate': fixtures.geoSimulationResult,
   'source.revealPassword': { username: 'source', password: 'k3y-of-the-source' },
   'source.rotatePassword': { username: 'source', password: 'n3w-of-the-source' },
@@ -126,8 +124,8 @@ export const workingHandlers = {
     ...body,
     version: fixtures.serverSettings.version + 1,
   }),
-  'settings.listRevisions': fixtures.castRevisions,
-  'settings.restoreRevision': fixtures.castRevisions.items[0] as CastRevision,
+  'revisions.list': ({ path }) => fixtures.revisions[path.section],
+  'revisions.restore': undefined,
   'settings.previewStatisticsReset': fixtures.statisticsSize,
   'settings.resetStatistics': fixtures.statisticsSize,
   'statistics.listRefusals': fixtures.refusals,

@@ -126,6 +126,8 @@ test('workingHandlers match the contract', async () => {
       if (reply.stream) continue;
       const named = path
         .replace('{username}', 'aurora')
+        .replace('{section}', 'general')
+        .replace('{revision}', '0')
         .replace('{id}', fixtures.widgets[0]?.id ?? '')
         .replace('{domain}', fixtures.siteDomains.verified.domain);
       const url = base + named;

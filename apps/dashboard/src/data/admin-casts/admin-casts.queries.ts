@@ -9,6 +9,7 @@ import { mergeIntoCast, mergeIntoList } from '#/data/admin-casts/admin-casts.liv
 import { type SectionSave, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
 import { castKeys } from '#/data/casts/casts.queries.ts';
 import { applyPending } from '#/data/live/pending-events.ts';
+import { revisionKeys } from '#/data/revisions/revisions.keys.ts';
 
 const quiet = { notify: () => false };
 
@@ -109,6 +110,7 @@ function keep(
     client.invalidateQueries({ queryKey: adminCastKeys.lists }),
     client.invalidateQueries({ queryKey: castKeys.overview }),
     client.invalidateQueries({ queryKey: settingsKeys.streams(cast.username) }),
+    client.invalidateQueries({ queryKey: revisionKeys.section(cast.username, 'limits') }),
   ]);
 }
 

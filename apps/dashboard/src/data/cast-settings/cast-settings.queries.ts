@@ -11,13 +11,13 @@ import {
 } from '@unmuted/api';
 import { castKeys } from '#/data/casts/casts.queries.ts';
 import { listKeys } from '#/data/lists/lists.queries.ts';
+import { revisionKeys } from '#/data/revisions/revisions.keys.ts';
 import { statisticsKeys } from '#/data/statistics/statistics.queries.ts';
 
 export const settingsKeys = {
   general: (username: string) => ['cast-settings', username, 'general'],
   streams: (username: string) => ['cast-settings', username, 'streams'],
   server: (username: string) => ['cast-settings', username, 'server'],
-  history: (username: string) => ['cast-settings', username, 'history'],
   statistics: (username: string) => ['cast-settings', username, 'statistics'],
 } as const;
 
@@ -71,14 +71,6 @@ export const serverQuery = ({ main }: ApiClients, username: string) =>
     queryKey: settingsKeys.server(username),
     queryFn: ({ signal }) =>
       unwrap(main.GET('/control/cast/server/{username}', { params: at(username), signal })),
-  });
-
-/** The change history of a cast. */
-export const historyQuery = ({ main }: ApiClients, username: string) =>
-  queryOptions({
-    queryKey: settingsKeys.history(username),
-    queryFn: ({ signal }) =>
-      unwrap(main.GET('/control/history/cast/{username}', { params: at(username), signal })),
   });
 
 /** What a reset of the statistics would delete. */
@@ -146,23 +138,6 @@ export const saveServer = ({ main }: ApiClients, username: string) =>
     },
   });
 
-/** Restores the settings of a revision. */
-export const restoreRevision = ({ main }: ApiClients, username: string) =>
-  mutationOptions({
-    mutationFn: (rev: number) =>
-      unwrap(
-        main.POST('/control/history/cast/{username}/{rev}/restore', {
-          params: { path: { username, rev: String(rev) } },
-          ...quiet,
-        }),
-      ),
-    onSuccess: (_revision, _rev, _none, { client }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['cast-settings', username] }),
-        rereadOthers(client, username),
-      ]),
-  });
-
 /** Deletes the statistics of a cast permanently. */
 export const resetStatistics = ({ main }: ApiClients, username: string) =>
   mutationOptions({
@@ -185,7 +160,7 @@ export const resetStatistics = ({ main }: ApiClients, username: string) =>
 /** Invalidates dependent queries: the name in the lists, the streams on the overview, the history. */
 export function rereadOthers(client: QueryClient, username: string): Promise<unknown> {
   return Promise.all([
-    client.invalidateQueries({ queryKey: settingsKeys.history(username) }),
+    client.invalidateQueries({ queryKey: revisionKeys.cast(username) }),
     client.invalidateQueries({ queryKey: castKeys.overview }),
     client.invalidateQueries({ queryKey: listKeys.products }),
   ]);

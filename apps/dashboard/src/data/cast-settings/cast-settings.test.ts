@@ -1,13 +1,9 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { StagedChange } from '@unmuted/api';
 import { fixtures, inTurn, mockApi } from '@unmuted/api/testing';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  generalQuery,
-  historyQuery,
-  serverQuery,
-  streamsQuery,
-} from '#/data/cast-settings/cast-settings.queries.ts';
+import { generalQuery, serverQuery, streamsQuery } from '#/data/cast-settings/cast-settings.queries.ts';
+import { revisionsQuery } from '#/data/revisions/revisions.queries.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,7 +24,7 @@ async function follow(
     'settings.getStreams': inTurn(first, ...then),
     'settings.getGeneral': fixtures.generalSettings,
     'settings.getServer': fixtures.serverSettings,
-    'settings.listRevisions': fixtures.castRevisions,
+    'revisions.list': fixtures.revisions.streams,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   // A section that is not mounted is refetched when it next mounts.
@@ -36,7 +32,7 @@ async function follow(
   const stops = [
     new QueryObserver(queryClient, streamsQuery(api, 'aurora')).subscribe(() => {}),
     new QueryObserver(queryClient, serverQuery(api, 'aurora')).subscribe(() => {}),
-    new QueryObserver(queryClient, historyQuery(api, 'aurora')).subscribe(() => {}),
+    new InfiniteQueryObserver(queryClient, revisionsQuery(api, 'aurora', 'streams')).subscribe(() => {}),
   ];
   onTestFinished(() => {
     for (const stop of stops) stop();
@@ -46,7 +42,7 @@ async function follow(
   return () => ({
     streams: fetch.callsOf('settings.getStreams').length,
     server: fetch.callsOf('settings.getServer').length,
-    history: fetch.callsOf('settings.listRevisions').length,
+    history: fetch.callsOf('revisions.list').length,
     isGeneralOld: queryClient.getQueryState(generalQuery(api, 'aurora').queryKey)?.isInvalidated,
   });
 }

@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type ApiClients, type GeoRules, unwrap } from '@unmuted/api';
+import { revisionKeys } from '#/data/revisions/revisions.keys.ts';
 
 export const geoLockKeys = {
   lock: (username: string) => ['geolock', username],
   simulation: (username: string) => ['geolock-simulation', username],
-  history: (username: string) => ['geolock-history', username],
 } as const;
 
 const noNotification = { notify: () => false };
@@ -15,21 +15,6 @@ export const geoLockQuery = ({ main }: ApiClients, username: string) =>
     queryKey: geoLockKeys.lock(username),
     queryFn: ({ signal }) =>
       unwrap(main.GET('/control/cast/geolock/{username}', { params: { path: { username } }, signal })),
-    staleTime: 30_000,
-  });
-
-/** The latest rule changes: author, time, diff and number of disconnected listeners. */
-export const geoHistoryQuery = ({ main }: ApiClients, username: string) =>
-  queryOptions({
-    queryKey: geoLockKeys.history(username),
-    queryFn: ({ signal }) =>
-      unwrap(
-        main.GET('/control/cast/geolock/{username}/history', {
-          params: { path: { username } },
-          signal,
-          ...noNotification,
-        }),
-      ),
     staleTime: 30_000,
   });
 
@@ -118,6 +103,6 @@ export const changeGeoLock = ({ main }: ApiClients, username: string) =>
     onSuccess: ({ lock }, _save, _none, { client }) => {
       client.setQueryData(geoLockKeys.lock(username), lock);
       // Not awaited: the rules are saved even if the history fails to load.
-      void client.invalidateQueries({ queryKey: geoLockKeys.history(username) });
+      void client.invalidateQueries({ queryKey: revisionKeys.section(username, 'geoblocking') });
     },
   });

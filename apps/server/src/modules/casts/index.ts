@@ -8,16 +8,20 @@ import { purgeSamples } from '#/modules/casts/listener-counts/samples.repository
 import { purgeOnAir } from '#/modules/casts/on-air/on-air.repository.ts';
 import { onAirHandlers } from '#/modules/casts/on-air/on-air.routes.ts';
 import { productsHandlers } from '#/modules/casts/products/products.routes.ts';
+import { revisionsHandlers } from '#/modules/casts/revisions/revisions.routes.ts';
+import { settingsRevisions } from '#/modules/casts/settings/settings.revisions.ts';
 import { settingsHandlers } from '#/modules/casts/settings/settings.routes.ts';
 import { sourceHandlers } from '#/modules/casts/source/source.routes.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
+import { purgeRevisions } from '#/platform/revisions/revisions.repository.ts';
 
 type RouteDeps = Parameters<typeof castHandlers>[0] &
   Parameters<typeof controlHandlers>[0] &
   Parameters<typeof onAirHandlers>[0] &
   Parameters<typeof productsHandlers>[0] &
+  Parameters<typeof revisionsHandlers>[0] &
   Parameters<typeof settingsHandlers>[0] &
   Parameters<typeof sourceHandlers>[0];
 
@@ -28,6 +32,8 @@ interface JobDeps {
 
 interface Retention {
   readonly onAirDays: number;
+  readonly revisionsDays: number;
+  readonly revisionsPerSection: number;
   readonly samplesDays: number;
   readonly rollupsDays: Readonly<Record<RollupStep, number>>;
 }
@@ -38,17 +44,24 @@ export const casts = defineModule({
     main: {
       ...productsHandlers(deps),
       ...settingsHandlers(deps),
+      ...revisionsHandlers(deps),
       ...sourceHandlers(deps),
       ...controlHandlers(deps),
     },
     cast: { ...castHandlers(deps), ...onAirHandlers(deps) },
   }),
   liveTopics: (deps) => [castTopic(deps)],
+  revisions: (deps: RouteDeps) => settingsRevisions(deps),
   jobs: ({ db, clock }: JobDeps) => [
     { name: 'roll-up', cron: '* * * * *', run: (signal) => rollUp({ db, signal }, clock.now()) },
   ],
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     onAir: () => purgeOnAir(db, daysAgo(retention.onAirDays)),
+    revisions: () =>
+      purgeRevisions(db, {
+        before: daysAgo(retention.revisionsDays),
+        keep: retention.revisionsPerSection,
+      }),
     samples: () => purgeSamples(db, daysAgo(retention.samplesDays), signal),
     rollups: () => purgeRollups(db, (step) => daysAgo(retention.rollupsDays[step]), signal),
   }),

@@ -3,6 +3,7 @@ import {
   type DirectoryCheckDeps,
   lookForAll,
 } from '#/modules/directories/directories/directory-checks.service.ts';
+import { listingRevisions } from '#/modules/directories/listing/listing.revisions.ts';
 import { listingHandlers } from '#/modules/directories/listing/listing.routes.ts';
 import { preflightHandlers } from '#/modules/directories/preflight/preflight.routes.ts';
 import { defineModule } from '#/platform/modules/define-module.ts';
@@ -16,6 +17,7 @@ export const directories = defineModule({
   routes: (deps: RouteDeps) => ({
     cast: { ...directoriesHandlers(deps), ...listingHandlers(deps), ...preflightHandlers(deps) },
   }),
+  revisions: (deps: RouteDeps) => [listingRevisions(deps)],
   jobs: (deps: DirectoryCheckDeps) => [
     // Off the hour, so that not every installation queries the directories at midnight.
     { name: 'look-in-directories', cron: '37 4 * * *', run: (signal) => lookForAll(deps, signal) },

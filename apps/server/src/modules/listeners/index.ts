@@ -1,5 +1,6 @@
 import { purgeBans, purgeRefusals } from '#/modules/listeners/access/access.repository.ts';
 import { accessHandlers } from '#/modules/listeners/access/access.routes.ts';
+import { geoblockingRevisions } from '#/modules/listeners/geoblocking/geoblocking.revisions.ts';
 import { refusalsHandlers } from '#/modules/listeners/geoblocking/refusals.routes.ts';
 import { listenersTopic } from '#/modules/listeners/listeners/listeners.live.ts';
 import {
@@ -23,6 +24,7 @@ export const listeners = defineModule({
     cast: { ...listenersHandlers(deps), ...refusalsHandlers(deps) },
   }),
   liveTopics: (deps) => [listenersTopic(deps)],
+  revisions: (deps: ListenerDeps) => [geoblockingRevisions(deps)],
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     addresses: () => truncateAddresses(db, daysAgo(retention.addressesDays), signal),
     bans: () => purgeBans(db, daysAgo(retention.addressesDays), signal),

@@ -1,5 +1,5 @@
 import type { AccessRule, Ban, GeoRules, ListenerClass } from '@unmuted/api/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Moment } from '#/platform/db/columns.ts';
 
 /** One connection of a player. */
@@ -53,19 +53,6 @@ export interface CastGeolocksTable {
   allow_notes: string[];
   version: number;
   changed_at: Moment;
-}
-
-/** A revision of the geoblocking rules. */
-export interface CastGeolockChangesTable {
-  cast_id: string;
-  /** The version created by the change. */
-  version: number;
-  before: ColumnType<GeoRules, string, never>;
-  after: ColumnType<GeoRules, string, never>;
-  /** Number of listeners it disconnected. */
-  cut: number;
-  made_by: string;
-  made_at: Moment;
 }
 
 export interface JoinRefusalsTable {

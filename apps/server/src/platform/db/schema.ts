@@ -13,7 +13,6 @@ import type { HistoryTables } from '#/platform/db/history-tables.ts';
 import type { JobRunsTable } from '#/platform/db/job-tables.ts';
 import type {
   CastBansTable,
-  CastGeolockChangesTable,
   CastGeolocksTable,
   JoinRefusalsTable,
   ListenerSessionsTable,
@@ -27,6 +26,7 @@ import type {
 } from '#/platform/db/on-air-tables.ts';
 import type { ProductTables } from '#/platform/db/product-tables.ts';
 import type { ReportTables } from '#/platform/db/report-tables.ts';
+import type { RevisionsTable } from '#/platform/db/revision-tables.ts';
 import type {
   CastChangesTable,
   CastSettingsColumns,
@@ -272,7 +272,6 @@ export interface Database extends HistoryTables, DirectoryTables, ProductTables,
   listener_sessions: ListenerSessionsTable;
   cast_bans: CastBansTable;
   cast_geolocks: CastGeolocksTable;
-  cast_geolock_changes: CastGeolockChangesTable;
   join_refusals: JoinRefusalsTable;
   connection_tests: ConnectionTestsTable;
   engine_orders: EngineOrdersTable;
@@ -280,6 +279,7 @@ export interface Database extends HistoryTables, DirectoryTables, ProductTables,
   on_air_spans: OnAirSpansTable;
   played_titles: PlayedTitlesTable;
   job_runs: JobRunsTable;
+  revisions: RevisionsTable;
 }
 
 export type Db = Kysely<Database>;

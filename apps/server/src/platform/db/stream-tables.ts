@@ -1,10 +1,4 @@
-import type {
-  CastRevision,
-  GeneralSettings,
-  ServerSettings,
-  StreamCodec,
-  StreamsSettings,
-} from '@unmuted/api/contract';
+import type { ServerSettings, StagedChange, StreamCodec, StreamsSettings } from '@unmuted/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, Moment } from '#/platform/db/columns.ts';
 
@@ -50,19 +44,15 @@ export interface CastSettingsColumns {
   server_version: Generated<number>;
 }
 
-type Settings = GeneralSettings | StreamsSettings | ServerSettings;
-
+/** Changes that may have to be rolled back. The history of all sections is in `revisions`. */
 export interface CastChangesTable {
   id: string;
   cast_id: string;
   rev: number;
-  section: CastRevision['section'];
-  before: ColumnType<Settings, string, string>;
-  after: ColumnType<Settings, string, string>;
-  made_by: string;
+  section: 'streams' | 'server';
+  before: ColumnType<StreamsSettings | ServerSettings, string, string>;
   made_at: Moment;
-  restores: number | null;
-  state: CastRevision['state'];
+  state: StagedChange['state'];
   /** The latest time of the rollback. */
   until: Date | null;
   /** Streams that were on air. */

@@ -157,7 +157,7 @@ describe('resources of another customer', () => {
 /** The path parameters that name an object below a cast or site. */
 const objectParams = ({ template }: Operation) =>
   [...template.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
-    ['username', 'stream', 'rev'].includes(name) ? [] : [name],
+    ['username', 'stream', 'section', 'revision'].includes(name) ? [] : [name],
   );
 
 const missingFor = (name: string) => (name === 'domain' ? 'nothing.example' : missingId);

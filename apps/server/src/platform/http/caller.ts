@@ -11,6 +11,8 @@ export interface Caller {
   readonly userAgent: string | null;
   /** The language requested by the client. */
   readonly locale: Locale;
+  /** As in the log and in problem documents. */
+  readonly requestId: string;
 }
 
 const longestUserAgent = 300;
@@ -23,6 +25,7 @@ export function callerOf(request: FastifyRequest, defaultLocale: Locale): Caller
     address: addressOf(request),
     userAgent: agent ? agent.slice(0, longestUserAgent) : null,
     locale: pickLocale(request.headers['accept-language'], defaultLocale),
+    requestId: request.id,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 import type { Job } from '#/platform/jobs/queue.ts';
 import type { LiveTopic } from '#/platform/live/live-topic.ts';
+import type { RevisedSection } from '#/platform/revisions/define-revisions.ts';
 
 /** What a module serves in one app. */
 export interface ModuleRoutes {
@@ -35,6 +36,8 @@ export interface AppModule<RouteDeps, JobDeps, Retention> {
   /** Data that clients can subscribe to. */
   readonly liveTopics?: (deps: RouteDeps) => readonly LiveTopic[];
   readonly jobs?: (deps: JobDeps) => readonly Job[];
+  /** Settings sections whose revisions can be listed and restored. */
+  readonly revisions?: (deps: RouteDeps) => readonly RevisedSection[];
   /** Deletes data whose retention period has passed. */
   readonly purge?: (context: PurgeContext<Retention>) => PurgeSteps;
   /** Deletes the statistics this module stores about a cast, in the transaction of a reset. */

@@ -41,7 +41,14 @@ function operationsOf({ paths }: Document, base: Operation['base'], routes: read
 export const missingId = '00000000-0000-7000-8000-000000000000';
 
 /** Path parameters of a call whose example does not set them. */
-const defaultParams = { username: 'aurora', stream: 'aurora', rev: '1', id: missingId, sessionId: missingId };
+const defaultParams = {
+  username: 'aurora',
+  stream: 'aurora',
+  section: 'general',
+  revision: '0',
+  id: missingId,
+  sessionId: missingId,
+};
 
 interface Example extends OperationExample {
   readonly path: string;

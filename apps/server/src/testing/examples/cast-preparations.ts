@@ -74,7 +74,7 @@ export async function withRevision(test: TestApp) {
   const { headers } = await onVersion(test, 'general');
   const json = generalExample;
   await test.call('/api/control/cast/general/aurora', { as: 'owner', method: 'PUT', json, headers });
-  return {};
+  return onVersion(test, 'general');
 }
 
 async function versionAt(test: TestApp, path: string, as: 'owner' | 'admin' = 'owner') {

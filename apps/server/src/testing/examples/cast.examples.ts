@@ -75,7 +75,6 @@ export const examples: OperationExamples = {
     headers: { 'if-match': '0' },
     statuses: [200, 412],
   },
-  'geolock.listRevisions': { access: 'owned' },
   'geolock.simulate': { access: 'owned', json: { rules, address: '198.51.100.7' } },
   'source.revealPassword': {
     access: 'owned',
@@ -147,8 +146,13 @@ export const examples: OperationExamples = {
     headers: { 'if-match': '0' },
     statuses: [200, 412],
   },
-  'settings.listRevisions': { access: 'owned' },
-  'settings.restoreRevision': { access: 'owned', prepare: prepare.withRevision, statuses: [404, 200] },
+  'revisions.list': { access: 'owned' },
+  'revisions.restore': {
+    access: 'owned',
+    headers: { 'if-match': '0' },
+    statuses: [404, 204, 412],
+    prepare: prepare.withRevision,
+  },
   'settings.previewStatisticsReset': { access: 'owned' },
   'adminCasts.list': { access: 'admins' },
   'adminCasts.get': { access: 'admins' },

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  castHistory,
-  castRevision,
   generalSettings,
   savedGeneral,
   savedServer,
@@ -97,30 +95,6 @@ export const updateServer = defineRoute({
   ifMatch: true,
   reply: { status: 200, description: 'The settings', schema: savedServer },
   errors: [...applying],
-});
-
-export const listRevisions = defineRoute({
-  operationId: 'settings.listRevisions',
-  method: 'get',
-  path: '/control/history/cast/{username}',
-  summary: 'List the revisions of the settings of a cast',
-  tag,
-  access: 'any',
-  params,
-  reply: { status: 200, description: 'The revisions, latest first', schema: castHistory },
-  errors: reading,
-});
-
-export const restoreRevision = defineRoute({
-  operationId: 'settings.restoreRevision',
-  method: 'post',
-  path: '/control/history/cast/{username}/{rev}/restore',
-  summary: 'Restore a revision of the settings; this creates a new revision',
-  tag,
-  access: 'any',
-  params: z.strictObject({ username, rev: z.string().check(z.regex(/^[1-9][0-9]{0,6}$/)) }),
-  reply: { status: 200, description: 'The new revision', schema: castRevision },
-  errors: [...reading, 'cast.suspended', 'cast.change_pending', 'engine.not_configurable'],
 });
 
 export const previewStatisticsReset = defineRoute({

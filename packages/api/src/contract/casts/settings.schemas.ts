@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { streamCodecs } from '#/contract/shared/engine.ts';
 import { count, displayName, moment, mountName, text, timeZone } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
-import { listOf } from '#/contract/shared/list.ts';
 
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
@@ -122,38 +121,6 @@ export const savedServer = z
   .object({ ...serverSettings.shape, ...kept })
   .register(z.globalRegistry, { id: 'SavedServer' });
 
-const revision = {
-  /** Revision number within the cast, starting at 1. */
-  rev: count,
-  at: moment,
-  /** The name of its author. */
-  by: text,
-  state: z.enum(changeStates),
-  /** The revision that it restores. */
-  restores: z.nullable(count),
-} as const;
-
-/** One revision of a cast's settings, with the values before and after. */
-export const castRevision = z
-  .discriminatedUnion('section', [
-    z.object({
-      ...revision,
-      section: z.literal('general'),
-      before: generalSettings,
-      after: generalSettings,
-    }),
-    z.object({
-      ...revision,
-      section: z.literal('streams'),
-      before: streamsSettings,
-      after: streamsSettings,
-    }),
-    z.object({ ...revision, section: z.literal('server'), before: serverSettings, after: serverSettings }),
-  ])
-  .register(z.globalRegistry, { id: 'CastRevision' });
-/** The revisions of a cast's settings, latest first, all on one page. */
-export const castHistory = listOf(castRevision).register(z.globalRegistry, { id: 'CastHistory' });
-
 /** The number of records that a statistics reset deletes. */
 export const statisticsSize = z
   .object({
@@ -185,9 +152,5 @@ export type SavedStreams = z.infer<typeof savedStreams>;
 export type SavedServer = z.infer<typeof savedServer>;
 /** A change that waits for sources to reconnect, or the last one that did. */
 export type StagedChange = z.infer<typeof stagedChange>;
-/** One revision of a cast's settings. */
-export type CastRevision = z.infer<typeof castRevision>;
-/** The revisions of a cast's settings. */
-export type CastHistory = z.infer<typeof castHistory>;
 /** The number of records that a statistics reset deletes. */
 export type StatisticsSize = z.infer<typeof statisticsSize>;

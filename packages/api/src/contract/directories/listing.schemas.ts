@@ -5,6 +5,22 @@ import { limits } from '#/contract/shared/limits.ts';
 
 const { timeZone: _, ...general } = generalSettings.shape;
 
+const own = {
+  /** A one-line summary of the station. */
+  slogan: z.string().check(z.trim(), z.maxLength(limits.slogan), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+  /** The home country of the station; null when not specified. */
+  country: z.nullable(country),
+  /** Contact for directory operators; never sent to `engine` directories. */
+  contactEmail: z.nullable(email),
+  /** The listed stream; null: the primary one. */
+  streamId: z.nullable(z.uuid()),
+  /** Only public casts are announced to directories. */
+  isPublic: z.boolean(),
+} as const;
+
+/** The fields that are stored with the listing; they have a history of their own. */
+export const ownListing = z.strictObject(own);
+
 /**
  * The data of a cast that is sent to directories. Name, description, genres, language and website are stored in the
  * general settings of the cast: saving a listing updates them there.
@@ -12,16 +28,7 @@ const { timeZone: _, ...general } = generalSettings.shape;
 export const listing = z
   .strictObject({
     ...general,
-    /** A one-line summary of the station. */
-    slogan: z.string().check(z.trim(), z.maxLength(limits.slogan), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
-    /** The home country of the station; null when not specified. */
-    country: z.nullable(country),
-    /** Contact for directory operators; never sent to `engine` directories. */
-    contactEmail: z.nullable(email),
-    /** The listed stream; null: the primary one. */
-    streamId: z.nullable(z.uuid()),
-    /** Only public casts are announced to directories. */
-    isPublic: z.boolean(),
+    ...own,
   })
   .register(z.globalRegistry, { id: 'Listing' });
 

@@ -5,7 +5,6 @@ import {
   banPreviewRequest,
   banRequest,
   createdBan,
-  geoHistory,
   geoLock,
   geoLockChange,
   geoLockChanged,
@@ -112,18 +111,6 @@ export const updateGeoLock = defineRoute({
     schema: geoLockChanged,
   },
   errors: [...writing, 'resource.version_conflict', 'cast.suspended'],
-});
-
-export const listGeoRevisions = defineRoute({
-  operationId: 'geolock.listRevisions',
-  method: 'get',
-  path: '/control/cast/geolock/{username}/history',
-  summary: 'List the latest revisions of the geoblocking rules',
-  tag,
-  access: 'any',
-  params,
-  reply: { status: 200, description: 'The revisions, latest first', schema: geoHistory },
-  errors: reading,
 });
 
 export const simulateGeoLock = defineRoute({

@@ -125,23 +125,6 @@ export const geoLockChanged = z
   .object({ lock: geoLock, cut: count })
   .register(z.globalRegistry, { id: 'GeoLockChanged' });
 
-/** One revision of the geoblocking rules. */
-export const geoRevision = z
-  .object({
-    /** The resulting version. */
-    version: count,
-    at: moment,
-    /** The name of its author. */
-    by: text,
-    /** The number of listeners it disconnected. */
-    cut: count,
-    before: geoRules,
-    after: geoRules,
-  })
-  .register(z.globalRegistry, { id: 'GeoRevision' });
-/** The revisions of the geoblocking rules, latest first; `total` includes older ones. */
-export const geoHistory = listOf(geoRevision).register(z.globalRegistry, { id: 'GeoHistory' });
-
 /** Rules to simulate, optionally against an address or a country. */
 export const geoSimulation = z
   .strictObject({
@@ -211,10 +194,6 @@ export type AllowedNetwork = z.infer<typeof allowedNetwork>;
 export type GeoRules = z.infer<typeof geoRules>;
 /** The saved geoblocking rules. */
 export type GeoLock = z.infer<typeof geoLock>;
-/** One revision of the geoblocking rules. */
-export type GeoRevision = z.infer<typeof geoRevision>;
-/** The latest revisions of the geoblocking rules. */
-export type GeoHistory = z.infer<typeof geoHistory>;
 /** The result of simulated rules. */
 export type GeoSimulationResult = z.infer<typeof geoSimulationResult>;
 /** The rule that allows or rejects a listener. */

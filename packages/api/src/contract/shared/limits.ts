@@ -25,8 +25,6 @@ export const limits = {
   allowedNetworks: 200,
   /** Characters of the note of an allowed network. */
   exceptionNote: 80,
-  /** Latest geoblocking revisions returned at once. */
-  geoRevisions: 50,
   /** Maximum duration of a temporary ban in seconds: a year. */
   banMaxS: 31_536_000,
   /** Streams of a cast. Source: screens, V-STREAM. */

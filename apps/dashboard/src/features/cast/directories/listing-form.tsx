@@ -11,6 +11,7 @@ import { ListingContact } from '#/features/cast/directories/listing-contact.tsx'
 import { ListingIdentity } from '#/features/cast/directories/listing-identity.tsx';
 import type { ListingSectionProps } from '#/features/cast/directories/listing-section.ts';
 import { ListingStream } from '#/features/cast/directories/listing-stream.tsx';
+import { SettingsHistory } from '#/features/cast/settings/settings-history.tsx';
 import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useCastStreams } from '#/features/cast/shell/use-cast-streams.ts';
@@ -43,6 +44,15 @@ export function ListingForm({ kept, isFixed }: { kept: SavedListing; isFixed: bo
     <EditFormCard
       {...settingsChanges}
       form={form}
+      history={
+        <SettingsHistory
+          form={form}
+          isFixed={isFixed}
+          nameOfStream={nameOfStream}
+          section="listing"
+          version={kept.version}
+        />
+      }
       title={<Trans>Listing profile</Trans>}
       description={<Trans>Details sent to directories.</Trans>}
       effect={

@@ -4,6 +4,7 @@ import { Alert } from '@unmuted/ui/alert';
 import { CardBody } from '@unmuted/ui/card';
 import { ShieldCheckIcon } from '@unmuted/ui/icons';
 import { Switch } from '@unmuted/ui/switch';
+import type { ReactNode } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import type { FormFailure } from '#/components/form/use-submit.ts';
 import type { RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
@@ -16,6 +17,8 @@ export interface GeoblockingHeaderProps {
   /** Undefined while unknown. */
   impact: GeoSimulationResult['impact'] | undefined;
   failure: FormFailure | null;
+  /** Opens the history. */
+  history: ReactNode;
   isFixed: boolean;
   onChange: (part: Partial<RulesDraft>) => void;
 }
@@ -26,6 +29,7 @@ export function GeoblockingHeader({
   lock,
   impact,
   failure,
+  history,
   isFixed,
   onChange,
 }: GeoblockingHeaderProps) {
@@ -47,6 +51,7 @@ export function GeoblockingHeader({
           label={<Trans>Restrict by country</Trans>}
           onChange={({ currentTarget }) => onChange({ enabled: currentTarget.checked })}
         />
+        {history}
       </div>
       {impact?.refusesCaller === true && (
         <Alert tone="warning" title={<Trans>These rules block {yours}, your current location</Trans>}>

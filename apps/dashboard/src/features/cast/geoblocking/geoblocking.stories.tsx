@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import type { GeoHistory } from '@unmuted/api';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
@@ -22,19 +21,6 @@ const showsText =
     await expect(found).toBeVisible();
   };
 const filled = showsText('Would block 1 in 91 sessions');
-
-function longHistory(): GeoHistory {
-  const items = Array.from({ length: 50 }, (_, index) => {
-    const from = fixtures.geoHistory.items[index % 4];
-    if (!from) throw new Error('Four changes.');
-    return {
-      ...from,
-      version: 83 - index,
-      at: new Date(Date.parse(from.at) - index * 3_600_000).toISOString(),
-    };
-  });
-  return { items, total: 83, page: 1, pageSize: 50 };
-}
 
 /** The first story of a run also loads the page's code. */
 const firstLoad = { timeout: 5_000 };
@@ -170,44 +156,12 @@ export const NoteWithoutAddress: Story = {
     await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
-export const EarlierRulesLoaded: Story = {
+export const History: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const use = await canvas.findByRole('button', { name: 'Use these rules: change 1' }, firstLoad);
-    await userEvent.click(use);
-    await expect(await canvas.findByText('Listeners in United States are blocked.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Country rules' })).toHaveFocus());
-  },
-};
-export const EmptyHistory: Story = {
-  args: {
-    handlers: {
-      'geolock.get': fixtures.geoLockOff,
-      'geolock.listRevisions': { ...fixtures.geoHistory, items: [], total: 0 },
-    },
-  },
-  play: showsText('No changes yet'),
-};
-/** Rules saved before the history began. */
-export const RulesOlderThanHistory: Story = {
-  args: { handlers: { 'geolock.listRevisions': { ...fixtures.geoHistory, items: [], total: 0 } } },
-  play: showsText('History starts now'),
-};
-export const HistoryLoading: Story = {
-  args: { handlers: { 'geolock.listRevisions': neverAnswering() } },
-  play: filled,
-};
-export const HistoryFailed: Story = {
-  args: { handlers: { 'geolock.listRevisions': problem('internal') } },
-  play: showsText('Couldn’t load the history'),
-};
-/** More changes than are shown initially. */
-export const LongHistory: Story = {
-  args: { handlers: { 'geolock.listRevisions': longHistory() } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show 45 older changes' }, firstLoad));
-    await expect(await canvas.findByText('Showing the latest 50 of 83 changes.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'History of Country rules' }, firstLoad));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('12 listeners were disconnected.', {}, firstLoad)).toBeVisible();
   },
 };
 export const SaveConfirmation: Story = {

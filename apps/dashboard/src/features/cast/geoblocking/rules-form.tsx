@@ -1,18 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { GeoLock } from '@unmuted/api';
 import { Card } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
-import { useToast } from '@unmuted/ui/toast';
-import { useRef } from 'react';
 import { EditForm } from '#/components/edit-form/edit-form.tsx';
 import { GeoblockingHeader } from '#/features/cast/geoblocking/geoblocking-header.tsx';
 import { ImpactPanel } from '#/features/cast/geoblocking/impact-panel.tsx';
-import {
-  countFaults,
-  isSameDraft,
-  type RulesDraft,
-  validateDraft,
-} from '#/features/cast/geoblocking/rules.schema.ts';
+import { countFaults, validateDraft } from '#/features/cast/geoblocking/rules.schema.ts';
 import { useRulesChanges } from '#/features/cast/geoblocking/rules-changes.messages.ts';
 import { RulesFields } from '#/features/cast/geoblocking/rules-fields.tsx';
 import { RulesHistory } from '#/features/cast/geoblocking/rules-history.tsx';
@@ -29,8 +22,6 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
   const differencesOf = useRulesDifferences();
   const { form, confirmation, closeConfirmation } = useRulesForm(lock);
   const { base, draft, theirs, change } = form;
-  const section = useRef<HTMLElement>(null);
-  const restore = useRestoreRules(form, () => section.current?.focus());
   const validation = validateDraft(draft);
   // Exceptions show their faults on blur; missing countries are a fault only once the user tries to save.
   const faults = { ...validation.faults, countries: form.errorOf('/countries') !== undefined };
@@ -49,10 +40,11 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
           isHarmful={refusedConnected > 0}
         >
           <Card asChild>
-            <section aria-label={t`Country rules`} className="scroll-mt-20" ref={section} tabIndex={-1}>
+            <section aria-label={t`Country rules`} className="scroll-mt-20">
               <GeoblockingHeader
                 draft={draft}
                 failure={form.failure}
+                history={<RulesHistory isDirty={form.isDirty} isFixed={isFixed} lock={lock} />}
                 impact={impact}
                 isFixed={isFixed}
                 lock={lock}
@@ -78,7 +70,6 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
           simulation={simulation}
         />
       </PageGrid>
-      <RulesHistory isFixed={isFixed} isOlder={lock.version > 0} onUse={restore} saved={base} />
       {confirmation && (
         <SaveRulesDialog
           {...confirmation}
@@ -88,23 +79,4 @@ export function RulesForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }
       )}
     </>
   );
-}
-
-/** Loads earlier rules into the draft without saving; the replaced draft can be restored. */
-function useRestoreRules(
-  { isDirty, draft, change }: ReturnType<typeof useRulesForm>['form'],
-  focusForm: () => void,
-): (earlier: RulesDraft) => void {
-  const toasts = useToast();
-  return (earlier) => {
-    const isReplacing = isDirty && !isSameDraft(draft, earlier);
-    change(earlier);
-    focusForm();
-    toasts.show({
-      id: 'geo-rules-used',
-      tone: 'info',
-      title: <Trans>Rules loaded into the form. Save to apply.</Trans>,
-      action: isReplacing ? { label: <Trans>Undo</Trans>, onPress: () => change(draft) } : undefined,
-    });
-  };
 }

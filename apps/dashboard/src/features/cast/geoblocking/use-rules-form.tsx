@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { conflictOf } from '#/components/edit-form/conflict.ts';
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { changeGeoLock, geoLockKeys, geoSimulationQuery } from '#/data/geolock/geolock.queries.ts';
+import { revisionKeys } from '#/data/revisions/revisions.keys.ts';
 import {
   bodyOf,
   draftOf,
@@ -52,7 +53,7 @@ export function useRulesForm(lock: GeoLock) {
       mutateAsync({ rules: settings, version, disconnectListeners: answer?.disconnectListeners ?? false }),
     setResource(theirs) {
       client.setQueryData(geoLockKeys.lock(username), theirs);
-      void client.invalidateQueries({ queryKey: geoLockKeys.history(username) });
+      void client.invalidateQueries({ queryKey: revisionKeys.section(username, 'geoblocking') });
     },
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>Country rules saved</Trans> }),
   });

@@ -13,6 +13,7 @@ import { saveGeneral, settingsKeys } from '#/data/cast-settings/cast-settings.qu
 import { GenreField } from '#/features/cast/settings/genre-field.tsx';
 import { LanguageField } from '#/features/cast/settings/language-field.tsx';
 import { generalSettings } from '#/features/cast/settings/settings.schema.ts';
+import { SettingsHistory } from '#/features/cast/settings/settings-history.tsx';
 import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
@@ -39,6 +40,7 @@ export function GeneralForm({ kept, isFixed }: { kept: SavedGeneral; isFixed: bo
     <EditFormCard
       {...settingsChanges}
       form={form}
+      history={<SettingsHistory form={form} isFixed={isFixed} section="general" version={kept.version} />}
       title={<Trans>General</Trans>}
       description={<Trans>What players and directories say about this cast.</Trans>}
       effect={<Trans>Applies at once, no listener is cut.</Trans>}

@@ -10,6 +10,7 @@ import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { adminCastKeys } from '#/data/admin-casts/admin-casts.keys.ts';
 import { saveLimits } from '#/data/admin-casts/admin-casts.queries.ts';
 import { castLimits } from '#/features/cast/settings/limits.schema.ts';
+import { SettingsHistory } from '#/features/cast/settings/settings-history.tsx';
 import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
@@ -40,6 +41,7 @@ export function LimitsForm({ kept }: { kept: AdminCast }) {
     <EditFormCard
       {...settingsChanges}
       form={form}
+      history={<SettingsHistory form={form} isFixed={false} section="limits" version={kept.version} />}
       title={<Trans>Limits</Trans>}
       description={
         <Trans>What this cast may use. Its customer sees the limits, but cannot change them.</Trans>

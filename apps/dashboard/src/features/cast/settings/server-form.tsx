@@ -10,6 +10,7 @@ import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { saveServer, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
 import { serverSettings } from '#/features/cast/settings/settings.schema.ts';
+import { SettingsHistory } from '#/features/cast/settings/settings-history.tsx';
 import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
@@ -49,6 +50,15 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
     <EditFormCard
       {...settingsChanges}
       form={form}
+      history={
+        <SettingsHistory
+          form={form}
+          isFixed={isFixed}
+          nameOfStream={nameOfStream}
+          section="server"
+          version={kept.version}
+        />
+      }
       title={<Trans>Server</Trans>}
       description={<Trans>What the server does with listeners.</Trans>}
       effect={

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CastRevision, StreamSetting } from '@unmuted/api';
+import type { CastSection, StreamSetting } from '@unmuted/api';
 import type { FieldChange } from '@unmuted/ui/diff-view';
 import { countryName, languageName } from '#/i18n/names.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
@@ -31,10 +31,12 @@ export function useSettingMessages() {
     streamId: t`Listed stream`,
     isPublic: t({ message: 'Public', context: 'listing' }),
   };
-  const sections: Readonly<Record<CastRevision['section'], string>> = {
+  const sections: Readonly<Record<Exclude<CastSection, 'geoblocking'>, string>> = {
     general: t`General`,
     streams: t`Streams`,
     server: t`Server`,
+    limits: t`Limits`,
+    listing: t`Listing profile`,
   };
 
   function streamText({ name, mount, codec, bitrate, isPrimary }: StreamSetting): string {

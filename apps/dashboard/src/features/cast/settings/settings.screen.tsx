@@ -10,14 +10,12 @@ import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import {
   generalQuery,
-  historyQuery,
   serverQuery,
   statisticsQuery,
   streamsQuery,
 } from '#/data/cast-settings/cast-settings.queries.ts';
 import { DangerCard } from '#/features/cast/settings/danger-card.tsx';
 import { GeneralForm } from '#/features/cast/settings/general-form.tsx';
-import { HistoryCard } from '#/features/cast/settings/history-card.tsx';
 import { PendingChangeBanner } from '#/features/cast/settings/pending-change-banner.tsx';
 import { ServerForm } from '#/features/cast/settings/server-form.tsx';
 import {
@@ -35,7 +33,6 @@ const names: Record<SettingsTab, MessageDescriptor> = {
   server: msg`Server`,
   limits: msg`Limits`,
   danger: msg`Danger zone`,
-  history: msg`History`,
   activity: msg`Activity`,
 };
 
@@ -106,7 +103,6 @@ function Part({ tab, isFixed, staffParts }: PartProps) {
     enabled: tab !== 'general' && tab !== 'danger' && !isStaffTab(tab),
   });
   const server = useQuery({ ...serverQuery(api, username), enabled: tab === 'server' });
-  const history = useQuery({ ...historyQuery(api, username), enabled: tab === 'history' });
   const statistics = useQuery({ ...statisticsQuery(api, username), enabled: tab === 'danger' });
   const known = streams.data?.streams ?? [];
   if (tab === 'general')
@@ -128,15 +124,9 @@ function Part({ tab, isFixed, staffParts }: PartProps) {
       </QueryContent>
     );
   if (isStaffTab(tab)) return staffParts?.[tab];
-  if (tab === 'danger')
-    return (
-      <QueryContent {...common} query={statistics}>
-        {(size) => <DangerCard isFixed={isFixed} name={name} size={size} />}
-      </QueryContent>
-    );
   return (
-    <QueryContent {...common} failedTitle={<Trans>The history did not load</Trans>} query={history}>
-      {(changes) => <HistoryCard history={changes} isFixed={isFixed} streams={known} />}
+    <QueryContent {...common} query={statistics}>
+      {(size) => <DangerCard isFixed={isFixed} name={name} size={size} />}
     </QueryContent>
   );
 }

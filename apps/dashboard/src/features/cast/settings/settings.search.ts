@@ -1,13 +1,5 @@
 /** Limits and activity are available only to the staff. */
-export const settingsTabs = [
-  'general',
-  'streams',
-  'server',
-  'limits',
-  'danger',
-  'history',
-  'activity',
-] as const;
+export const settingsTabs = ['general', 'streams', 'server', 'limits', 'danger', 'activity'] as const;
 
 export type SettingsTab = (typeof settingsTabs)[number];
 

@@ -107,11 +107,6 @@ export const NothingCounted: Story = {
   },
   play: saying('Nothing was counted yet.'),
 };
-export const History: Story = { args: { path: `${path}?tab=history` }, play: saying('Undone by itself') };
-export const NoHistory: Story = {
-  args: { path: `${path}?tab=history`, handlers: { 'settings.listRevisions': fixtures.listOf([]) } },
-  play: saying('Nothing was changed yet'),
-};
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/settings' },
   play: saying('This cast is suspended'),
@@ -120,10 +115,6 @@ export const Loading: Story = { args: { handlers: { 'settings.getGeneral': never
 export const Failed: Story = {
   args: { handlers: { 'settings.getGeneral': problem('internal') } },
   play: saying('The settings did not load'),
-};
-export const HistoryFailed: Story = {
-  args: { path: `${path}?tab=history`, handlers: { 'settings.listRevisions': problem('internal') } },
-  play: saying('The history did not load'),
 };
 export const Phone: Story = {
   args: { path: streams },

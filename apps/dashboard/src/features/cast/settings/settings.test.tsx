@@ -152,29 +152,3 @@ test('typing the name deletes the statistics, with a count of what is deleted', 
     { name: 'Radio Aurora' },
   ]);
 });
-
-test('restores a change from the history after confirmation', async () => {
-  const { user, fetch } = await open('history');
-  // The current settings cannot be restored.
-  expect(await screen.findByRole('button', { name: 'Restore change 1' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Restore change 4' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Restore change 1' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Restore' }));
-  expect(await screen.findByText('The settings were brought back')).toBeVisible();
-  expect(fetch.callsOf('settings.restoreRevision').map(({ path: at }) => at.rev)).toEqual(['1']);
-});
-
-test('the previous settings can be restored after a change that failed to roll back', async () => {
-  const [, undone] = fixtures.castRevisions.items;
-  if (undone?.section !== 'streams') throw new Error('The second change of the fixtures is one of streams.');
-  const changes = [
-    { ...undone, rev: 6, state: 'rolled_back' as const },
-    { ...undone, rev: 5, state: 'failed' as const },
-    { ...undone, rev: 4, state: 'kept' as const },
-  ];
-  await open('history', { handlers: { 'settings.listRevisions': fixtures.listOf(changes) } });
-  expect(await screen.findByRole('button', { name: 'Restore change 4' })).toBeEnabled();
-  expect(screen.queryByRole('button', { name: 'Restore change 5' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Restore change 6' })).toBeEnabled();
-});

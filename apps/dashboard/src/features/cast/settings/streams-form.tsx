@@ -12,6 +12,7 @@ import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { saveStreams, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
 import { streamsSettings } from '#/features/cast/settings/settings.schema.ts';
+import { SettingsHistory } from '#/features/cast/settings/settings-history.tsx';
 import { costOfStreams, moved, newStream, withoutStream } from '#/features/cast/settings/stream-edits.ts';
 import { StreamFields } from '#/features/cast/settings/stream-fields.tsx';
 import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
@@ -59,6 +60,7 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: SavedStreams; i
       <EditFormCard
         {...settingsChanges}
         form={form}
+        history={<SettingsHistory form={form} isFixed={isFixed} section="streams" version={kept.version} />}
         title={<Trans>Streams</Trans>}
         description={
           <Plural

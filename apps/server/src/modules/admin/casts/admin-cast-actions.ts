@@ -6,12 +6,14 @@ import { type CastNowDeps, readNow } from '#/modules/casts/cast/cast.service.ts'
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
+import { revisionActorOf } from '#/modules/identity/account/account-name.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
-import type { Row } from '#/platform/db/schema.ts';
+import type { Row, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
+import { recordRevision } from '#/platform/revisions/revisions.repository.ts';
 
 export interface AdminCastDeps extends CastNowDeps {
   readonly bus: Pick<LiveBus, 'publish'>;
@@ -64,7 +66,12 @@ export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<Admin
 }
 
 /** Current listeners and streams are kept; the limits apply to new ones. */
-export function changeLimits(deps: AdminCastDeps, act: StaffAct, limits: CastLimits): Promise<AdminCast> {
+export function changeLimits(
+  deps: AdminCastDeps,
+  act: StaffAct,
+  limits: CastLimits,
+  restores: number | null = null,
+): Promise<AdminCast> {
   const { listenerLimit, streamsLimit, bitrateLimit } = limits;
   return changeCast(deps, act, {
     action: 'cast.limits_changed',
@@ -78,6 +85,24 @@ export function changeLimits(deps: AdminCastDeps, act: StaffAct, limits: CastLim
       bitrate_limit: bitrateLimit,
     }),
     details: { listenerLimit, streamsLimit, bitrateLimit },
+    record: async (tx, cast) =>
+      recordRevision(tx, {
+        objectType: 'cast',
+        objectId: cast.id,
+        section: 'limits',
+        customerId: cast.customer_id,
+        revision: cast.staff_version + 1,
+        at: deps.clock.now(),
+        by: await revisionActorOf(tx, act.scope),
+        before: {
+          listenerLimit: cast.listener_limit,
+          streamsLimit: cast.streams_limit,
+          bitrateLimit: cast.bitrate_limit,
+        },
+        after: { listenerLimit, streamsLimit, bitrateLimit },
+        restores,
+        requestId: act.caller.requestId,
+      }),
   });
 }
 
@@ -87,12 +112,14 @@ interface StaffChange {
   readonly isCurrent: (cast: Row<'casts'>) => boolean;
   readonly change: (cast: Row<'casts'>) => CastChange;
   readonly details: Readonly<Record<string, string | number | null>>;
+  /** Adds the change to a history. `cast` is the row before the change. */
+  readonly record?: (tx: Tx, cast: Row<'casts'>) => Promise<void>;
 }
 
 async function changeCast(
   deps: AdminCastDeps,
   { scope, caller, username, version }: StaffAct,
-  { action, isCurrent, change, details }: StaffChange,
+  { action, isCurrent, change, details, record }: StaffChange,
 ): Promise<AdminCast> {
   const { db, clock, bus } = deps;
   const hasChanged = await db.transaction().execute(async (tx) => {
@@ -104,6 +131,7 @@ async function changeCast(
         current: await readAdminCast({ ...deps, db: tx }, scope, username),
       });
     await updateCastRow(tx, scope, cast.id, { ...change(cast), staff_version: version + 1 });
+    await record?.(tx, cast);
     await recordAudit(tx, {
       at: clock.now(),
       action,

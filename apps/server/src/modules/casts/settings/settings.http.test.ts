@@ -1,5 +1,11 @@
-import type { CastHistory, SavedGeneral, SavedStreams, StatisticsSize } from '@unmuted/api/contract';
-import { castHistory, savedGeneral, savedStreams } from '@unmuted/api/contract';
+import type {
+  CastSection,
+  SavedGeneral,
+  SavedStreams,
+  SettingsRevisionList,
+  StatisticsSize,
+} from '@unmuted/api/contract';
+import { savedGeneral, savedStreams, settingsRevisionList } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#/engine/testing/until.ts';
@@ -24,14 +30,20 @@ const put = (section: string, json: unknown, version = 0, as: Actor = 'owner') =
   test.call(at(section), { as, method: 'PUT', json, headers: { 'if-match': String(version) } });
 const read = async <T>(section: string) =>
   (await (await test.call(at(section), { as: 'owner' })).json()) as T;
-const history = async () => {
-  const answer = await test.call('/api/control/history/cast/aurora', { as: 'owner' });
-  const body = (await answer.json()) as CastHistory;
-  expectExactly(castHistory, body);
+const revisionsOf = (section: CastSection) => `/api/control/cast/revisions/aurora/${section}`;
+const history = async (section: CastSection) => {
+  const body = (await (
+    await test.call(revisionsOf(section), { as: 'owner' })
+  ).json()) as SettingsRevisionList;
+  expectExactly(settingsRevisionList, body);
   return body.items;
 };
-const restore = (rev: number) =>
-  test.call(`/api/control/history/cast/aurora/${rev}/restore`, { as: 'owner', method: 'POST' });
+const restore = (section: CastSection, revision: number, version: number) =>
+  test.call(`${revisionsOf(section)}/${revision}/restore`, {
+    as: 'owner',
+    method: 'POST',
+    headers: { 'if-match': String(version) },
+  });
 const judge = () => resolveStagedChanges({ ...test.deps, db: test.db });
 const configs = async () => {
   const mounts = await readMountConfigs(test.db, test.deps.secrets);
@@ -52,17 +64,19 @@ describe('general settings', () => {
     // Saving the current values is a no-op.
     expect(await (await put('general', generalExample, 1)).json()).toMatchObject({ version: 1 });
     expect((await put('general', second, 1)).status).toBe(200);
-    expect((await restore(1)).status).toBe(200);
+    expect((await restore('general', 1, 2)).status).toBe(204);
     const kept = await read<SavedGeneral>('general');
     expectExactly(savedGeneral, kept);
     expect(kept).toEqual({ ...generalExample, version: 3 });
-    const items = await history();
-    expect(items.map(({ rev, by, restores }) => [rev, by, restores])).toEqual([
-      [3, 'Maeve O’Brien', 1],
-      [2, 'Maeve O’Brien', null],
-      [1, 'Maeve O’Brien', null],
+    const items = await history('general');
+    const by = { kind: 'customer', name: 'Maeve O’Brien' };
+    expect(items.map((each) => [each.revision, each.by, each.restores])).toEqual([
+      [3, by, 1],
+      [2, by, null],
+      [1, by, null],
+      [0, null, null],
     ]);
-    expect(items[1]).toMatchObject({ section: 'general', before: generalExample, after: second });
+    expect(items[1]).toMatchObject({ before: generalExample, after: second });
     const lines = await test.db
       .selectFrom('audit_trail')
       .select('details')
@@ -186,6 +200,13 @@ describe('the streams of a cast', () => {
     });
     // The next change clears the result of this one.
     const renamed = before.streams.map((each) => ({ ...each, name: `${each.name} fm` }));
+    const [undone, change] = await history('streams');
+    expect(undone).toMatchObject({
+      revision: 2,
+      by: { kind: 'system', name: null },
+      after: { streams: before.streams },
+    });
+    expect(change).toMatchObject({ revision: 1, by: { kind: 'customer' } });
     expect((await put('streams', { streams: renamed }, 2)).status).toBe(200);
     expect((await kept()).staged).toMatchObject({ rev: 2, state: 'kept', waitsFor: [] });
   });
@@ -195,14 +216,16 @@ describe('the streams of a cast', () => {
     const before = await kept();
     await put('streams', { streams: before.streams.map((each) => ({ ...each, name: `${each.name} fm` })) });
     await put('streams', { streams: [before.streams[0]] }, 1);
-    expect((await restore(1)).status).toBe(200);
+    expect((await restore('streams', 1, 2)).status).toBe(204);
     const { streams } = await kept();
     expect(streams.map(({ name, mount }) => [name, mount])).toEqual([
       ['64kbps fm', '/aurora'],
       ['32kbps fm', '/aurora-32'],
     ]);
     expect(streams[1]?.id).not.toBe(before.streams[1]?.id);
-    expect((await restore(99)).status).toBe(404);
+    expect((await restore('streams', 99, 3)).status).toBe(404);
+    // Passwords are not part of the history.
+    expect(JSON.stringify(await history('streams'))).not.toMatch(/password|sealed/i);
   });
 });
 

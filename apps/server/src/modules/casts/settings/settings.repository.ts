@@ -1,4 +1,4 @@
-import type { CastRevision, GeneralSettings, ServerSettings, StreamsSettings } from '@unmuted/api/contract';
+import type { GeneralSettings, ServerSettings, StreamsSettings } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
@@ -6,7 +6,7 @@ import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 
-export type Section = CastRevision['section'];
+export type Section = 'general' | 'streams' | 'server';
 export type SettingsRow = Row<'casts'>;
 export type ChangeRow = Row<'cast_changes'>;
 type StreamRow = Row<'cast_streams'>;
@@ -52,31 +52,12 @@ export function findLatestStaged(db: Executor, castId: string): Promise<ChangeRo
     .selectFrom('cast_changes')
     .selectAll()
     .where('cast_id', '=', castId)
-    .where('section', '<>', 'general')
     .orderBy('rev', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-export function listChanges(db: Executor, castId: string): Promise<ChangeRow[]> {
-  return db
-    .selectFrom('cast_changes')
-    .selectAll()
-    .where('cast_id', '=', castId)
-    .orderBy('rev', 'desc')
-    .execute();
-}
-
-export function findChange(db: Executor, castId: string, rev: number): Promise<ChangeRow | undefined> {
-  return db
-    .selectFrom('cast_changes')
-    .selectAll()
-    .where('cast_id', '=', castId)
-    .where('rev', '=', rev)
-    .executeTakeFirst();
-}
-
-/** The cast's row is locked, so revision numbers are unique. */
+/** The cast's row is locked, so the numbers are unique. */
 export async function addChange(tx: Tx, change: Omit<NewRow<'cast_changes'>, 'rev'>): Promise<ChangeRow> {
   const { last } = await tx
     .selectFrom('cast_changes')

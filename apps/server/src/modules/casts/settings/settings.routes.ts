@@ -6,11 +6,9 @@ import {
 } from '#/modules/casts/settings/reset-statistics.ts';
 import {
   changeSettings,
-  listRevisions,
   readGeneral,
   readServer,
   readStreams,
-  restoreRevision,
 } from '#/modules/casts/settings/settings.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
@@ -22,8 +20,6 @@ type Routes = Pick<
   | 'updateStreams'
   | 'getServer'
   | 'updateServer'
-  | 'listRevisions'
-  | 'restoreRevision'
   | 'previewStatisticsReset'
   | 'resetStatistics'
 >;
@@ -48,12 +44,6 @@ export function settingsHandlers(deps: ResetDeps): Handlers<Routes> {
       await changeSettings(deps, { scope, caller }, username, wanted);
       return readServer(deps, scope, username);
     },
-    listRevisions: async ({ session, params }) => {
-      const items = await listRevisions(deps, session.scope, params.username);
-      return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length) };
-    },
-    restoreRevision: ({ session, caller, params: { username, rev } }) =>
-      restoreRevision(deps, { scope: session.scope, caller }, username, Number(rev)),
     previewStatisticsReset: ({ session, params }) => sizeStatistics(deps, session.scope, params.username),
     resetStatistics: ({ session, caller, params, body }) =>
       resetStatistics(deps, { scope: session.scope, caller }, params.username, body.name),

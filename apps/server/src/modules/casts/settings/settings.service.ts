@@ -1,5 +1,4 @@
 import {
-  type CastRevision,
   type GeneralSettings,
   limits,
   type SavedGeneral,
@@ -14,22 +13,20 @@ import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import {
   addChange,
-  type ChangeRow,
-  findChange,
   findLatestStaged,
   findSettings,
-  listChanges,
   listOnAir,
   listStreamRows,
   lockSettings,
   readSection,
+  type Section,
   type SettingsRow,
   toGeneral,
   toServer,
   toStreams,
 } from '#/modules/casts/settings/settings.repository.ts';
 import { writeGeneral, writeServer, writeStreams } from '#/modules/casts/settings/write-section.ts';
-import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
+import { revisionActorOf } from '#/modules/identity/account/account-name.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
@@ -39,6 +36,7 @@ import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
+import { recordRevision } from '#/platform/revisions/revisions.repository.ts';
 
 export interface SettingsDeps {
   readonly db: Db;
@@ -69,13 +67,11 @@ export async function readStreams({ db }: ByScope, scope: Scope, username: strin
   return savedStreams(db, await requireSettings(db, scope, username));
 }
 
-export async function listRevisions(
-  { db }: ByScope,
-  scope: Scope,
-  username: string,
-): Promise<CastRevision[]> {
-  const { id } = await requireSettings(db, scope, username);
-  return (await listChanges(db, id)).map(toRevision);
+interface Save {
+  /** The version that the change is based on. */
+  readonly version: number;
+  /** The revision that the change restores. */
+  readonly restores?: number;
 }
 
 /** Saves changes if the given version is current. Identical settings are a no-op. */
@@ -83,105 +79,121 @@ export async function changeSettings(
   deps: SettingsDeps,
   act: Act,
   username: string,
-  { version, ...wanted }: Wanted & { readonly version: number },
+  { version, restores, ...wanted }: Wanted & Save,
 ): Promise<void> {
-  await change(deps, act, { username, wanted, version });
-}
-
-/** Restores a section to an earlier revision. A stream removed since then gets a new id and password. */
-export async function restoreRevision(
-  deps: SettingsDeps,
-  act: Act,
-  username: string,
-  rev: number,
-): Promise<CastRevision> {
-  const { id } = await requireSettings(deps.db, act.scope, username);
-  const former = await findChange(deps.db, id, rev);
-  if (!former) throw new AppError('resource.not_found');
-  const known = new Set((await listStreamRows(deps.db, id)).map((row) => row.id));
-  const wanted = withKnown(
-    { section: former.section, settings: former.after } as Wanted,
-    (stream) => stream !== null && known.has(stream),
-  );
-  const made = await change(deps, act, { username, wanted, restores: rev });
-  if (!made) throw new Error('A restore is always a change.');
-  return toRevision(made);
-}
-
-function withKnown(wanted: Wanted, isKnown: (id: string | null) => boolean): Wanted {
-  if (wanted.section === 'streams') {
-    const streams = wanted.settings.streams.map((stream) =>
-      isKnown(stream.id) ? stream : { ...stream, id: null },
-    );
-    return { section: 'streams', settings: { streams } };
-  }
-  if (wanted.section === 'general' || isKnown(wanted.settings.fallbackStreamId)) return wanted;
-  return { section: 'server', settings: { ...wanted.settings, fallbackStreamId: null } };
-}
-
-interface Change {
-  readonly username: string;
-  readonly wanted: Wanted;
-  readonly version?: number;
-  readonly restores?: number;
-}
-
-/** Returns null when nothing changes. */
-async function change(
-  deps: SettingsDeps,
-  act: Act,
-  { username, wanted, version, restores }: Change,
-): Promise<ChangeRow | null> {
-  const { db, clock, bus } = deps;
-  const { scope, caller } = act;
-  const found = await requireSettings(db, scope, username);
-  requireChangeable(found, scope);
+  const { db, bus } = deps;
+  const found = await requireSettings(db, act.scope, username);
+  requireChangeable(found, act.scope);
   if (needsEngine(found, wanted)) {
     const { capabilities } = await requireEngine(deps);
     if (!capabilities?.configurable) throw new AppError('engine.not_configurable');
   }
-  const made = await db.transaction().execute(async (tx) => {
+  const hasChanged = await db.transaction().execute(async (tx) => {
     const cast = await lockSettings(tx, found.id);
-    requireChangeable(cast, scope);
+    requireChangeable(cast, act.scope);
     const { section } = wanted;
-    if (version !== undefined && version !== cast[`${section}_version`])
-      throw new AppError('resource.version_conflict', { current: await keptOf(tx, cast, section) });
+    if (version !== cast[`${section}_version`])
+      throw new AppError('resource.version_conflict', { current: await savedOf(tx, cast, section) });
     const before = await readSection(tx, cast, section);
     const onAir = await listOnAir(tx, cast.id);
     if (section !== 'general' && (await findLatestStaged(tx, cast.id))?.state === 'applying')
       throw new AppError('cast.change_pending');
-    if (version !== undefined && JSON.stringify(before) === JSON.stringify(wanted.settings)) return null;
+    if (JSON.stringify(before) === JSON.stringify(wanted.settings)) return false;
     const sealed = await write(deps, tx, cast, wanted);
-    const after = await readSection(tx, await lockSettings(tx, cast.id), section);
-    const now = clock.now();
-    const waitsFor = await staged(tx, cast, wanted, { onAir, before });
-    const row = await addChange(tx, {
-      id: uuidv7(now),
-      cast_id: cast.id,
-      section,
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-      made_by: await nameOf(tx, scope),
-      made_at: now,
-      restores: restores ?? null,
-      state: waitsFor.length ? 'applying' : 'kept',
-      until: waitsFor.length ? new Date(now.getTime() + limits.applyWithinS * 1_000) : null,
-      waits_for: waitsFor,
-      // Only a change that can be rolled back needs the passwords of removed streams.
-      sealed: JSON.stringify(waitsFor.length ? sealed : {}),
-    });
-    await recordAudit(tx, {
-      at: now,
-      action: 'settings.changed',
-      by: scope,
-      about: { customerId: cast.customer_id },
-      caller,
-      details: { cast: username, section, rev: row.rev, restores: restores ?? null },
-    });
-    return row;
+    const now = deps.clock.now();
+    if (wanted.section !== 'general')
+      await addStaged(tx, cast, wanted, {
+        before,
+        now,
+        sealed,
+        waitsFor: await staged(tx, cast, wanted, { onAir, before }),
+      });
+    await recordChange(tx, act, cast, { section, before, now, restores: restores ?? null });
+    return true;
   });
-  if (made) bus.publish([mountsTopic, policyTopic, `cast:${username}`]);
-  return made;
+  if (hasChanged) bus.publish([mountsTopic, policyTopic, `cast:${username}`]);
+}
+
+/** A removed stream has no id any more: a restore creates it with a new id and password. */
+export async function restoreStreams(
+  deps: SettingsDeps,
+  act: Act,
+  username: string,
+  { settings: { streams }, ...save }: Required<Save> & { readonly settings: StreamsSettings },
+): Promise<void> {
+  const cast = await requireSettings(deps.db, act.scope, username);
+  const known = new Set((await listStreamRows(deps.db, cast.id)).map(({ id }) => id));
+  const settings = {
+    streams: streams.map((each) => (each.id !== null && known.has(each.id) ? each : { ...each, id: null })),
+  };
+  await changeSettings(deps, act, username, { ...save, section: 'streams', settings });
+}
+
+interface StagedSave {
+  readonly before: unknown;
+  readonly now: Date;
+  readonly sealed: Readonly<Record<string, string>>;
+  /** The streams whose sources must reconnect. */
+  readonly waitsFor: string[];
+}
+
+async function addStaged(
+  tx: Tx,
+  cast: SettingsRow,
+  { section }: Exclude<Wanted, { section: 'general' }>,
+  { before, now, sealed, waitsFor }: StagedSave,
+): Promise<void> {
+  const isPending = waitsFor.length > 0;
+  await addChange(tx, {
+    id: uuidv7(now),
+    cast_id: cast.id,
+    section,
+    before: JSON.stringify(before),
+    made_at: now,
+    state: isPending ? 'applying' : 'kept',
+    until: isPending ? new Date(now.getTime() + limits.applyWithinS * 1_000) : null,
+    waits_for: waitsFor,
+    // Only a change that can be rolled back needs the passwords of removed streams.
+    sealed: JSON.stringify(isPending ? sealed : {}),
+  });
+}
+
+interface ChangedSection {
+  readonly section: Section;
+  readonly before: object;
+  readonly now: Date;
+  readonly restores: number | null;
+}
+
+/** Adds the change to the history and to the audit log. `cast` is the row before the change. */
+export async function recordChange(
+  tx: Tx,
+  { scope, caller }: Act,
+  cast: SettingsRow,
+  { section, before, now, restores }: ChangedSection,
+): Promise<void> {
+  const revision = cast[`${section}_version`] + 1;
+  await recordRevision(tx, {
+    objectType: 'cast',
+    objectId: cast.id,
+    section,
+    customerId: cast.customer_id,
+    revision,
+    at: now,
+    by: await revisionActorOf(tx, scope),
+    before,
+    after: await readSection(tx, await lockSettings(tx, cast.id), section),
+    restores,
+    requestId: caller.requestId,
+  });
+  await recordAudit(tx, {
+    at: now,
+    action: 'settings.changed',
+    by: scope,
+    about: { customerId: cast.customer_id },
+    caller,
+    details: { cast: cast.username, section, rev: revision, restores },
+  });
 }
 
 async function write(
@@ -225,7 +237,7 @@ async function requireSettings(db: Db | Tx, scope: Scope, username: string): Pro
   return row;
 }
 
-async function keptOf(tx: Tx, row: SettingsRow, section: Wanted['section']) {
+async function savedOf(tx: Tx, row: SettingsRow, section: Wanted['section']) {
   if (section === 'streams') return savedStreams(tx, row);
   return { ...(await readSection(tx, row, section)), version: row[`${section}_version`] };
 }
@@ -246,17 +258,4 @@ async function savedStreams(db: Db | Tx, row: SettingsRow): Promise<SavedStreams
         }
       : null,
   };
-}
-
-function toRevision(row: ChangeRow): CastRevision {
-  return {
-    rev: row.rev,
-    at: row.made_at.toISOString(),
-    by: row.made_by,
-    state: row.state,
-    restores: row.restores,
-    section: row.section,
-    before: row.before,
-    after: row.after,
-  } as CastRevision;
 }

@@ -3,7 +3,7 @@ import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
-import { listOnAir, lockSettings } from '#/modules/casts/settings/settings.repository.ts';
+import { listOnAir, lockSettings, readSection } from '#/modules/casts/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/casts/settings/settings.service.ts';
 import {
   listStagedChanges,
@@ -13,6 +13,7 @@ import {
 } from '#/modules/casts/settings/staged-changes.repository.ts';
 import { writeServer, writeStreams } from '#/modules/casts/settings/write-section.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import { recordRevision } from '#/platform/revisions/revisions.repository.ts';
 
 /** At most this long after a configuration, the engine's reports reflect it. */
 const settledAfterMs = 5_000;
@@ -48,11 +49,24 @@ async function rollBack(deps: SettingsDeps, change: StagedChange): Promise<void>
   const { section, before } = change;
   const rolledBack = db.transaction().execute(async (tx) => {
     const cast = await lockSettings(tx, change.cast_id);
+    const current = await readSection(tx, cast, section);
     if (section === 'server') await writeServer(tx, cast, before as ServerSettings);
     else await writeStreams(tx, cast, before as StreamsSettings, { secrets, sealed: change.sealed });
     await resolveChange(tx, change, 'rolled_back');
+    const now = clock.now();
+    await recordRevision(tx, {
+      objectType: 'cast',
+      objectId: cast.id,
+      section,
+      customerId: cast.customer_id,
+      revision: cast[`${section}_version`] + 1,
+      at: now,
+      by: 'system',
+      before: current,
+      after: await readSection(tx, await lockSettings(tx, cast.id), section),
+    });
     await recordAudit(tx, {
-      at: clock.now(),
+      at: now,
       action: 'settings.rolled_back',
       by: 'system',
       about: { customerId: cast.customer_id },

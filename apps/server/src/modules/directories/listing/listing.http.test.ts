@@ -1,4 +1,4 @@
-import type { CastHistory, SavedListing } from '@unmuted/api/contract';
+import type { SavedListing, SettingsRevisionList } from '@unmuted/api/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { listingExample } from '#/testing/examples/settings-examples.ts';
@@ -34,11 +34,16 @@ it('changes the fields shared with the settings, as a revision that can be resto
   expect(saved).toMatchObject({ ...listingExample, name: 'Aurora FM' });
   const general = await test.call('/api/control/cast/general/aurora', { as: 'owner' });
   expect(await general.json()).toMatchObject({ name: 'Aurora FM' });
-  const history = (await (
-    await test.call('/api/control/history/cast/aurora', { as: 'owner' })
-  ).json()) as CastHistory;
-  expect(history.items[0]).toMatchObject({ section: 'general', state: 'kept' });
-  await test.call('/api/control/history/cast/aurora/1/restore', { as: 'owner', method: 'POST' });
+  const revisions = '/api/control/cast/revisions/aurora/general';
+  const history = (await (await test.call(revisions, { as: 'owner' })).json()) as SettingsRevisionList;
+  expect(history.items).toMatchObject([{ after: { name: 'Aurora FM' } }, { after: { name: before.name } }]);
+  const restored = await test.call(`${revisions}/0/restore`, {
+    as: 'owner',
+    method: 'POST',
+    headers: { 'if-match': '1' },
+  });
+  expect(restored.status).toBe(204);
+  expect((await read()).name).toBe(before.name);
 });
 
 it('is not overwritten after a concurrent change to it or the settings', async () => {

@@ -2,13 +2,13 @@ import type { GeneralSettings, Listing, SavedListing } from '@unmuted/api/contra
 import { requireChangeable } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import {
-  addChange,
   findSettings,
   listStreamRows,
   lockSettings,
   type SettingsRow,
   toGeneral,
 } from '#/modules/casts/settings/settings.repository.ts';
+import { recordChange } from '#/modules/casts/settings/settings.service.ts';
 import { writeGeneral } from '#/modules/casts/settings/write-section.ts';
 import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
 import { askSoon } from '#/modules/directories/directories/directories.repository.ts';
@@ -17,15 +17,15 @@ import {
   type ListingRow,
   saveListingRow,
 } from '#/modules/directories/listing/listing.repository.ts';
-import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
+import { revisionActorOf } from '#/modules/identity/account/account-name.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
+import { recordRevision } from '#/platform/revisions/revisions.repository.ts';
 
 export interface ListingDeps {
   readonly db: Db;
@@ -46,12 +46,19 @@ export async function readListing(
   return savedListing(db, cast, streamUrlOf);
 }
 
+interface ListingSave {
+  readonly wanted: Listing;
+  readonly version: number;
+  /** The revision of the listing's own fields that this save restores. */
+  readonly restores?: number | null;
+}
+
 /** Fields that belong to the cast's settings are changed there, as a separate revision that can be restored. */
 export async function saveListing(
   deps: ListingDeps,
   act: Act,
   username: string,
-  { wanted, version }: { readonly wanted: Listing; readonly version: number },
+  { wanted, version, restores = null }: ListingSave,
 ): Promise<SavedListing> {
   const { db, clock, bus, streamUrlOf } = deps;
   const found = await findSettings(db, act.scope, username);
@@ -79,6 +86,19 @@ export async function saveListing(
     const next = { ...row, version: (before?.version ?? 0) + 1 };
     await saveListingRow(tx, cast.id, next);
     await askSoon(tx, cast.id);
+    await recordRevision(tx, {
+      objectType: 'cast',
+      objectId: cast.id,
+      section: 'listing',
+      customerId: cast.customer_id,
+      revision: next.version,
+      at: now,
+      by: await revisionActorOf(tx, act.scope),
+      before: fieldsOf(ownOf(before)),
+      after: fieldsOf(row),
+      restores,
+      requestId: act.caller.requestId,
+    });
     await recordAudit(tx, {
       at: now,
       action: 'listing.changed',
@@ -97,35 +117,14 @@ interface General {
   readonly now: Date;
 }
 
-async function changeGeneral(tx: Tx, { scope, caller }: Act, cast: SettingsRow, { wanted, now }: General) {
+async function changeGeneral(tx: Tx, act: Act, cast: SettingsRow, { wanted, now }: General) {
   const { name, description, genres, language, website } = wanted;
   const before = toGeneral(cast);
   const after: GeneralSettings = { ...before, name, description, genres, language, website };
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   await writeGeneral(tx, cast, after);
-  const { rev } = await addChange(tx, {
-    id: uuidv7(now),
-    cast_id: cast.id,
-    section: 'general',
-    before: JSON.stringify(before),
-    after: JSON.stringify(after),
-    made_by: await nameOf(tx, scope),
-    made_at: now,
-    restores: null,
-    state: 'kept',
-    until: null,
-    waits_for: [],
-    sealed: JSON.stringify({}),
-  });
+  await recordChange(tx, act, cast, { section: 'general', before, now, restores: null });
   await askSoon(tx, cast.id);
-  await recordAudit(tx, {
-    at: now,
-    action: 'settings.changed',
-    by: scope,
-    about: { customerId: cast.customer_id },
-    caller,
-    details: { cast: cast.username, section: 'general', rev, restores: null },
-  });
 }
 
 async function savedListing(db: Db | Tx, cast: SettingsRow, streamUrlOf: StreamUrlOf): Promise<SavedListing> {
@@ -137,11 +136,7 @@ async function savedListing(db: Db | Tx, cast: SettingsRow, streamUrlOf: StreamU
     streams.find(({ id }) => id === own.stream_id) ?? streams.find(({ is_primary }) => is_primary);
   return {
     ...general,
-    slogan: own.slogan,
-    country: own.country as SavedListing['country'],
-    contactEmail: own.contact_email,
-    streamId: own.stream_id,
-    isPublic: own.is_public,
+    ...fieldsOf(own),
     streamUrl: stream ? streamUrlOf(stream.mount) : null,
     version: cast.general_version + (row?.version ?? 0),
   };
@@ -154,5 +149,16 @@ function ownOf(row: ListingRow | undefined) {
     contact_email: row?.contact_email ?? null,
     stream_id: row?.stream_id ?? null,
     is_public: row?.is_public ?? false,
+  };
+}
+
+/** As in the contract. */
+function fieldsOf({ slogan, country, contact_email, stream_id, is_public }: ReturnType<typeof ownOf>) {
+  return {
+    slogan,
+    country: country as SavedListing['country'],
+    contactEmail: contact_email,
+    streamId: stream_id,
+    isPublic: is_public,
   };
 }

@@ -47,7 +47,7 @@ describe.each(roles)('the activity of a %s', (role) => {
   });
 
   it('includes failed attempts by others', async () => {
-    const caller = { address: '198.51.100.4', userAgent: null, locale: 'en' } as const;
+    const caller = { address: '198.51.100.4', userAgent: null, locale: 'en', requestId: 'test' } as const;
     const { about } = person;
     await recordAudit(test.db, {
       at: test.clock.now(),
@@ -88,7 +88,12 @@ it('hides the address of staff from customers', async () => {
     by: staff.about,
     about: person.about,
   } as const;
-  const caller = { address: '198.51.100.9', userAgent: 'Mozilla/5.0 Firefox/145.0', locale: 'en' } as const;
+  const caller = {
+    address: '198.51.100.9',
+    userAgent: 'Mozilla/5.0 Firefox/145.0',
+    locale: 'en',
+    requestId: 'test',
+  } as const;
   await recordAudit(test.db, { ...entry, caller });
   expect((await list(person))[0]).toMatchObject({ action: 'cast.suspended', address: null, device: null });
 });

@@ -1,10 +1,6 @@
 import type * as contract from '@unmuted/api/contract';
 import { createBan, liftBan, listBans, previewBan } from '#/modules/listeners/bans/bans.service.ts';
-import {
-  changeGeoLock,
-  readGeoHistory,
-  readGeoLock,
-} from '#/modules/listeners/geoblocking/geoblocking.service.ts';
+import { changeGeoLock, readGeoLock } from '#/modules/listeners/geoblocking/geoblocking.service.ts';
 import { tryGeoLock } from '#/modules/listeners/geoblocking/simulation.service.ts';
 import { type ListenerDeps, revealAddress } from '#/modules/listeners/listeners/listeners.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
@@ -18,7 +14,6 @@ type Routes = Pick<
   | 'revealAddress'
   | 'getGeoLock'
   | 'updateGeoLock'
-  | 'listGeoRevisions'
   | 'simulateGeoLock'
 >;
 
@@ -40,7 +35,6 @@ export function accessHandlers(deps: ListenerDeps): Handlers<Routes> {
     getGeoLock: ({ session, params }) => readGeoLock(deps, session.scope, params.username),
     updateGeoLock: ({ session, caller, params, body, version }) =>
       changeGeoLock(deps, { scope: session.scope, caller }, params.username, { ...body, version }),
-    listGeoRevisions: ({ session, params }) => readGeoHistory(deps, session.scope, params.username),
     simulateGeoLock: ({ session, caller, params, body }) =>
       tryGeoLock(deps, { scope: session.scope, caller }, params.username, body),
   };

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await test.db.deleteFrom('listener_sessions').execute();
   await test.db.deleteFrom('cast_bans').execute();
   await test.db.deleteFrom('cast_geolocks').execute();
-  await test.db.deleteFrom('cast_geolock_changes').execute();
+  await test.db.deleteFrom('revisions').execute();
 });
 
 const callBans = (json: object, path = '') =>

@@ -1,4 +1,4 @@
-import type { GeoHistory, GeoLock, GeoRules, RefusalList } from '@unmuted/api/contract';
+import type { GeoLock, GeoRules, RefusalList } from '@unmuted/api/contract';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import {
   lockCast,
@@ -7,13 +7,12 @@ import {
   requireOpenCast,
 } from '#/modules/casts/cast/cast-access.repository.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
-import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
+import { revisionActorOf } from '#/modules/identity/account/account-name.repository.ts';
 import {
   findGeoRules,
   listRejectedJoins,
   saveGeoRules,
 } from '#/modules/listeners/geoblocking/geoblocking.repository.ts';
-import { addGeoRevision, listGeoRevisions } from '#/modules/listeners/geoblocking/revisions.repository.ts';
 import { requestDisconnects } from '#/modules/listeners/listeners/disconnects.repository.ts';
 import { disconnectsTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { listOpenSessions } from '#/modules/listeners/listeners/listeners.repository.ts';
@@ -26,6 +25,7 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 import type { Country } from '#/platform/geo/geo.ts';
 import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { recordRevision } from '#/platform/revisions/revisions.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -34,20 +34,19 @@ export async function readGeoLock(deps: ListenerDeps, scope: Scope, username: st
   return toLock(deps, await findGeoRules(deps.db, scope, cast.id));
 }
 
-/** Revisions of the rules with author, time and content. */
-export async function readGeoHistory(
-  { db }: ListenerDeps,
-  scope: Scope,
-  username: string,
-): Promise<GeoHistory> {
-  return listGeoRevisions(db, scope, await requireCast(db, scope, username));
+export interface GeoLockSave {
+  readonly rules: GeoRules;
+  readonly disconnectListeners: boolean;
+  readonly version: number;
+  /** The revision that the rules come from. */
+  readonly restores?: number;
 }
 
 export async function changeGeoLock(
   deps: ListenerDeps,
   { scope, caller }: Act,
   username: string,
-  change: { readonly rules: GeoRules; readonly disconnectListeners: boolean; readonly version: number },
+  change: GeoLockSave,
 ): Promise<{ lock: GeoLock; cut: number }> {
   const { db, clock, bus } = deps;
   const cast = await requireOpenCast(db, scope, username);
@@ -75,13 +74,19 @@ export async function changeGeoLock(
     };
     await saveGeoRules(tx, row);
     const cut = disconnectListeners ? await cutRefused(tx, scope, cast, rules) : 0;
-    await addGeoRevision(tx, cast.id, {
-      version: row.version,
-      at: now.toISOString(),
-      by: await nameOf(tx, scope),
-      cut,
+    await recordRevision(tx, {
+      objectType: 'cast',
+      objectId: cast.id,
+      section: 'geoblocking',
+      customerId: cast.customer_id,
+      revision: row.version,
+      at: now,
+      by: await revisionActorOf(tx, scope),
       before: toRules(before),
       after: rules,
+      restores: change.restores ?? null,
+      disconnectedListeners: cut,
+      requestId: caller.requestId,
     });
     await recordAudit(tx, {
       at: now,

@@ -1,4 +1,4 @@
-import { type GeoHistory, type GeoRules, geoHistory, limits } from '@unmuted/api/contract';
+import { type GeoRules, type SettingsRevisionList, settingsRevisionList } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrations } from '#/platform/db/migrations/index.ts';
@@ -36,15 +36,12 @@ const change = (version: number, given: GeoRules, { as = 'owner' as Actor, cut =
     headers: { 'if-match': String(version) },
     json: { rules: given, disconnectListeners: cut },
   });
+const revisions = '/api/control/cast/revisions/aurora/geoblocking';
 const read = async (as: Actor = 'owner') => {
-  const body = (await (await test.call(`${path}/history`, { as })).json()) as GeoHistory;
-  expectExactly(geoHistory, body);
+  const body = (await (await test.call(revisions, { as })).json()) as SettingsRevisionList;
+  expectExactly(settingsRevisionList, body);
   return body;
 };
-
-it('is empty by default', async () => {
-  expect(await read()).toEqual({ items: [], total: 0, page: 1, pageSize: limits.geoRevisions });
-});
 
 it('lists each author, change and disconnect count, latest first, for the customer and staff', async () => {
   await addListener(test, { address: '203.0.113.7', country: 'JP' });
@@ -56,24 +53,40 @@ it('lists each author, change and disconnect count, latest first, for the custom
   test.clock.advance({ minutes: 5 });
   await change(1, second, { as: 'admin' });
   const later = test.clock.now().toISOString();
-  const history = await read();
+  const { items } = await read('admin');
   const staff = await test.db
     .selectFrom('admins')
     .select('name')
     .where('username', '=', 'admin')
     .executeTakeFirstOrThrow();
-  expect(history.items).toEqual([
-    { version: 2, at: later, by: staff.name, cut: 0, before: first, after: second },
-    { version: 1, at: began, by: 'Maeve O’Brien', cut: 1, before: open, after: first },
+  expect(items).toMatchObject([
+    { revision: 2, at: later, by: { kind: 'admin', name: staff.name }, before: first, after: second },
+    {
+      revision: 1,
+      at: began,
+      by: { kind: 'customer', name: 'Maeve O’Brien' },
+      disconnectedListeners: 1,
+      before: open,
+      after: first,
+    },
+    { revision: 0, by: null, before: null, after: open },
   ]);
-  expect(await read('admin')).toEqual(history);
+  expect((await read()).items[0]?.by).toEqual({ kind: 'admin', name: null });
 });
 
-it('returns 404 for another customer', async () => {
+it('restores earlier rules without disconnecting listeners', async () => {
   await change(0, rules());
-  expect((await test.call(`${path}/history`, { as: 'second' })).status).toBe(404);
-  const own = await test.call('/api/control/cast/geolock/meadow/history', { as: 'second' });
-  expect(await own.json()).toMatchObject({ items: [], total: 0 });
+  await change(1, rules({ countries: ['FR'] }));
+  await addListener(test, { address: '203.0.113.7', country: 'FR' });
+  const restored = await test.call(`${revisions}/1/restore`, {
+    as: 'owner',
+    method: 'POST',
+    headers: { 'if-match': '2' },
+  });
+  expect(restored.status).toBe(204);
+  const lock = (await (await test.call(path, { as: 'owner' })).json()) as GeoRules;
+  expect(lock).toMatchObject({ ...rules(), version: 3 });
+  expect((await read()).items[0]).toMatchObject({ revision: 3, restores: 1, disconnectedListeners: 0 });
 });
 
 it('[H15] contains saved changes only, without conflicts or invalid requests', async () => {
@@ -85,21 +98,8 @@ it('[H15] contains saved changes only, without conflicts or invalid requests', a
   expect((await change(1, rules({ countries: [] }))).status).toBe(422);
   const kept = (await (await test.call(path, { as: 'owner' })).json()) as GeoRules;
   const { items, total } = await read();
-  expect(total).toBe(1);
-  expect(items).toMatchObject([{ version: 1, before: open, after: { countries: kept.countries } }]);
-});
-
-it('returns the latest revisions and the total', async () => {
-  const many = limits.geoRevisions + 3;
-  for (let version = 0; version < many; version += 1) {
-    const countries: GeoRules['countries'] = version % 2 === 0 ? ['IE'] : ['FR'];
-    await change(version, rules({ countries }));
-  }
-  const { items, total } = await read();
-  expect(total).toBe(many);
-  expect(items.map(({ version }) => version)).toEqual(
-    Array.from({ length: limits.geoRevisions }, (_, index) => many - index),
-  );
+  expect(total).toBe(2);
+  expect(items[0]).toMatchObject({ revision: 1, before: open, after: { countries: kept.countries } });
 });
 
 it('keeps earlier exceptions, each with an empty note', async () => {

@@ -1,5 +1,6 @@
 import type { StatisticsMarks } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordRevision } from '#/platform/revisions/revisions.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
@@ -74,10 +75,7 @@ describe('events of a cast', () => {
           rev,
           section: 'streams',
           before: '{}',
-          after: '{}',
-          made_by: 'Maeve',
           made_at: at(time),
-          restores: null,
           state,
           until: null,
         })
@@ -85,24 +83,28 @@ describe('events of a cast', () => {
     await change(1, 'kept', '09:00:00');
     await change(2, 'rolled_back', '08:00:00');
     await change(3, 'failed', '07:00:00');
-    const rules = { enabled: true, mode: 'deny', countries: ['FR'], allowUnknown: true, allowNetworks: [] };
-    await test.db
-      .insertInto('cast_geolock_changes')
-      .values({
-        cast_id: castId,
-        version: 1,
-        before: JSON.stringify(rules),
-        after: JSON.stringify(rules),
-        cut: 0,
-        made_by: 'Maeve',
-        made_at: at('10:00:00'),
-      })
-      .execute();
     const { customer_id } = await test.db
       .selectFrom('casts')
       .select('customer_id')
       .where('id', '=', castId)
       .executeTakeFirstOrThrow();
+    const record = (section: string, time: string) =>
+      test.db.transaction().execute((tx) =>
+        recordRevision(tx, {
+          objectType: 'cast',
+          objectId: castId,
+          section,
+          customerId: customer_id,
+          revision: 1,
+          at: at(time),
+          by: { kind: 'customer', id: customer_id, name: 'Maeve', role: null },
+          before: {},
+          after: {},
+        }),
+      );
+    await record('geoblocking', '10:00:00');
+    await record('general', '10:30:00');
+    await record('limits', '10:40:00');
     for (const [action, time, cast] of [
       ['cast.restarted', '06:00:00', 'aurora'],
       ['cast.restarted', '06:30:00', 'tidewater'],
@@ -126,6 +128,7 @@ describe('events of a cast', () => {
       ['settings_undone', '08:00'],
       ['settings', '09:00'],
       ['geoblocking', '10:00'],
+      ['settings', '10:30'],
       ['stopped', '11:00'],
       ['started', '11:30'],
     ]);

@@ -23,7 +23,11 @@ export async function listActs(
       select case state when 'rolled_back' then 'settings_undone' else 'settings' end as kind, made_at as at, section
       from cast_changes where cast_id = ${id} and state <> 'failed'
       union all
-      select 'geoblocking', made_at, null from cast_geolock_changes where cast_id = ${id}
+      select 'settings', at, section from revisions
+        where object_type = 'cast' and object_id = ${id} and section = 'general' and actor_kind is not null
+      union all
+      select 'geoblocking', at, null from revisions
+        where object_type = 'cast' and object_id = ${id} and section = 'geoblocking' and actor_kind is not null
       union all
       select split_part(action, '.', 2), a.at, null from audit_trail a
       where details ? 'cast' and details ->> 'cast' = ${username}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const path = '/cast/aurora/settings';
+const patiently = { timeout: 10_000 };
+
+async function openHistory(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByTestId('history-button', {}, patiently));
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, patiently);
+  return within(dialog);
+}
+
+/** Opens the confirmation of the last version that can be restored: the initial one. */
+async function openRestore(canvasElement: HTMLElement) {
+  const dialog = await openHistory(canvasElement);
+  const buttons = await dialog.findAllByTestId('restore-button', {}, patiently);
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+  return within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+}
+
+const listed: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const dialog = await openHistory(canvasElement);
+  await expect((await dialog.findAllByTestId('restore-button', {}, patiently))[0]).toBeVisible();
+};
+
+const meta = {
+  title: 'Screens/History',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path, visitor: 'customer' },
+  play: listed,
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+export const General: Story = {};
+/** A change of the streams that the server rolled back. */
+export const RolledBack: Story = {
+  args: { path: `${path}?tab=streams` },
+  play: async ({ canvasElement }) => {
+    await expect(await (await openHistory(canvasElement)).findByText(/Automatic/)).toBeVisible();
+  },
+};
+export const SeenByStaff: Story = {
+  args: { path: '/admin/cast/aurora?show=settings&tab=limits', visitor: 'admin' },
+};
+export const ManyChanges: Story = {
+  args: {
+    handlers: {
+      'revisions.list': ({ query, path: { section } }) => {
+        const { items } = fixtures.revisions[section];
+        return { items, total: 25, page: Number(query.page ?? 1), pageSize: 20 };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openHistory(canvasElement);
+    await expect(await dialog.findByRole('button', { name: 'Show older changes' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  args: { handlers: { 'revisions.list': fixtures.listOf([]) } },
+  play: async ({ canvasElement }) => {
+    await expect(await (await openHistory(canvasElement)).findByText('No changes yet')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { handlers: { 'revisions.list': neverAnswering() } },
+  play: async ({ canvasElement }) => {
+    await expect(await (await openHistory(canvasElement)).findByRole('status')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { handlers: { 'revisions.list': problem('internal') } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openHistory(canvasElement);
+    await expect(await dialog.findByRole('alert', {}, patiently)).toBeVisible();
+  },
+};
+export const ReadOnly: Story = {
+  args: { path: '/cast/tidewater/settings' },
+  play: async ({ canvasElement }) => {
+    const dialog = await openHistory(canvasElement);
+    const [button] = await dialog.findAllByTestId('restore-button', {}, patiently);
+    await expect(button).toBeDisabled();
+  },
+};
+export const Confirmation: Story = {
+  play: async ({ canvasElement }) => {
+    await expect((await openRestore(canvasElement)).getByText('Genres')).toBeVisible();
+  },
+};
+export const UnsavedChanges: Story = {
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByDisplayValue('Radio Aurora', {}, patiently);
+    await userEvent.type(name, ' Galway');
+    await expect((await openRestore(canvasElement)).getByText(/You have unsaved changes/)).toBeVisible();
+  },
+};
+export const NoLongerValid: Story = {
+  args: {
+    handlers: {
+      'revisions.restore': problem('request.invalid', {
+        errors: [{ pointer: '/genres/0', code: 'length', params: { min: 2 } }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openRestore(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+    await expect(await dialog.findByText(/no longer valid: Genres/)).toBeVisible();
+  },
+};
+export const Conflict: Story = {
+  args: { handlers: { 'revisions.restore': problem('resource.version_conflict') } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openRestore(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+    await expect(await dialog.findByText('Someone else changed this in the meantime.')).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    await listed(context);
+    const { scrollWidth, clientWidth } = context.canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };
