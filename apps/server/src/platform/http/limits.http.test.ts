@@ -1,7 +1,7 @@
 import { customerSignIn, limits } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depthOf } from '#/platform/http/json-body.ts';
-import { operations, problemOf } from '#/testing/app/contract.ts';
+import { exampleOf, operations, problemOf, rightfulActor } from '#/testing/app/contract.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
@@ -53,9 +53,9 @@ describe('request bodies', () => {
 describe('page size', () => {
   const paged = operations.filter(({ route }) => route.query && 'pageSize' in route.query.shape);
 
-  it.each(paged)('[H9] is limited to 200 entries for $id', async ({ route, base, template }) => {
-    const as = route.access === 'admin' ? 'admin' : 'owner';
-    const path = base + template.replace('{username}', 'aurora');
+  it.each(paged)('[H9] is limited to 200 entries for $id', async (operation) => {
+    const as = rightfulActor(operation);
+    const path = exampleOf(operation).path.replace(/\?.*/, '');
     const statusOf = async (size: string) => (await test.call(`${path}?pageSize=${size}`, { as })).status;
     // Some operations offer fixed sizes only, including 100.
     const largest = await Promise.all([String(limits.pageSize), '100'].map(statusOf));

@@ -13,6 +13,9 @@ import {
   type SectionRef,
 } from '#/platform/revisions/revisions.repository.ts';
 
+/** Revisions can be large: country rules have hundreds of values. */
+const defaultPageSize = '20';
+
 export interface RevisionDeps {
   readonly db: Db;
   /** The sections of all modules. */
@@ -26,7 +29,7 @@ export async function listRevisions(
   query: PageQuery,
 ): Promise<SettingsRevisionList> {
   const { ref } = await requireSection(deps, scope, username, section);
-  const page = pageOf(query);
+  const page = pageOf({ ...query, pageSize: query.pageSize ?? defaultPageSize });
   const { items, total } = await findRevisions(deps.db, scope, { ...ref, ...page });
   return { items: items.map((row) => toRevision(row, scope)), total, ...page };
 }
