@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
 
@@ -22,9 +22,13 @@ async function openRestore(canvasElement: HTMLElement) {
   return within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
 }
 
+/** The dialog fades in. */
+const isShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
 const listed: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const dialog = await openHistory(canvasElement);
-  await expect((await dialog.findAllByTestId('restore-button', {}, patiently))[0]).toBeVisible();
+  const [button] = await dialog.findAllByTestId('restore-button', {}, patiently);
+  await isShown(button as HTMLElement);
 };
 
 const meta = {
@@ -42,7 +46,7 @@ export const General: Story = {};
 export const RolledBack: Story = {
   args: { path: `${path}?tab=streams` },
   play: async ({ canvasElement }) => {
-    await expect(await (await openHistory(canvasElement)).findByText(/Automatic/)).toBeVisible();
+    await isShown(await (await openHistory(canvasElement)).findByText(/Automatic/));
   },
 };
 export const SeenByStaff: Story = {
@@ -59,26 +63,26 @@ export const ManyChanges: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await openHistory(canvasElement);
-    await expect(await dialog.findByRole('button', { name: 'Show older changes' })).toBeVisible();
+    await isShown(await dialog.findByRole('button', { name: 'Show older changes' }));
   },
 };
 export const Empty: Story = {
   args: { handlers: { 'revisions.list': fixtures.listOf([]) } },
   play: async ({ canvasElement }) => {
-    await expect(await (await openHistory(canvasElement)).findByText('No changes yet')).toBeVisible();
+    await isShown(await (await openHistory(canvasElement)).findByText('No changes yet'));
   },
 };
 export const Loading: Story = {
   args: { handlers: { 'revisions.list': neverAnswering() } },
   play: async ({ canvasElement }) => {
-    await expect(await (await openHistory(canvasElement)).findByRole('status')).toBeVisible();
+    await isShown(await (await openHistory(canvasElement)).findByRole('status'));
   },
 };
 export const Failed: Story = {
   args: { handlers: { 'revisions.list': problem('internal') } },
   play: async ({ canvasElement }) => {
     const dialog = await openHistory(canvasElement);
-    await expect(await dialog.findByRole('alert', {}, patiently)).toBeVisible();
+    await isShown(await dialog.findByRole('alert', {}, patiently));
   },
 };
 export const ReadOnly: Story = {
@@ -91,14 +95,14 @@ export const ReadOnly: Story = {
 };
 export const Confirmation: Story = {
   play: async ({ canvasElement }) => {
-    await expect((await openRestore(canvasElement)).getByText('Genres')).toBeVisible();
+    await isShown((await openRestore(canvasElement)).getByText('Genres'));
   },
 };
 export const UnsavedChanges: Story = {
   play: async ({ canvasElement }) => {
     const name = await within(canvasElement).findByDisplayValue('Radio Aurora', {}, patiently);
     await userEvent.type(name, ' Galway');
-    await expect((await openRestore(canvasElement)).getByText(/You have unsaved changes/)).toBeVisible();
+    await isShown((await openRestore(canvasElement)).getByText(/You have unsaved changes/));
   },
 };
 export const NoLongerValid: Story = {
@@ -112,7 +116,7 @@ export const NoLongerValid: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openRestore(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
-    await expect(await dialog.findByText(/no longer valid: Genres/)).toBeVisible();
+    await isShown(await dialog.findByText(/no longer valid: Genres/));
   },
 };
 export const Conflict: Story = {
@@ -120,7 +124,7 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openRestore(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
-    await expect(await dialog.findByText('Someone else changed this in the meantime.')).toBeVisible();
+    await isShown(await dialog.findByText('Someone else changed this in the meantime.'));
   },
 };
 export const Phone: Story = {

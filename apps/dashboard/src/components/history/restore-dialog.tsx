@@ -39,12 +39,12 @@ export function RestoreDialog(props: RestoreDialogProps) {
       description={effect}
       onConfirm={onRestore}
       renderError={(reason) => <RestoreFailure changes={changes} reason={reason} />}
-      size="md"
+      size="lg"
       title={<Trans>Restore the version from {when}?</Trans>}
       tone="primary"
       trigger={
         <Button
-          aria-label={t`Restore the version from ${when}`}
+          aria-label={t`Restore this version: ${when}`}
           className="justify-self-start"
           data-testid="restore-button"
           disabled={isFixed}
