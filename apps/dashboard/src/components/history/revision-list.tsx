@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SettingsRevision } from '@unmuted/api';
 import { Badge } from '@unmuted/ui/badge';
-import { FieldDiff } from '@unmuted/ui/diff-view';
+import { type FieldChange, FieldDiff } from '@unmuted/ui/diff-view';
 import { EmptyState } from '@unmuted/ui/empty-state';
 import { RelativeTime } from '@unmuted/ui/relative-time';
 import { Timeline, type TimelineEvent } from '@unmuted/ui/timeline';
@@ -26,14 +26,8 @@ export interface RevisionListProps extends Omit<RestoreDialogProps, 'changes' | 
 }
 
 /** The revisions of a settings section with author, time and both values of each changed field. */
-export function RevisionList({
-  items,
-  current,
-  changesOf,
-  onRestore,
-  timeZone,
-  ...dialog
-}: RevisionListProps) {
+export function RevisionList({ items, ...list }: RevisionListProps) {
+  const { current, changesOf, timeZone } = list;
   const formats = useFormats();
   const now = new Date(useNow(60_000));
   if (items.length === 0)
@@ -43,80 +37,114 @@ export function RevisionList({
         title={<Trans>No changes yet</Trans>}
       />
     );
-  const events = items.map((item, index): TimelineEvent => {
-    const at = new Date(item.at);
-    const changes = item.before ? changesOf(item.before, item.after) : [];
-    const toRestore = changesOf(current, item.after);
-    const isCurrent = index === 0 && toRestore.length === 0;
+  const events = items.map((revision, index): TimelineEvent => {
+    const at = new Date(revision.at);
+    const changes = revision.before ? changesOf(revision.before, revision.after) : [];
+    const toRestore = changesOf(current, revision.after);
     return {
-      id: String(item.revision),
+      id: String(revision.revision),
       at,
-      tone: item.by?.kind === 'system' || item.disconnectedListeners > 0 ? 'warning' : 'neutral',
+      tone: revision.by?.kind === 'system' || revision.disconnectedListeners > 0 ? 'warning' : 'neutral',
       title: (
-        <span className="inline-flex flex-wrap items-center gap-2">
-          <Title labels={labelsOf(changes)} revision={item} />
-          {isCurrent && (
-            <Badge tone="info">
-              <Trans>Current version</Trans>
-            </Badge>
-          )}
-          {item.restores !== null && (
-            <Badge>
-              <Trans>Restored</Trans>
-            </Badge>
-          )}
-        </span>
+        <Title
+          isCurrent={index === 0 && toRestore.length === 0}
+          labels={labelsOf(changes)}
+          revision={revision}
+        />
       ),
       actor: (
         <>
-          {item.by && (
+          {revision.by && (
             <>
-              <Author {...item.by} /> ·{' '}
+              <Author {...revision.by} /> ·{' '}
             </>
           )}
           <RelativeTime date={at} exact={formats.dateTime(at, timeZone)} now={now} />
         </>
       ),
-      detail: (
-        <div className="grid gap-2">
-          {item.before && <FieldDiff changes={changes} />}
-          {item.disconnectedListeners > 0 && (
-            <p>
-              <Plural
-                value={item.disconnectedListeners}
-                one="# listener was disconnected."
-                other="# listeners were disconnected."
-              />
-            </p>
-          )}
-          {toRestore.length > 0 && (
-            <RestoreDialog
-              {...dialog}
-              changes={toRestore}
-              onRestore={() => onRestore(item.revision)}
-              when={formats.dateTime(at, timeZone)}
-            />
-          )}
-        </div>
-      ),
+      detail: <Detail {...list} changes={changes} revision={revision} toRestore={toRestore} />,
     };
   });
   return <Timeline events={events} now={now} timeZone={timeZone} />;
 }
 
-/** The changed fields; the oldest stored version has none. */
-function Title({
-  labels,
-  revision: { by, before },
-}: {
-  labels: readonly string[];
+interface TitleProps {
   revision: SettingsRevision;
-}) {
+  /** The changed fields. */
+  labels: readonly string[];
+  isCurrent: boolean;
+}
+
+function Title({ revision, labels, isCurrent }: TitleProps) {
   const { i18n } = useLingui();
-  if (by === null) return <Trans>Initial version</Trans>;
-  if (before === null) return <Trans>Oldest stored version</Trans>;
-  if (labels.length === 0) return <Trans>Saved without changes</Trans>;
-  return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(labels);
+  const { by, before, restores } = revision;
+  const fields = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(labels);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {by === null ? (
+        <Trans>Initial version</Trans>
+      ) : before === null ? (
+        <Trans>Oldest stored version</Trans>
+      ) : (
+        fields || <Trans>Saved without changes</Trans>
+      )}
+      {isCurrent && (
+        <Badge tone="info">
+          <Trans>Current version</Trans>
+        </Badge>
+      )}
+      {restores !== null && (
+        <Badge>
+          <Trans>Restored</Trans>
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+interface DetailProps extends Omit<RevisionListProps, 'items'> {
+  revision: SettingsRevision;
+  changes: readonly FieldChange[];
+  /** From the saved values to those of the revision. */
+  toRestore: readonly FieldChange[];
+}
+
+function Detail({
+  revision,
+  changes,
+  toRestore,
+  onRestore,
+  timeZone,
+  effect,
+  isDirty,
+  isFixed,
+}: DetailProps) {
+  const formats = useFormats();
+  const { disconnectedListeners } = revision;
+  return (
+    <div className="grid gap-2">
+      {revision.before && <FieldDiff changes={changes} />}
+      {disconnectedListeners > 0 && (
+        <p>
+          <Plural
+            value={disconnectedListeners}
+            one="# listener was disconnected."
+            other="# listeners were disconnected."
+          />
+        </p>
+      )}
+      {toRestore.length > 0 && (
+        <RestoreDialog
+          changes={toRestore}
+          effect={effect}
+          isDirty={isDirty}
+          isFixed={isFixed}
+          onRestore={() => onRestore(revision.revision)}
+          when={formats.dateTime(new Date(revision.at), timeZone)}
+        />
+      )}
+    </div>
+  );
 }
 
 /** Customers do not see the names of staff. */
@@ -125,9 +153,9 @@ function Author({ kind, name }: NonNullable<SettingsRevision['by']>) {
   if (kind === 'admin' && name === null) return <Trans>Your provider’s staff</Trans>;
   if (kind === 'admin')
     return (
-      <Trans>
-        <bdi>{name}</bdi>, staff
-      </Trans>
+      <bdi>
+        <Trans>{name}, staff</Trans>
+      </bdi>
     );
   return <bdi>{name}</bdi>;
 }
