@@ -93,7 +93,7 @@ describe('imports', () => {
     ['pg', 'apps/server/src/platform/db/connect.ts'],
     ['@radix-ui/react-dialog', component],
     ['zod', 'packages/api/src/contract/limits.ts'],
-    ['zod', 'apps/dashboard/src/session/lists.schema.ts'],
+    ['zod', 'apps/dashboard/src/components/form/proof.schema.ts'],
     ['react', component],
   ])('accepts %s in %s', (module, file) => {
     expect(problemsOf(file, `import { a } from '${module}';\n`)).toEqual([]);

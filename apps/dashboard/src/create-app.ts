@@ -122,7 +122,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   });
 
   async function restoreCache() {
-    if (user() && restored.lists) await (await data.load()).restore(restored.lists);
+    if (user() && restored.lists) (await data.load()).restore(restored.lists);
   }
 
   /** Applies the server’s profile; persisted state carries it to other tabs. */

@@ -5,6 +5,7 @@ import { createLoadList } from '#/data/lists/load-list.ts';
 import { createLiveSource, type LiveSourceOptions, type SessionLiveSource } from '#/data/live/live-source.ts';
 import { type AuthCalls, createAuthCalls } from '#/session/auth-calls.ts';
 import { persistLists, restoreLists } from '#/session/lists-persistence.ts';
+import { parseLists } from '#/session/parse-lists.ts';
 import type { Persistence, Restored } from '#/session/persistence.ts';
 import { type Area, areaOf, type SessionUser } from '#/session/session-user.ts';
 
@@ -19,7 +20,7 @@ export interface SessionData {
   /** Applies a profile from another source. */
   setUser(user: SessionUser): void;
   /** Restores the persisted lists to the cache. */
-  restore(lists: NonNullable<Restored['lists']>): Promise<void>;
+  restore(lists: NonNullable<Restored['lists']>): void;
   /** Persists the four lists. */
   saveLists(): void;
   /** Clears the data of the ended session. */
@@ -73,10 +74,7 @@ export function createSessionData(options: SessionDataOptions): SessionData {
         ? queryClient.fetchQuery(adminUserInfoQuery(api))
         : queryClient.fetchQuery(userInfoQuery(api)),
     setUser: (user) => queryClient.setQueryData(accountKeys[areaOf(user)], user),
-    restore: async (stored) => {
-      const { parseLists } = await import('#/session/lists.schema.ts');
-      restoreLists(queryClient, parseLists(stored));
-    },
+    restore: (stored) => restoreLists(queryClient, parseLists(stored)),
     saveLists: lists.saveAll,
     clear: () => queryClient.clear(),
     stop: () => {

@@ -1,7 +1,7 @@
 import { fixtures } from '@unmuted/api/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseLists } from '#/session/lists.schema.ts';
+import { parseLists } from '#/session/parse-lists.ts';
 import { sliceNames } from '#/session/persisted-state.ts';
 import { createPersistence, stateKey } from '#/session/persistence.ts';
 import { timeZoneOf } from '#/session/time-zone.ts';
@@ -70,6 +70,21 @@ describe('[G2] persisted state', () => {
     const good = { items: fixtures.products, loading: false, error: null };
     const bad = { items: [{ id: 7 }], loading: false, error: null };
     expect(parseLists({ products: good, onePage: bad, alexa: 'x' })).toEqual({ products: good });
+  });
+
+  test('a list with an item of another shape or an unknown state is dropped', () => {
+    const [sample = {}] = fixtures.products;
+    const slice = (item: object) => ({ products: { items: [item], loading: false, error: null } });
+    const bad = [
+      { status: 'paused' },
+      { status: 'toString' },
+      { renewsAt: 'soon' },
+      { streamUrl: 'javascript:0' },
+      { type: 'station', username: undefined },
+      { name: undefined },
+    ];
+    for (const change of bad) expect(parseLists(slice({ ...sample, ...change }))).toEqual({});
+    expect(parseLists(slice(sample))).toEqual(slice(sample));
   });
 
   test('restores any slice content without throwing', () => {
