@@ -1,23 +1,12 @@
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Avatar } from '@unmuted/ui/avatar';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@unmuted/ui/dropdown-menu';
-import { ChevronDownIcon, LogOutIcon, SlidersHorizontalIcon, UserIcon } from '@unmuted/ui/icons';
-import { useAuth } from '#/session/auth-context.tsx';
-import { type Area, areaOf, type SessionUser } from '#/session/session-user.ts';
+import { ChevronDownIcon } from '@unmuted/ui/icons';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { usePrefetch } from '#/lib/prefetch.ts';
+import { preload } from '#/lib/preload.ts';
+import type { SessionUser } from '#/session/session-user.ts';
 
-/** The first page of the account settings. */
-const accountOf = {
-  customer: '/template/pages/setting/profile',
-  admin: '/admin/settings/account/profile',
-} as const satisfies Record<Area, string>;
+const load = () => import('#/components/app-frame/account-menu-content.tsx');
+const AccountMenuContent = lazy(async () => ({ default: (await load()).AccountMenuContent }));
 
 /** A customer is shown with the company, an admin with the job title. */
 function wordsOf(user: SessionUser): { name: string; detail: string | null } {
@@ -31,40 +20,55 @@ export interface AccountMenuProps {
   onOpenAppearance: () => void;
 }
 
-/** The signed-in user and links to the account settings. */
+/** The signed-in user and links to the account settings. The menu is loaded on demand. */
 export function AccountMenu({ user, onOpenAppearance }: AccountMenuProps) {
-  const auth = useAuth();
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  usePrefetch(load);
+  const prefetch = () => void preload(load).catch(() => {});
   const { name, detail } = wordsOf(user);
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className="flex min-h-control cursor-pointer items-center gap-2.5 rounded-control p-1 text-start hover:bg-fill-hover">
+    <span className="relative">
+      <button
+        aria-expanded={isOpen}
+        aria-haspopup="menu"
+        className="flex min-h-control cursor-pointer items-center gap-2.5 rounded-control p-1 text-start hover:bg-fill-hover"
+        id={id}
+        onFocus={prefetch}
+        onKeyDown={(event) => {
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          // Prevents the click of Enter and Space, and scrolling.
+          event.preventDefault();
+          setOpen(true);
+        }}
+        onPointerDown={(event) => {
+          if (event.button !== 0 || event.ctrlKey) return;
+          // The menu takes focus when it opens.
+          if (!isOpen) event.preventDefault();
+          setOpen(!isOpen);
+        }}
+        onPointerEnter={prefetch}
+        ref={trigger}
+        type="button"
+      >
         <Avatar decorative name={name} />
         <span className="grid max-w-44 min-w-0 max-md:sr-only">
           <span className="truncate font-medium">{name}</span>
           {detail !== null && <span className="truncate text-12 text-fg-subtle">{detail}</span>}
         </span>
         <ChevronDownIcon className="max-md:hidden" />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuLabel className="truncate" title={user.email}>
-          {user.email}
-        </DropdownMenuLabel>
-        <DropdownMenuItem asChild>
-          <Link to={accountOf[areaOf(user)]}>
-            <UserIcon />
-            <Trans>Account</Trans>
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onOpenAppearance}>
-          <SlidersHorizontalIcon />
-          <Trans>Appearance</Trans>
-        </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => auth.signOut()}>
-          <LogOutIcon className="rtl:-scale-x-100" />
-          <Trans>Sign out</Trans>
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <AccountMenuContent
+            onClose={() => setOpen(false)}
+            onOpenAppearance={onOpenAppearance}
+            trigger={trigger}
+            user={user}
+          />
+        </Suspense>
+      )}
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { Drawer, DrawerContent } from '@unmuted/ui/drawer';
 import { IconButton } from '@unmuted/ui/icon-button';
 import { MenuIcon } from '@unmuted/ui/icons';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIsPhone } from '#/components/app-frame/use-is-phone.ts';
+import { usePrefetch } from '#/lib/prefetch.ts';
 import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
 
 /** Opens the drawer. `mobileNav` is its state: the drawer is the only control it has, and needs. */
@@ -24,13 +24,18 @@ export function MobileNavToggle() {
   );
 }
 
+const load = () => import('#/components/app-frame/mobile-nav-drawer.tsx');
+const MobileNavDrawer = lazy(async () => ({ default: (await load()).MobileNavDrawer }));
+
 /** The navigation drawer on phones. It closes after navigation. */
 export function MobileNav({ brand, children }: { brand: ReactNode; children: ReactNode }) {
-  const { t } = useLingui();
   const store = useThemeStore();
-  const { mobileNav, sideNavTheme } = useTheme();
+  const { mobileNav } = useTheme();
   const router = useRouter();
-  const isPhone = useIsPhone();
+  const isOpen = useIsPhone() && mobileNav;
+  const [isNeeded, setNeeded] = useState(isOpen);
+  if (isOpen && !isNeeded) setNeeded(true);
+  usePrefetch(load);
 
   useEffect(
     () => router.subscribe('onBeforeNavigate', () => store.set({ mobileNav: false })),
@@ -38,17 +43,12 @@ export function MobileNav({ brand, children }: { brand: ReactNode; children: Rea
   );
 
   return (
-    <Drawer onOpenChange={(isOpen) => store.set({ mobileNav: isOpen })} open={mobileNav && isPhone}>
-      <DrawerContent
-        className="bg-nav-bg"
-        data-nav-theme={sideNavTheme}
-        head={brand}
-        side="start"
-        title={t`Main navigation`}
-        titleHidden
-      >
-        {children}
-      </DrawerContent>
-    </Drawer>
+    isNeeded && (
+      <Suspense>
+        <MobileNavDrawer brand={brand} open={isOpen}>
+          {children}
+        </MobileNavDrawer>
+      </Suspense>
+    )
   );
 }

@@ -1,12 +1,11 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { usePaletteKeys } from '#/components/command-palette/use-palette-keys.ts';
-import { loadOnce } from '#/lib/load-once.ts';
+import { usePrefetch } from '#/lib/prefetch.ts';
+import { preload } from '#/lib/preload.ts';
 import { areaOf, type SessionUser } from '#/session/session-user.ts';
 
-const palette = loadOnce(async () => ({
-  default: (await import('#/components/command-palette/app-palette.tsx')).AppPalette,
-}));
-const AppPalette = lazy(palette.load);
+const load = () => import('#/components/command-palette/app-palette.tsx');
+const AppPalette = lazy(async () => ({ default: (await load()).AppPalette }));
 
 interface Palette {
   open: () => void;
@@ -32,8 +31,9 @@ export function PaletteProvider({ user, children }: PaletteProviderProps) {
   const [value] = useState<Palette>(() => ({
     open: () => setState('open'),
     // A failure is reported when the palette is opened.
-    prepare: () => void palette.load().catch(() => {}),
+    prepare: () => void preload(load).catch(() => {}),
   }));
+  usePrefetch(load);
   const isOpen = state === 'open';
   usePaletteKeys(isOpen, (next) => setState(next ? 'open' : 'closed'));
   return (

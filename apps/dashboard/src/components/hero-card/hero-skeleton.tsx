@@ -1,5 +1,6 @@
 import { CardSkeleton } from '@unmuted/ui/card';
 import { Skeleton } from '@unmuted/ui/skeleton';
+import { ChartSkeleton } from '#/components/listeners-chart/chart-skeleton.tsx';
 
 /** Skeleton of a hero card. */
 export function HeroSkeleton() {
@@ -16,9 +17,7 @@ export function HeroSkeleton() {
         </div>
       </div>
       <div className="min-w-0 p-4 md:px-6 md:pt-5 md:pb-3 lg:pe-5">
-        <Skeleton height={18} width={220} className="my-0.75" />
-        <Skeleton width={280} className="my-0.75" />
-        <Skeleton height={148} className="mt-6 mb-7 max-md:mb-23.5" />
+        <ChartSkeleton />
       </div>
     </CardSkeleton>
   );

@@ -1,69 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ListenerHistory } from '@unmuted/api';
-import { AreaChart } from '@unmuted/ui/area-chart';
-import { Badge } from '@unmuted/ui/badge';
-import { useMemo } from 'react';
-import { type Finding, findingOf } from '#/components/listeners-chart/finding.ts';
-import { type HistoryPoint, historyPoints, withPresent } from '#/components/listeners-chart/history.ts';
-import { useFormats } from '#/i18n/use-formats.ts';
+import { lazy, Suspense } from 'react';
+import { ChartSkeleton } from '#/components/listeners-chart/chart-skeleton.tsx';
+import type { DayChartProps } from '#/components/listeners-chart/day-chart.tsx';
 
-export interface ListenersChartProps {
-  history: ListenerHistory;
-  /** The engine’s current value; null when unknown. */
-  present: HistoryPoint | null;
-  /** The metric and its period. */
-  description: string;
-  timeZone?: string | undefined;
-}
+const DayChart = lazy(async () => ({
+  default: (await import('#/components/listeners-chart/day-chart.tsx')).DayChart,
+}));
 
-/** A day of listeners, titled by its finding. */
-export function ListenersChart({ history, present, description, timeZone }: ListenersChartProps) {
-  const { t } = useLingui();
-  const title = useFindingTitle(timeZone);
-  const { at = null, value = null } = present ?? {};
-  const points = useMemo(
-    () => withPresent(historyPoints(history), at === null ? null : { at, value }),
-    [history, at, value],
-  );
+/** A day of listeners. Loads the chart after the figures beside it. */
+export function ListenersChart(props: DayChartProps) {
   return (
-    <AreaChart
-      title={title(findingOf(points, at))}
-      description={description}
-      unit={t`listeners`}
-      points={points}
-      maxStepMs={history.stepS * 1500}
-      live={value !== null}
-      timeZone={timeZone}
-      actions={
-        history.sample && (
-          <Badge tone="info">
-            <Trans>Sample data</Trans>
-          </Badge>
-        )
-      }
-    />
+    <Suspense fallback={<ChartSkeleton />}>
+      <DayChart {...props} />
+    </Suspense>
   );
-}
-
-function useFindingTitle(timeZone: string | undefined): (finding: Finding) => string {
-  const { t } = useLingui();
-  const formats = useFormats();
-  return (finding) => {
-    switch (finding.kind) {
-      case 'nothing-known':
-        return t`No listener data yet`;
-      case 'nobody':
-        return finding.whole ? t`No listeners in the last 24 hours` : t`No listeners in the measured time`;
-      case 'steady': {
-        const value = formats.number(finding.value);
-        return t`Steady at ${value}`;
-      }
-      case 'most-now':
-        return t`More listeners now than at any time in the last 24 hours`;
-      case 'most-at': {
-        const time = formats.time(new Date(finding.at), timeZone);
-        return t`Peak at ${time}`;
-      }
-    }
-  };
 }

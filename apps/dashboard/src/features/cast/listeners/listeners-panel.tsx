@@ -4,23 +4,23 @@ import { Badge } from '@unmuted/ui/badge';
 import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
 import { CirclePauseIcon, PlayIcon } from '@unmuted/ui/icons';
-import { useToast } from '@unmuted/ui/toast';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
 import { GeoAttribution } from '#/features/cast/geoblocking/geo-attribution.tsx';
-import { BanListenerDialog } from '#/features/cast/listeners/ban-listener-dialog.tsx';
-import { DisconnectDialog } from '#/features/cast/listeners/disconnect-dialog.tsx';
 import { changesBetween, countListeners, withinTime } from '#/features/cast/listeners/listener-counts.ts';
-import { ListenerDetails } from '#/features/cast/listeners/listener-details.tsx';
-import { ListenersMap } from '#/features/cast/listeners/listeners-map.tsx';
 import { ListenersSummary } from '#/features/cast/listeners/listeners-summary.tsx';
 import { type ListenerAct, ListenersTable } from '#/features/cast/listeners/listeners-table.tsx';
-import { MoveDialog } from '#/features/cast/listeners/move-dialog.tsx';
 import { useFrozenValue } from '#/features/cast/listeners/use-frozen-value.ts';
 import { useListenerColumns } from '#/features/cast/listeners/use-listener-columns.tsx';
 import { useListenersSearch } from '#/features/cast/listeners/use-listeners-search.ts';
 import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { usePrefetch } from '#/lib/prefetch.ts';
 import { useNow } from '#/lib/use-now.ts';
+
+const loadDialog = () => import('#/features/cast/listeners/listener-dialog.tsx');
+const ListenerDialog = lazy(async () => ({ default: (await loadDialog()).ListenerDialog }));
+const loadMap = () => import('#/features/cast/listeners/listeners-map.tsx');
+const ListenersMap = lazy(async () => ({ default: (await loadMap()).ListenersMap }));
 
 const dayMs = 86_400_000;
 
@@ -31,7 +31,6 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
   const { engine, streams, lastKnown, isStale } = useCastStatus();
   const canMove =
     engine?.capabilities?.moveOneListener === true && streams.filter(({ onAir }) => onAir).length > 1;
-  const toasts = useToast();
   const [asked, setAsked] = useState<ListenerAct | null>(null);
   const { shown: list, isFrozen, setFrozen } = useFrozenValue(live, username);
   const { items } = list;
@@ -43,7 +42,8 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
   const rows = useMemo(() => withinTime(items, { min, max, now }), [items, min, max, now]);
   const changes = isFrozen ? changesBetween(items, live.items) : { came: 0, left: 0 };
   const isPast = lastKnown !== null;
-  const close = () => setAsked(null);
+  usePrefetch(loadDialog);
+  usePrefetch(loadMap);
   return (
     <>
       <ListenersSummary
@@ -55,7 +55,9 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
       <Card className="min-w-0 overflow-hidden">
         {view === 'map' ? (
           <>
-            <ListenersMap countries={counts.countries} />
+            <Suspense fallback={<div className="min-h-96" />}>
+              <ListenersMap countries={counts.countries} />
+            </Suspense>
             <div className="border-t border-border-soft px-4 py-3 md:px-6">
               <GeoAttribution geo={list.geo} />
             </div>
@@ -78,20 +80,10 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
           />
         )}
       </Card>
-      {asked?.act === 'disconnect' && <DisconnectDialog ids={asked.ids} onClose={close} />}
-      {asked?.act === 'move' && (
-        <MoveDialog listeners={items.filter(({ id }) => asked.ids.includes(id))} onClose={close} />
-      )}
-      {asked?.act === 'ban' && <BanListenerDialog listener={asked.listener} onClose={close} />}
-      {asked?.act === 'details' && (
-        <ListenerDetails
-          listener={asked.listener}
-          onClose={close}
-          onGone={() => {
-            close();
-            toasts.show({ tone: 'info', title: <Trans>This listener has already left</Trans> });
-          }}
-        />
+      {asked && (
+        <Suspense>
+          <ListenerDialog asked={asked} items={items} onClose={() => setAsked(null)} />
+        </Suspense>
       )}
     </>
   );

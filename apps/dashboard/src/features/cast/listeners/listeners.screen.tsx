@@ -5,16 +5,20 @@ import { Alert } from '@unmuted/ui/alert';
 import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
 import { Segmented } from '@unmuted/ui/segmented';
 import { Skeleton } from '@unmuted/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { Age, Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { listenersQuery } from '#/data/listeners/listeners.queries.ts';
 import { useLiveTopics } from '#/data/live/live-context.tsx';
-import { BansCard } from '#/features/cast/listeners/bans-card.tsx';
 import { ListenersPanel } from '#/features/cast/listeners/listeners-panel.tsx';
 import { useListenersSearch } from '#/features/cast/listeners/use-listeners-search.ts';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
+import { usePrefetch } from '#/lib/prefetch.ts';
+
+const loadBans = () => import('#/features/cast/listeners/bans-card.tsx');
+const BansCard = lazy(async () => ({ default: (await loadBans()).BansCard }));
 
 /** `/cast/{username}/current-listeners`: current listeners and bans. */
 export function ListenersScreen() {
@@ -26,6 +30,7 @@ export function ListenersScreen() {
   const listeners = useQuery(listenersQuery(api, username));
   useLiveTopics(state === undefined ? [] : [`listeners:${username}`]);
   const { view } = search;
+  usePrefetch(loadBans);
   const isEngineOff = engine?.state === 'off';
   const list = listeners.data;
   const hasLastKnown = lastKnown !== null && list !== undefined && list.items.length > 0;
@@ -44,7 +49,11 @@ export function ListenersScreen() {
           { value: 'bans', label: <Trans>Bans</Trans> },
         ]}
       />
-      {view === 'bans' && <BansCard isFixed={isFixed} />}
+      {view === 'bans' && (
+        <Suspense fallback={<RowsSkeleton count={3} hasTitle />}>
+          <BansCard isFixed={isFixed} />
+        </Suspense>
+      )}
       {view !== 'bans' && (
         <>
           {isEngineOff && (

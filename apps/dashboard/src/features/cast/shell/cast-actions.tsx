@@ -7,21 +7,24 @@ import {
   DropdownMenuTrigger,
 } from '@unmuted/ui/dropdown-menu';
 import { BanIcon, ChevronDownIcon, RotateCwIcon } from '@unmuted/ui/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
-import { RestartDialog } from '#/features/cast/shell/restart-dialog.tsx';
+import type { CastDialogName } from '#/features/cast/shell/cast-dialog.tsx';
 import { StartButton } from '#/features/cast/shell/start-button.tsx';
-import { StopDialog } from '#/features/cast/shell/stop-dialog.tsx';
-import { TitleDialog } from '#/features/cast/shell/title-dialog.tsx';
+import { usePrefetch } from '#/lib/prefetch.ts';
+
+const load = () => import('#/features/cast/shell/cast-dialog.tsx');
+const CastDialog = lazy(async () => ({ default: (await load()).CastDialog }));
 
 /** The actions available for a cast in its current state and supported by the engine. */
 export function CastActions() {
   const { area } = useCastContext();
   const { state, stoppedBy, engine } = useCastStatus();
-  const [asked, setAsked] = useState<'restart' | 'stop' | null>(null);
+  const [asked, setAsked] = useState<CastDialogName | null>(null);
+  const titleButton = useRef<HTMLButtonElement>(null);
+  usePrefetch(load);
   const isConfigurable = engine?.capabilities?.configurable === true;
   const isLive = state === 'live';
-  const close = () => setAsked(null);
   // Only the staff can start a cast that they stopped.
   const canStart = area === 'admin' || stoppedBy !== 'admin';
   if (state === 'stopped') return isConfigurable && canStart && <StartButton />;
@@ -50,9 +53,22 @@ export function CastActions() {
           </DropdownMenuContent>
         </DropdownMenu>
       )}
-      {isLive && <TitleDialog />}
-      {asked === 'restart' && <RestartDialog onClose={close} />}
-      {asked === 'stop' && <StopDialog onClose={close} />}
+      {isLive && (
+        <Button
+          aria-expanded={asked === 'title'}
+          aria-haspopup="dialog"
+          onClick={() => setAsked('title')}
+          ref={titleButton}
+          variant="primary"
+        >
+          <Trans>Update song</Trans>
+        </Button>
+      )}
+      {asked && (
+        <Suspense>
+          <CastDialog name={asked} onClose={() => setAsked(null)} titleButton={titleButton} />
+        </Suspense>
+      )}
     </>
   );
 }

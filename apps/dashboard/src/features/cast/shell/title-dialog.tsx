@@ -1,30 +1,41 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '@unmuted/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@unmuted/ui/dialog';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { useToast } from '@unmuted/ui/toast';
+import type { RefObject } from 'react';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
-import { FormDialog } from '#/components/form/form-dialog.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { setTitle } from '#/data/control/control.queries.ts';
 import { useCastContext, useCastLive } from '#/features/cast/shell/cast-context.ts';
 import { titleRequest } from '#/features/cast/shell/title.schema.ts';
 
+export interface TitleDialogProps {
+  /** Receives focus on close. */
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
 /** Sets the on-air title if the encoder sends none or a wrong one. */
-export function TitleDialog() {
+export function TitleDialog({ trigger, onClose }: TitleDialogProps) {
   return (
-    <FormDialog
-      description={<Trans>Players show it immediately, until the encoder sends its next title.</Trans>}
-      title={<Trans>Now playing</Trans>}
-      trigger={
-        <Button variant="primary">
-          <Trans>Update song</Trans>
-        </Button>
-      }
-    >
-      {(close) => <TitleForm onDone={close} />}
-    </FormDialog>
+    <Dialog onOpenChange={onClose} open>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          trigger.current?.focus();
+        }}
+      >
+        <DialogTitle>
+          <Trans>Now playing</Trans>
+        </DialogTitle>
+        <DialogDescription>
+          <Trans>Players show it immediately, until the encoder sends its next title.</Trans>
+        </DialogDescription>
+        <TitleForm onDone={onClose} />
+      </DialogContent>
+    </Dialog>
   );
 }
 
