@@ -5,9 +5,8 @@ import { expect, test } from '../support/test.ts';
 /** Maximum cumulative layout shift of a route. */
 const maxShift = 0.01;
 /** Widgets are excluded: their page can be shorter than the screen, which moves the footer. */
-const parts = ['stats', 'listeners', 'geoblocking', 'directories', 'settings'];
-const ownerPage = (part: string) => `/cast/aurora/${part === 'listeners' ? 'current-listeners' : part}`;
-const staffPage = (part: string) => `/admin/cast/aurora?show=${part}`;
+const parts = ['stats', 'current-listeners', 'geoblocking', 'directories', 'settings'];
+const castPages = (address: string) => [address, ...parts.map((part) => `${address}/${part}`)];
 
 declare global {
   interface Window {
@@ -53,8 +52,8 @@ async function layoutShifts(page: Page, calls: Calls, path: string) {
 const desktop = { screen: 'a desktop', viewport: { width: 1366, height: 768 } };
 const phone = { screen: 'a phone', viewport: { width: 360, height: 740 } };
 
-const ownerPages = ['/dashboard', '/cast/aurora', ...parts.map(ownerPage)];
-const staffPages = ['/admin/dashboard', '/admin/cast/aurora', ...parts.map(staffPage)];
+const ownerPages = ['/dashboard', ...castPages('/cast/aurora')];
+const staffPages = ['/admin/dashboard', ...castPages('/admin/cast/aurora')];
 
 for (const { who, visitor, pages, screen, viewport } of [
   { who: 'the owner', visitor: 'owner', pages: ownerPages, ...desktop },

@@ -33,6 +33,13 @@ import { Route as CustomerCastUsernameSettingsRouteImport } from './routes/_cust
 import { Route as CustomerCastUsernameStatsRouteImport } from './routes/_customer/cast.$username.stats'
 import { Route as CustomerCastUsernameWidgetsRouteImport } from './routes/_customer/cast.$username.widgets'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
+import { Route as AdminAdminCastUsernameIndexRouteImport } from './routes/_admin/admin.cast.$username.index'
+import { Route as AdminAdminCastUsernameCurrentListenersRouteImport } from './routes/_admin/admin.cast.$username.current-listeners'
+import { Route as AdminAdminCastUsernameDirectoriesRouteImport } from './routes/_admin/admin.cast.$username.directories'
+import { Route as AdminAdminCastUsernameGeoblockingRouteImport } from './routes/_admin/admin.cast.$username.geoblocking'
+import { Route as AdminAdminCastUsernameSettingsRouteImport } from './routes/_admin/admin.cast.$username.settings'
+import { Route as AdminAdminCastUsernameStatsRouteImport } from './routes/_admin/admin.cast.$username.stats'
+import { Route as AdminAdminCastUsernameWidgetsRouteImport } from './routes/_admin/admin.cast.$username.widgets'
 import { Route as AdminAdminSettingsAccountIndexRouteImport } from './routes/_admin/admin.settings.account.index'
 import { Route as AdminAdminSettingsAccountAppearanceRouteImport } from './routes/_admin/admin.settings.account.appearance'
 import { Route as AdminAdminSettingsAccountLanguageRouteImport } from './routes/_admin/admin.settings.account.language'
@@ -174,6 +181,48 @@ const CustomerTemplatePagesSettingRoute =
     path: '/template/pages/setting',
     getParentRoute: () => CustomerRoute,
   } as any)
+const AdminAdminCastUsernameIndexRoute =
+  AdminAdminCastUsernameIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminAdminCastUsernameRoute,
+  } as any)
+const AdminAdminCastUsernameCurrentListenersRoute =
+  AdminAdminCastUsernameCurrentListenersRouteImport.update({
+    id: '/current-listeners',
+    path: '/current-listeners',
+    getParentRoute: () => AdminAdminCastUsernameRoute,
+  } as any)
+const AdminAdminCastUsernameDirectoriesRoute =
+  AdminAdminCastUsernameDirectoriesRouteImport.update({
+    id: '/directories',
+    path: '/directories',
+    getParentRoute: () => AdminAdminCastUsernameRoute,
+  } as any)
+const AdminAdminCastUsernameGeoblockingRoute =
+  AdminAdminCastUsernameGeoblockingRouteImport.update({
+    id: '/geoblocking',
+    path: '/geoblocking',
+    getParentRoute: () => AdminAdminCastUsernameRoute,
+  } as any)
+const AdminAdminCastUsernameSettingsRoute =
+  AdminAdminCastUsernameSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => AdminAdminCastUsernameRoute,
+  } as any)
+const AdminAdminCastUsernameStatsRoute =
+  AdminAdminCastUsernameStatsRouteImport.update({
+    id: '/stats',
+    path: '/stats',
+    getParentRoute: () => AdminAdminCastUsernameRoute,
+  } as any)
+const AdminAdminCastUsernameWidgetsRoute =
+  AdminAdminCastUsernameWidgetsRouteImport.update({
+    id: '/widgets',
+    path: '/widgets',
+    getParentRoute: () => AdminAdminCastUsernameRoute,
+  } as any)
 const AdminAdminSettingsAccountIndexRoute =
   AdminAdminSettingsAccountIndexRouteImport.update({
     id: '/',
@@ -270,7 +319,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/admin/': typeof PublicAdminIndexRoute
-  '/admin/cast/$username': typeof AdminAdminCastUsernameRoute
+  '/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -281,6 +330,12 @@ export interface FileRoutesByFullPath {
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/admin/cast/': typeof AdminAdminCastIndexRoute
   '/cast/$username/': typeof CustomerCastUsernameIndexRoute
+  '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
+  '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
+  '/admin/cast/$username/geoblocking': typeof AdminAdminCastUsernameGeoblockingRoute
+  '/admin/cast/$username/settings': typeof AdminAdminCastUsernameSettingsRoute
+  '/admin/cast/$username/stats': typeof AdminAdminCastUsernameStatsRoute
+  '/admin/cast/$username/widgets': typeof AdminAdminCastUsernameWidgetsRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
@@ -293,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
+  '/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
   '/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
 }
@@ -306,7 +362,6 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin': typeof PublicAdminIndexRoute
-  '/admin/cast/$username': typeof AdminAdminCastUsernameRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
@@ -315,6 +370,12 @@ export interface FileRoutesByTo {
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/admin/cast': typeof AdminAdminCastIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
+  '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
+  '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
+  '/admin/cast/$username/geoblocking': typeof AdminAdminCastUsernameGeoblockingRoute
+  '/admin/cast/$username/settings': typeof AdminAdminCastUsernameSettingsRoute
+  '/admin/cast/$username/stats': typeof AdminAdminCastUsernameStatsRoute
+  '/admin/cast/$username/widgets': typeof AdminAdminCastUsernameWidgetsRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
@@ -327,6 +388,7 @@ export interface FileRoutesByTo {
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
+  '/admin/cast/$username': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountIndexRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingIndexRoute
 }
@@ -345,7 +407,7 @@ export interface FileRoutesById {
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/_public/admin/': typeof PublicAdminIndexRoute
-  '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRoute
+  '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/_customer/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -356,6 +418,12 @@ export interface FileRoutesById {
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
   '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
+  '/_admin/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
+  '/_admin/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
+  '/_admin/admin/cast/$username/geoblocking': typeof AdminAdminCastUsernameGeoblockingRoute
+  '/_admin/admin/cast/$username/settings': typeof AdminAdminCastUsernameSettingsRoute
+  '/_admin/admin/cast/$username/stats': typeof AdminAdminCastUsernameStatsRoute
+  '/_admin/admin/cast/$username/widgets': typeof AdminAdminCastUsernameWidgetsRoute
   '/_admin/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/_admin/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/_admin/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
@@ -368,6 +436,7 @@ export interface FileRoutesById {
   '/_customer/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/_customer/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/_customer/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
+  '/_admin/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/_admin/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
   '/_customer/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
 }
@@ -395,6 +464,12 @@ export interface FileRouteTypes {
     | '/template/pages/setting'
     | '/admin/cast/'
     | '/cast/$username/'
+    | '/admin/cast/$username/current-listeners'
+    | '/admin/cast/$username/directories'
+    | '/admin/cast/$username/geoblocking'
+    | '/admin/cast/$username/settings'
+    | '/admin/cast/$username/stats'
+    | '/admin/cast/$username/widgets'
     | '/admin/settings/account/appearance'
     | '/admin/settings/account/language'
     | '/admin/settings/account/password'
@@ -407,6 +482,7 @@ export interface FileRouteTypes {
     | '/template/pages/setting/profile'
     | '/template/pages/setting/second-step'
     | '/template/pages/setting/sessions'
+    | '/admin/cast/$username/'
     | '/admin/settings/account/'
     | '/template/pages/setting/'
   fileRoutesByTo: FileRoutesByTo
@@ -420,7 +496,6 @@ export interface FileRouteTypes {
     | '/register'
     | '/admin/dashboard'
     | '/admin'
-    | '/admin/cast/$username'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
@@ -429,6 +504,12 @@ export interface FileRouteTypes {
     | '/cast/$username/widgets'
     | '/admin/cast'
     | '/cast/$username'
+    | '/admin/cast/$username/current-listeners'
+    | '/admin/cast/$username/directories'
+    | '/admin/cast/$username/geoblocking'
+    | '/admin/cast/$username/settings'
+    | '/admin/cast/$username/stats'
+    | '/admin/cast/$username/widgets'
     | '/admin/settings/account/appearance'
     | '/admin/settings/account/language'
     | '/admin/settings/account/password'
@@ -441,6 +522,7 @@ export interface FileRouteTypes {
     | '/template/pages/setting/profile'
     | '/template/pages/setting/second-step'
     | '/template/pages/setting/sessions'
+    | '/admin/cast/$username'
     | '/admin/settings/account'
     | '/template/pages/setting'
   id:
@@ -469,6 +551,12 @@ export interface FileRouteTypes {
     | '/_customer/template/pages/setting'
     | '/_admin/admin/cast/'
     | '/_customer/cast/$username/'
+    | '/_admin/admin/cast/$username/current-listeners'
+    | '/_admin/admin/cast/$username/directories'
+    | '/_admin/admin/cast/$username/geoblocking'
+    | '/_admin/admin/cast/$username/settings'
+    | '/_admin/admin/cast/$username/stats'
+    | '/_admin/admin/cast/$username/widgets'
     | '/_admin/admin/settings/account/appearance'
     | '/_admin/admin/settings/account/language'
     | '/_admin/admin/settings/account/password'
@@ -481,6 +569,7 @@ export interface FileRouteTypes {
     | '/_customer/template/pages/setting/profile'
     | '/_customer/template/pages/setting/second-step'
     | '/_customer/template/pages/setting/sessions'
+    | '/_admin/admin/cast/$username/'
     | '/_admin/admin/settings/account/'
     | '/_customer/template/pages/setting/'
   fileRoutesById: FileRoutesById
@@ -663,6 +752,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerTemplatePagesSettingRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_admin/admin/cast/$username/': {
+      id: '/_admin/admin/cast/$username/'
+      path: '/'
+      fullPath: '/admin/cast/$username/'
+      preLoaderRoute: typeof AdminAdminCastUsernameIndexRouteImport
+      parentRoute: typeof AdminAdminCastUsernameRoute
+    }
+    '/_admin/admin/cast/$username/current-listeners': {
+      id: '/_admin/admin/cast/$username/current-listeners'
+      path: '/current-listeners'
+      fullPath: '/admin/cast/$username/current-listeners'
+      preLoaderRoute: typeof AdminAdminCastUsernameCurrentListenersRouteImport
+      parentRoute: typeof AdminAdminCastUsernameRoute
+    }
+    '/_admin/admin/cast/$username/directories': {
+      id: '/_admin/admin/cast/$username/directories'
+      path: '/directories'
+      fullPath: '/admin/cast/$username/directories'
+      preLoaderRoute: typeof AdminAdminCastUsernameDirectoriesRouteImport
+      parentRoute: typeof AdminAdminCastUsernameRoute
+    }
+    '/_admin/admin/cast/$username/geoblocking': {
+      id: '/_admin/admin/cast/$username/geoblocking'
+      path: '/geoblocking'
+      fullPath: '/admin/cast/$username/geoblocking'
+      preLoaderRoute: typeof AdminAdminCastUsernameGeoblockingRouteImport
+      parentRoute: typeof AdminAdminCastUsernameRoute
+    }
+    '/_admin/admin/cast/$username/settings': {
+      id: '/_admin/admin/cast/$username/settings'
+      path: '/settings'
+      fullPath: '/admin/cast/$username/settings'
+      preLoaderRoute: typeof AdminAdminCastUsernameSettingsRouteImport
+      parentRoute: typeof AdminAdminCastUsernameRoute
+    }
+    '/_admin/admin/cast/$username/stats': {
+      id: '/_admin/admin/cast/$username/stats'
+      path: '/stats'
+      fullPath: '/admin/cast/$username/stats'
+      preLoaderRoute: typeof AdminAdminCastUsernameStatsRouteImport
+      parentRoute: typeof AdminAdminCastUsernameRoute
+    }
+    '/_admin/admin/cast/$username/widgets': {
+      id: '/_admin/admin/cast/$username/widgets'
+      path: '/widgets'
+      fullPath: '/admin/cast/$username/widgets'
+      preLoaderRoute: typeof AdminAdminCastUsernameWidgetsRouteImport
+      parentRoute: typeof AdminAdminCastUsernameRoute
+    }
     '/_admin/admin/settings/account/': {
       id: '/_admin/admin/settings/account/'
       path: '/'
@@ -764,6 +902,35 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminAdminCastUsernameRouteChildren {
+  AdminAdminCastUsernameCurrentListenersRoute: typeof AdminAdminCastUsernameCurrentListenersRoute
+  AdminAdminCastUsernameDirectoriesRoute: typeof AdminAdminCastUsernameDirectoriesRoute
+  AdminAdminCastUsernameGeoblockingRoute: typeof AdminAdminCastUsernameGeoblockingRoute
+  AdminAdminCastUsernameSettingsRoute: typeof AdminAdminCastUsernameSettingsRoute
+  AdminAdminCastUsernameStatsRoute: typeof AdminAdminCastUsernameStatsRoute
+  AdminAdminCastUsernameWidgetsRoute: typeof AdminAdminCastUsernameWidgetsRoute
+  AdminAdminCastUsernameIndexRoute: typeof AdminAdminCastUsernameIndexRoute
+}
+
+const AdminAdminCastUsernameRouteChildren: AdminAdminCastUsernameRouteChildren =
+  {
+    AdminAdminCastUsernameCurrentListenersRoute:
+      AdminAdminCastUsernameCurrentListenersRoute,
+    AdminAdminCastUsernameDirectoriesRoute:
+      AdminAdminCastUsernameDirectoriesRoute,
+    AdminAdminCastUsernameGeoblockingRoute:
+      AdminAdminCastUsernameGeoblockingRoute,
+    AdminAdminCastUsernameSettingsRoute: AdminAdminCastUsernameSettingsRoute,
+    AdminAdminCastUsernameStatsRoute: AdminAdminCastUsernameStatsRoute,
+    AdminAdminCastUsernameWidgetsRoute: AdminAdminCastUsernameWidgetsRoute,
+    AdminAdminCastUsernameIndexRoute: AdminAdminCastUsernameIndexRoute,
+  }
+
+const AdminAdminCastUsernameRouteWithChildren =
+  AdminAdminCastUsernameRoute._addFileChildren(
+    AdminAdminCastUsernameRouteChildren,
+  )
+
 interface AdminAdminSettingsAccountRouteChildren {
   AdminAdminSettingsAccountAppearanceRoute: typeof AdminAdminSettingsAccountAppearanceRoute
   AdminAdminSettingsAccountLanguageRoute: typeof AdminAdminSettingsAccountLanguageRoute
@@ -798,14 +965,14 @@ const AdminAdminSettingsAccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
-  AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRoute
+  AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRouteWithChildren
   AdminAdminSettingsAccountRoute: typeof AdminAdminSettingsAccountRouteWithChildren
   AdminAdminCastIndexRoute: typeof AdminAdminCastIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
-  AdminAdminCastUsernameRoute: AdminAdminCastUsernameRoute,
+  AdminAdminCastUsernameRoute: AdminAdminCastUsernameRouteWithChildren,
   AdminAdminSettingsAccountRoute: AdminAdminSettingsAccountRouteWithChildren,
   AdminAdminCastIndexRoute: AdminAdminCastIndexRoute,
 }

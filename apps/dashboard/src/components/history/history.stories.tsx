@@ -50,7 +50,7 @@ export const RolledBack: Story = {
   },
 };
 export const SeenByStaff: Story = {
-  args: { path: '/admin/cast/aurora?show=settings&tab=limits', visitor: 'admin' },
+  args: { path: '/admin/cast/aurora/settings?tab=limits', visitor: 'admin' },
 };
 export const ManyChanges: Story = {
   args: {

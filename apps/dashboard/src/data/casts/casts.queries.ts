@@ -1,11 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ApiClients, unwrap } from '@unmuted/api';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type ApiClients, type CastOverview, type CastOverviewList, unwrap } from '@unmuted/api';
 import { applyPending, mergeIntoOverviews } from '#/data/live/pending-events.ts';
+
+/** Keys of one type, so that the customer's and the staff's query are interchangeable. */
+type OverviewKey = readonly string[];
 
 export const castKeys = {
   /** Prefix key of all cast overviews. */
-  overview: ['casts', 'overview'],
-  overviewOf: (username: string) => ['casts', 'overview', username],
+  overview: ['casts', 'overview'] as OverviewKey,
+  overviewOf: (username: string): OverviewKey => ['casts', 'overview', username],
   /** The latest fleet values from live events. */
   fleet: ['casts', 'fleet'],
 } as const;
@@ -34,3 +37,14 @@ export const oneOverviewQuery = ({ cast }: ApiClients, username: string) =>
     staleTime: 30_000,
     refetchInterval: 300_000,
   });
+
+/** The customer's or the staff's query. */
+export type CastOverviewQuery = ReturnType<typeof castOverviewQuery>;
+
+/** Returns the cached overview of a cast, from whichever query loaded it. */
+export function cachedOverview(client: QueryClient, username: string): CastOverview | undefined {
+  return client
+    .getQueriesData<CastOverviewList>({ queryKey: castKeys.overview })
+    .flatMap(([, list]) => list?.items ?? [])
+    .find(({ now }) => now.username === username);
+}

@@ -1,16 +1,12 @@
-import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { listenersQuery } from '#/data/listeners/listeners.queries.ts';
+import { prefetchListeners } from '#/features/cast/listeners/listeners.prefetch.ts';
 import { ListenersScreen } from '#/features/cast/listeners/listeners.screen.tsx';
-import type { ListenersSearch } from '#/features/cast/listeners/listeners.search.ts';
+import { listenersSearch } from '#/features/cast/listeners/listeners.search.ts';
+import { castPages } from '#/features/cast/shell/cast-pages.ts';
 
 export const Route = createFileRoute('/_customer/cast/$username/current-listeners')({
-  staticData: { title: msg`Current listeners` },
-  // Validated by the screen, so that the sign-in page, which loads all routes, does not load the validation.
-  validateSearch: (search: ListenersSearch) => search,
-  // Not awaited: the screen shows its own loading and error states.
-  loader: ({ context: { api, queryClient }, params: { username } }) => {
-    void queryClient.prefetchQuery(listenersQuery(api, username));
-  },
+  staticData: { title: castPages.listeners.name },
+  validateSearch: listenersSearch,
+  loader: prefetchListeners,
   component: ListenersScreen,
 });

@@ -1,13 +1,10 @@
-import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchGeoblocking } from '#/features/cast/geoblocking/geoblocking.prefetch.ts';
 import { GeoblockingScreen } from '#/features/cast/geoblocking/geoblocking.screen.tsx';
+import { castPages } from '#/features/cast/shell/cast-pages.ts';
 
 export const Route = createFileRoute('/_customer/cast/$username/geoblocking')({
-  staticData: { title: msg`Geoblocking` },
-  // Not awaited: the screen shows its own loading and error states.
-  loader: ({ context: { api, queryClient }, params: { username } }) => {
-    void prefetchGeoblocking(queryClient, api, username);
-  },
+  staticData: { title: castPages.geoblocking.name },
+  loader: prefetchGeoblocking,
   component: GeoblockingScreen,
 });

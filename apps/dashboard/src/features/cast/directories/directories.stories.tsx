@@ -194,7 +194,7 @@ export const Failed: Story = {
   play: saying('Couldn’t load the directories'),
 };
 export const Staff: Story = {
-  args: { path: '/admin/cast/aurora?show=directories', visitor: 'admin' },
+  args: { path: '/admin/cast/aurora/directories', visitor: 'admin' },
   play: filled,
 };
 export const Phone: Story = {

@@ -226,6 +226,6 @@ test('a suspended cast is read-only', async () => {
 });
 
 test('staff see the same page under the admin path', async () => {
-  await renderApp({ path: '/admin/cast/aurora?show=directories', visitor: 'admin' });
+  await renderApp({ path: '/admin/cast/aurora/directories', visitor: 'admin' });
   expect(await screen.findByRole('heading', { name: /^Listed in 2 of 4/ })).toBeVisible();
 });

@@ -46,6 +46,6 @@ test('read-only users cannot restore earlier rules', async () => {
 });
 
 test('the staff can restore earlier rules', async () => {
-  const { history } = await open({ path: '/admin/cast/aurora?show=geoblocking', visitor: 'admin' });
+  const { history } = await open({ path: '/admin/cast/aurora/geoblocking', visitor: 'admin' });
   for (const button of history.getAllByTestId('restore-button')) expect(button).toBeEnabled();
 });

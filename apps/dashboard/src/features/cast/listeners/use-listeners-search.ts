@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { usePageSearch } from '#/components/resource-shell/use-page-search.ts';
 import {
   dropEmpty,
   type ListenersChange,
@@ -11,9 +11,7 @@ type ChangeSearch = (change: ListenersChange, options?: { isStep?: boolean }) =>
 
 /** Returns the search parameters of the listeners page and a setter that adds a history entry. */
 export function useListenersSearch(): [ListenersSearch, ChangeSearch] {
-  // The customer and staff routes share the same search parameters.
-  const held = useSearch({ strict: false });
-  const search = useMemo(() => listenersSearch(held), [held]);
+  const search = usePageSearch(listenersSearch);
   const navigate = useNavigate();
   return [
     search,

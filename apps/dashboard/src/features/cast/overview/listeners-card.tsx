@@ -26,7 +26,7 @@ const nearLimit = 0.8;
 export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { area } = useCastContext();
+  const { isOwner } = useCastContext();
   const { now, listenerLimit, peak24h, history } = overview;
   const { listeners, lastKnown } = now;
   const shown = listeners ?? lastKnown?.listeners ?? null;
@@ -49,7 +49,7 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
           />
           {listeners !== null && <LiveAnnouncement>{t`${count} listening now`}</LiveAnnouncement>}
           <Meter
-            label={area === 'customer' ? t`Of your plan` : t`Of its limit`}
+            label={isOwner ? t`Of your plan` : t`Of its limit`}
             value={listeners}
             max={listenerLimit}
             high={Math.ceil(listenerLimit * nearLimit)}

@@ -140,9 +140,9 @@ function LastKnown({
 
 /** Words the message for the viewer: "you" or the other party. */
 function Stopped({ at, by, timeZone }: TimestampProps & { by: CastNow['stoppedBy'] }) {
-  const { area } = useCastContext();
+  const { isOwner } = useCastContext();
   if (by === 'customer')
-    return area === 'customer' ? (
+    return isOwner ? (
       <Trans>
         Stopped by you since <Timestamp at={at} timeZone={timeZone} /> (<Age at={at} />
         ). No one can connect until you start it.
@@ -153,7 +153,7 @@ function Stopped({ at, by, timeZone }: TimestampProps & { by: CastNow['stoppedBy
         ). No one can connect until it’s started.
       </Trans>
     );
-  return area === 'customer' ? (
+  return isOwner ? (
     <Trans>
       Stopped by support since <Timestamp at={at} timeZone={timeZone} /> (<Age at={at} />
       ). No one can connect until they start it again.

@@ -168,6 +168,6 @@ test('a rollback by the server and a change by staff are listed as such', async 
 });
 
 test('the staff see the names of staff in the history of the limits', async () => {
-  const { history } = await open({ path: '/admin/cast/aurora?show=settings&tab=limits', visitor: 'admin' });
+  const { history } = await open({ path: '/admin/cast/aurora/settings?tab=limits', visitor: 'admin' });
   expect(await history.findByText('Tomás Reyes, staff')).toBeVisible();
 });

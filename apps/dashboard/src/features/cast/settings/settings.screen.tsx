@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { SettingsLayout, SettingsNav, SettingsNavItem } from '@unmuted/ui/settings-layout';
 import { type ReactNode, useState } from 'react';
 import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
+import { usePageSearch } from '#/components/resource-shell/use-page-search.ts';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import {
   generalQuery,
@@ -18,11 +18,7 @@ import { DangerCard } from '#/features/cast/settings/danger-card.tsx';
 import { GeneralForm } from '#/features/cast/settings/general-form.tsx';
 import { PendingChangeBanner } from '#/features/cast/settings/pending-change-banner.tsx';
 import { ServerForm } from '#/features/cast/settings/server-form.tsx';
-import {
-  type SettingsSearch,
-  type SettingsTab,
-  settingsTabs,
-} from '#/features/cast/settings/settings.search.ts';
+import { type SettingsTab, settingsSearch, settingsTabs } from '#/features/cast/settings/settings.search.ts';
 import { StreamsForm } from '#/features/cast/settings/streams-form.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { CastLink } from '#/features/cast/shell/cast-link.tsx';
@@ -46,7 +42,7 @@ export interface SettingsScreenProps {
 /** `/cast/{username}/settings`: the owner's settings of a cast in tabs. */
 export function SettingsScreen({ staffParts }: SettingsScreenProps) {
   const { t, i18n } = useLingui();
-  const { tab: asked }: SettingsSearch = useSearch({ strict: false });
+  const { tab: asked } = usePageSearch(settingsSearch);
   const { api, username, timeZone } = useCastContext();
   const { isFixed } = useCastStatus();
   const tabs = settingsTabs.filter((each) => staffParts || !isStaffTab(each));

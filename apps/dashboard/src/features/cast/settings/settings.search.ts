@@ -7,3 +7,8 @@ export type SettingsTab = (typeof settingsTabs)[number];
 export interface SettingsSearch {
   tab?: Exclude<SettingsTab, 'general'> | undefined;
 }
+
+export function settingsSearch(search: Record<string, unknown>): SettingsSearch {
+  const tab = settingsTabs.find((each) => each === search.tab);
+  return tab === undefined || tab === 'general' ? {} : { tab };
+}

@@ -18,15 +18,14 @@ const CastDialog = lazy(async () => ({ default: (await load()).CastDialog }));
 
 /** The actions available for a cast in its current state and supported by the engine. */
 export function CastActions() {
-  const { area } = useCastContext();
+  const { canUndoSupportStop } = useCastContext();
   const { state, stoppedBy, engine } = useCastStatus();
   const [asked, setAsked] = useState<CastDialogName | null>(null);
   const titleButton = useRef<HTMLButtonElement>(null);
   usePrefetch(load);
   const isConfigurable = engine?.capabilities?.configurable === true;
   const isLive = state === 'live';
-  // Only the staff can start a cast that they stopped.
-  const canStart = area === 'admin' || stoppedBy !== 'admin';
+  const canStart = canUndoSupportStop || stoppedBy !== 'admin';
   if (state === 'stopped') return isConfigurable && canStart && <StartButton />;
   if (!isLive && state !== 'off_air' && state !== 'never_connected') return null;
   return (

@@ -1,14 +1,26 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ApiClients, CastNow, CastOverview, CastOverviewList, CastStream } from '@unmuted/api';
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClients, CastNow, CastOverviewList, CastStream } from '@unmuted/api';
 import { createContext, use } from 'react';
-import type { Area } from '#/session/session-user.ts';
+import type { CastOverviewQuery } from '#/data/casts/casts.queries.ts';
+import type { CastBase } from '#/features/cast/shell/cast-pages.ts';
+
+/** What the viewer of a cast may do. Set by the layouts: screens do not distinguish customers and staff. */
+export interface CastPermissions {
+  /** The cast is the viewer's own: texts address its owner as "you". */
+  readonly isOwner: boolean;
+  readonly canEditSuspended: boolean;
+  /** May start a cast that support stopped. */
+  readonly canUndoSupportStop: boolean;
+}
 
 /** The cast of a page and its viewer. Referentially stable while the page is open. */
-export interface CastContextValue {
+export interface CastContextValue extends CastPermissions {
   readonly api: ApiClients;
   readonly username: string;
-  /** Whether these are the customer's or the staff's pages. */
-  readonly area: Area;
+  /** The address of the cast's pages. */
+  readonly base: CastBase;
+  /** Loads a list that includes the cast. */
+  readonly overviewQuery: CastOverviewQuery;
   readonly timeZone: string | undefined;
 }
 
@@ -45,19 +57,18 @@ export interface CastStatus {
   readonly isFixed: boolean;
 }
 
-/** The latest engine data. A new object for each update, so that only its consumers re-render. */
-export interface CastLive {
-  readonly overviews: UseQueryResult<CastOverviewList>;
-  readonly overview: CastOverview | undefined;
-}
-
 export const CastContext = createContext<CastContextValue | null>(null);
 export const CastStatusContext = createContext<CastStatus | null>(null);
-export const CastLiveContext = createContext<CastLive | null>(null);
 
 export const useCastContext = (): CastContextValue => there(use(CastContext));
 export const useCastStatus = (): CastStatus => there(use(CastStatusContext));
-export const useCastLive = (): CastLive => there(use(CastLiveContext));
+
+/** Returns the latest engine data. Its consumers re-render with each change of the listeners. */
+export function useCastLive() {
+  const { overviewQuery, username } = useCastContext();
+  const overviews = useQuery(overviewQuery);
+  return { overviews, overview: overviews.data?.items.find(({ now }) => now.username === username) };
+}
 
 function there<Part>(part: Part | null): Part {
   if (part === null) throw new Error('There is no cast around this.');

@@ -1,21 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
-import { Button } from '@unmuted/ui/button';
-import { NotFoundState } from '@unmuted/ui/not-found-state';
-import { PageHeader } from '@unmuted/ui/page-header';
 import { groupAnchors } from '#/components/app-nav/dashboard-anchors.ts';
-import { CastFrame } from '#/features/cast/shell/cast-frame.tsx';
-import { CastHeader } from '#/features/cast/shell/cast-header.tsx';
+import { ResourceNotFound } from '#/components/resource-shell/resource-not-found.tsx';
+import { CastShell } from '#/features/cast/shell/cast-shell.tsx';
 import { CustomerCastProvider } from '#/features/cast/shell/customer-cast-provider.tsx';
 
 const route = getRouteApi('/_customer/cast/$username');
 
-/** Layout of all pages of a cast: header, status and navigation. */
+/** `/cast/{username}`: layout of all pages of one of the customer's own casts. */
 export function CastLayout() {
   const username = route.useParams({ select: (params) => params.username });
   return (
     <CustomerCastProvider missing={<NotThere username={username} />}>
-      <CastHeader
+      <CastShell
         breadcrumb={[
           <Link key="dashboard" to="/dashboard">
             <Trans>Dashboard</Trans>
@@ -25,30 +22,24 @@ export function CastLayout() {
           </Link>,
           username,
         ]}
-      />
-      <CastFrame>
+      >
         <Outlet />
-      </CastFrame>
+      </CastShell>
     </CustomerCastProvider>
   );
 }
 
 function NotThere({ username }: { username: string }) {
   return (
-    <>
-      <PageHeader title={<Trans>Cast not found</Trans>} />
-      <NotFoundState
-        className="min-h-96"
-        title={<Trans>No cast “{username}” in your account</Trans>}
-        description={<Trans>It was renamed or deleted, or belongs to another account.</Trans>}
-        action={
-          <Button asChild>
-            <Link to="/dashboard">
-              <Trans>Go to dashboard</Trans>
-            </Link>
-          </Button>
-        }
-      />
-    </>
+    <ResourceNotFound
+      heading={<Trans>Cast not found</Trans>}
+      title={<Trans>No cast “{username}” in your account</Trans>}
+      description={<Trans>It was renamed or deleted, or belongs to another account.</Trans>}
+      link={
+        <Link to="/dashboard">
+          <Trans>Go to dashboard</Trans>
+        </Link>
+      }
+    />
   );
 }

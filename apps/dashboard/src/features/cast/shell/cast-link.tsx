@@ -2,20 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { SettingsTab } from '#/features/cast/settings/settings.search.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
-
-/** Paths of the cast pages. */
-export const castPaths = {
-  overview: '/cast/$username',
-  stats: '/cast/$username/stats',
-  listeners: '/cast/$username/current-listeners',
-  geoblocking: '/cast/$username/geoblocking',
-  directories: '/cast/$username/directories',
-  widgets: '/cast/$username/widgets',
-  settings: '/cast/$username/settings',
-} as const;
-
-/** A cast page. */
-export type CastPage = keyof typeof castPaths;
+import { type CastPage, castPath } from '#/features/cast/shell/cast-pages.ts';
 
 export interface CastLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   page: CastPage;
@@ -24,33 +11,27 @@ export interface CastLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'targe
   resetScroll?: boolean;
 }
 
-/** Links to a page of this cast: a separate path for customers, a search parameter for the staff. */
+/** Links to a page of this cast. */
 export function CastLink({ page, tab, ...rest }: CastLinkProps) {
-  const { username, area } = useCastContext();
+  const { username, base } = useCastContext();
   const params = { username };
-  // The first tab is omitted from the URL, and its link is active only without the parameter.
-  const part = tab === undefined ? {} : { tab: tab === 'general' ? undefined : tab };
-  if (area === 'admin')
-    return (
-      <Link
-        {...rest}
-        activeOptions={{ explicitUndefined: true }}
-        params={params}
-        search={{ show: page === 'overview' ? undefined : page, ...part }}
-        to="/admin/cast/$username"
-      />
-    );
   if (tab !== undefined)
     return (
       <Link
         {...rest}
         activeOptions={{ exact: true, explicitUndefined: true }}
         params={params}
-        search={part}
-        to={castPaths.settings}
+        // The first tab is omitted from the URL, and its link is active only without the parameter.
+        search={{ tab: tab === 'general' ? undefined : tab }}
+        to={castPath(base, 'settings')}
       />
     );
   return (
-    <Link {...rest} activeOptions={{ exact: page === 'overview' }} params={params} to={castPaths[page]} />
+    <Link
+      {...rest}
+      activeOptions={{ exact: page === 'overview' }}
+      params={params}
+      to={castPath(base, page)}
+    />
   );
 }

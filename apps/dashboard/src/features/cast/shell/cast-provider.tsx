@@ -1,68 +1,61 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { CastNow, CastOverview, CastOverviewList, CastState } from '@unmuted/api';
+import { useQuery } from '@tanstack/react-query';
+import type { CastOverviewList, CastState } from '@unmuted/api';
 import { type ReactNode, useMemo } from 'react';
 import { useIsStale } from '#/components/freshness/use-is-stale.ts';
 import {
   CastContext,
   type CastContextValue,
   type CastFacts,
-  CastLiveContext,
-  type CastStatus,
   CastStatusContext,
-  type StreamStatus,
 } from '#/features/cast/shell/cast-context.ts';
-import { useTimeZone } from '#/session/use-time-zone.ts';
 
-export interface CastProviderProps extends Omit<CastContextValue, 'timeZone'> {
-  overviews: UseQueryResult<CastOverviewList>;
-  overview: CastOverview | undefined;
+export interface CastProviderProps {
+  /** Referentially stable. */
+  context: CastContextValue;
   cast: CastFacts | undefined;
   /** The state to use while the engine's is unknown. */
   known: CastState | undefined;
   children: ReactNode;
 }
 
-/** Provides cast data in three contexts by how often it changes. Updates re-render only their consumers. */
-export function CastProvider({ overviews, overview, cast, known, children, ...rest }: CastProviderProps) {
-  const place = usePlace({ ...rest, timeZone: useTimeZone() });
-  const state = overview?.now.state ?? known;
-  const standing = useStanding({
-    cast,
-    name: cast?.name ?? overview?.name ?? place.username,
-    state,
-    stoppedBy: overview?.now.stoppedBy ?? null,
-    engine: overviews.data?.engine,
-    streams: useStreams(overview?.now),
-    lastKnown: overview?.now.lastKnown ?? null,
-    isStale: useIsStale(overviews.dataUpdatedAt),
-    // The staff can edit a suspended cast.
-    isFixed: place.area === 'customer' && state === 'suspended',
+/**
+ * Provides a cast in two contexts: its identity, which never changes, and its status. Listener counts change more often,
+ * so components that show them query them with `useCastLive`.
+ */
+export function CastProvider({ context, cast, known, children }: CastProviderProps) {
+  const { overviewQuery, username, canEditSuspended } = context;
+  // The selected status keeps its identity while only listener counts change.
+  const { data, dataUpdatedAt } = useQuery({
+    ...overviewQuery,
+    select: (list: CastOverviewList) => statusIn(list, username),
   });
+  const isStale = useIsStale(dataUpdatedAt);
+  const status = useMemo(() => {
+    const { engine, now, name = username } = data ?? {};
+    const state = now?.state ?? known;
+    return {
+      cast,
+      name: cast?.name ?? name,
+      state,
+      stoppedBy: now?.stoppedBy ?? null,
+      engine,
+      streams: now?.streams ?? [],
+      lastKnown: now?.lastKnown ?? null,
+      isStale,
+      isFixed: state === 'suspended' && !canEditSuspended,
+    };
+  }, [cast, data, known, isStale, username, canEditSuspended]);
   return (
-    <CastContext value={place}>
-      <CastStatusContext value={standing}>
-        <CastLiveContext value={{ overviews, overview }}>{children}</CastLiveContext>
-      </CastStatusContext>
+    <CastContext value={context}>
+      <CastStatusContext value={status}>{children}</CastStatusContext>
     </CastContext>
   );
 }
 
-/** Referentially stable while the cast is the same. */
-function usePlace({ api, username, area, timeZone }: CastContextValue): CastContextValue {
-  return useMemo(() => ({ api, username, area, timeZone }), [api, username, area, timeZone]);
-}
-
-/** Referentially stable while the content is equal. */
-function useStanding(said: CastStatus): CastStatus {
-  const { cast, name, state, stoppedBy, engine, streams, lastKnown, isStale, isFixed } = said;
-  return useMemo(
-    () => ({ cast, name, state, stoppedBy, engine, streams, lastKnown, isStale, isFixed }),
-    [cast, name, state, stoppedBy, engine, streams, lastKnown, isStale, isFixed],
-  );
-}
-
-/** Referentially stable while only listener counts change. */
-function useStreams(now: CastNow | undefined): readonly StreamStatus[] {
-  const text = JSON.stringify(now?.streams.map(({ listeners: _, ...standing }) => standing) ?? []);
-  return useMemo(() => JSON.parse(text) as StreamStatus[], [text]);
+function statusIn({ engine, items }: CastOverviewList, username: string) {
+  const overview = items.find(({ now }) => now.username === username);
+  if (!overview) return { engine };
+  const { state, stoppedBy, lastKnown } = overview.now;
+  const streams = overview.now.streams.map(({ listeners: _, ...stream }) => stream);
+  return { engine, name: overview.name, now: { state, stoppedBy, lastKnown, streams } };
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Product } from '@unmuted/api';
-import type { ReactNode } from 'react';
+import type { CastOverviewList, Product } from '@unmuted/api';
+import { type ReactNode, useMemo } from 'react';
 import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { productsQuery } from '#/data/lists/lists.queries.ts';
+import type { CastContextValue } from '#/features/cast/shell/cast-context.ts';
 import { CastProvider } from '#/features/cast/shell/cast-provider.tsx';
+import { useTimeZone } from '#/session/use-time-zone.ts';
 
 type CastProduct = Extract<Product, { type: 'cast' }>;
 
@@ -21,17 +23,33 @@ export function CustomerCastProvider({ missing, children }: CustomerCastProvider
   // Selects single params to limit re-renders, as in `SignedInLayout`.
   const username = route.useParams({ select: (params) => params.username });
   const api = route.useRouteContext({ select: (context) => context.api });
+  const timeZone = useTimeZone();
+  const context = useMemo(
+    (): CastContextValue => ({
+      api,
+      username,
+      timeZone,
+      base: '/cast/$username',
+      overviewQuery: castOverviewQuery(api),
+      isOwner: true,
+      canEditSuspended: false,
+      canUndoSupportStop: false,
+    }),
+    [api, username, timeZone],
+  );
   const products = useQuery(productsQuery(api));
-  const overviews = useQuery(castOverviewQuery(api));
+  const hasOverview = useQuery({
+    ...context.overviewQuery,
+    select: ({ items }: CastOverviewList) => items.some(({ now }) => now.username === username),
+  });
   const cast = products.data?.find(
     (product): product is CastProduct => product.type === 'cast' && product.username === username,
   );
-  const overview = overviews.data?.items.find(({ now }) => now.username === username);
-  if (!cast && !overview && products.data && overviews.data) return missing;
+  if (!cast && products.data && hasOverview.data === false) return missing;
   return (
     <CastProvider
-      {...{ api, username, overviews, overview, cast }}
-      area="customer"
+      cast={cast}
+      context={context}
       known={cast?.status === 'suspended' ? 'suspended' : undefined}
     >
       {children}

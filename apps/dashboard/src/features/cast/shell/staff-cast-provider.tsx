@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ApiError } from '@unmuted/api';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { adminCastQuery } from '#/data/admin-casts/admin-casts.queries.ts';
 import { oneOverviewQuery } from '#/data/casts/casts.queries.ts';
+import type { CastContextValue } from '#/features/cast/shell/cast-context.ts';
 import { CastProvider } from '#/features/cast/shell/cast-provider.tsx';
+import { useTimeZone } from '#/session/use-time-zone.ts';
 
 const route = getRouteApi('/_admin/admin/cast/$username');
 
@@ -19,17 +21,24 @@ export function StaffCastProvider({ missing, children }: StaffCastProviderProps)
   // Selects single params to limit re-renders, as in `SignedInLayout`.
   const username = route.useParams({ select: (params) => params.username });
   const api = route.useRouteContext({ select: (context) => context.api });
+  const timeZone = useTimeZone();
+  const context = useMemo(
+    (): CastContextValue => ({
+      api,
+      username,
+      timeZone,
+      base: '/admin/cast/$username',
+      overviewQuery: oneOverviewQuery(api, username),
+      isOwner: false,
+      canEditSuspended: true,
+      canUndoSupportStop: true,
+    }),
+    [api, username, timeZone],
+  );
   const staff = useQuery(adminCastQuery(api, username));
-  const overviews = useQuery(oneOverviewQuery(api, username));
-  const overview = overviews.data?.items.find(({ now }) => now.username === username);
   if (staff.error instanceof ApiError && staff.error.status === 404) return missing;
   return (
-    <CastProvider
-      {...{ api, username, overviews, overview }}
-      area="admin"
-      cast={staff.data}
-      known={staff.data?.state}
-    >
+    <CastProvider cast={staff.data} context={context} known={staff.data?.state}>
       {children}
     </CastProvider>
   );

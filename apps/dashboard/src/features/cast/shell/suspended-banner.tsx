@@ -5,7 +5,7 @@ import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shel
 
 /** Shows that a cast is suspended, why and since when. Early suspensions have no recorded reason or time. */
 export function SuspendedBanner() {
-  const { area, timeZone } = useCastContext();
+  const { isOwner, timeZone } = useCastContext();
   const { state } = useCastStatus();
   const { overview } = useCastLive();
   if (state !== 'suspended') return null;
@@ -24,7 +24,7 @@ export function SuspendedBanner() {
           </Trans>{' '}
         </>
       )}
-      {area === 'customer' ? (
+      {isOwner ? (
         <Trans>You can’t stream or make changes until it’s active again.</Trans>
       ) : reason === null ? (
         <Trans>Streaming is blocked, and the customer can’t make changes.</Trans>

@@ -60,6 +60,6 @@ test('a failed schedule can be reloaded', async () => {
 });
 
 test('the staff send reports to the owner', async () => {
-  await open({ path: '/admin/cast/aurora?show=stats', visitor: 'admin' }, 'Email to the owner');
+  await open({ path: '/admin/cast/aurora/stats', visitor: 'admin' }, 'Email to the owner');
   expect(await screen.findByText('maeve@aurora.example')).toBeVisible();
 });

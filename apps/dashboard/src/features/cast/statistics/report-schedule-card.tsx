@@ -16,13 +16,13 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 /** Email reports: weekly, monthly or on demand. */
 export function ReportScheduleCard() {
-  const { area } = useCastContext();
+  const { isOwner } = useCastContext();
   return (
     <Popover>
       <PopoverTrigger asChild>
         <Button>
           <MailIcon />
-          {area === 'admin' ? <Trans>Email to the owner</Trans> : <Trans>Email me this report</Trans>}
+          {isOwner ? <Trans>Email me this report</Trans> : <Trans>Email to the owner</Trans>}
         </Button>
       </PopoverTrigger>
       <PopoverContent className="grid w-88 max-w-[calc(100vw-2rem)] gap-4">

@@ -277,7 +277,7 @@ export const PartlyFailed: Story = {
   play: saying('Couldn’t load the week'),
 };
 export const OfTheStaff: Story = {
-  args: { path: '/admin/cast/aurora?show=stats', visitor: 'admin' },
+  args: { path: '/admin/cast/aurora/stats', visitor: 'admin' },
   play: filled,
 };
 export const Phone: Story = {

@@ -192,9 +192,9 @@ test('existing statistics stay while the engine is unreachable', async () => {
 });
 
 test('the staff see the same page at their own URL', async () => {
-  const { user, app } = await open({ path: '/admin/cast/aurora?show=stats&period=90d', visitor: 'admin' });
+  const { user, app } = await open({ path: '/admin/cast/aurora/stats?period=90d', visitor: 'admin' });
   expect(await screen.findByText('9,841.6')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('radio', { name: '7 d' }));
-  await waitFor(() => expect(app.router.state.location.search).toEqual({ show: 'stats' }));
+  await waitFor(() => expect(app.router.state.location.search).toEqual({}));
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { usePageSearch } from '#/components/resource-shell/use-page-search.ts';
 import { generalQuery } from '#/data/cast-settings/cast-settings.queries.ts';
 import { dropEmpty } from '#/features/cast/listeners/listeners.search.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
@@ -14,10 +15,7 @@ import { usePresent } from '#/lib/use-now.ts';
 
 /** Returns the search parameters of the statistics and a setter that adds a history entry. */
 export function useStatisticsSearch(): [StatisticsSearch, (change: StatisticsChange) => void] {
-  // The customer and staff routes share the same search parameters.
-  const held = useSearch({ strict: false });
-  const search = useMemo(() => statisticsSearch(held), [held]);
-  const show = useCastContext().area === 'admin' ? ('stats' as const) : undefined;
+  const search = usePageSearch(statisticsSearch);
   const navigate = useNavigate();
   return [
     search,
@@ -25,7 +23,7 @@ export function useStatisticsSearch(): [StatisticsSearch, (change: StatisticsCha
       void navigate({
         to: '.',
         // The first change drops invalid parameters.
-        search: dropEmpty({ show, ...search, ...change }),
+        search: dropEmpty({ ...search, ...change }),
         resetScroll: false,
       }),
   ];

@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { createWidget, keepWidget, updateWidget } from '#/data/widgets/widgets.queries.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { castPath } from '#/features/cast/shell/cast-pages.ts';
 import { useWidgetMessages } from '#/features/cast/widgets/widget.messages.ts';
 import { widgetDraft } from '#/features/cast/widgets/widget.schema.ts';
 import { mixed, newWidget } from '#/features/cast/widgets/widget-draft.ts';
@@ -22,7 +23,7 @@ const withoutVersion = ({ name, type, settings, allowedSites }: Versioned): Widg
 
 /** The edit form of a widget. A new widget moves to its own URL, with its code, once it is saved. */
 export function useWidgetForm(widget: Widget | null) {
-  const { api, username, area } = useCastContext();
+  const { api, username, base } = useCastContext();
   const { typeName } = useWidgetMessages();
   const client = useQueryClient();
   const toasts = useToast();
@@ -46,10 +47,13 @@ export function useWidgetForm(widget: Widget | null) {
       toasts.show({ tone: 'success', title: <Trans>The widget was saved</Trans> });
       if (!made.current) return;
       const { id } = made.current;
-      const there = { hash: 'code', params: { username }, replace: true };
-      void (area === 'admin'
-        ? navigate({ ...there, search: { show: 'widgets', widget: id }, to: '/admin/cast/$username' })
-        : navigate({ ...there, search: { widget: id }, to: '/cast/$username/widgets' }));
+      void navigate({
+        hash: 'code',
+        params: { username },
+        replace: true,
+        search: { widget: id },
+        to: castPath(base, 'widgets'),
+      });
     },
   });
   return { form, isNew: widget === null };

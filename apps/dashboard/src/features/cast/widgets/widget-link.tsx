@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { castPath } from '#/features/cast/shell/cast-pages.ts';
 
 export interface WidgetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** The widget's id, or `new`; omitted for the list. */
@@ -9,19 +10,9 @@ export interface WidgetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'tar
   hash?: string;
 }
 
-/** Link to a widget of this cast, in the customer or staff area. */
+/** Link to a widget of this cast. */
 export function WidgetLink({ widget, hash = '', ...rest }: WidgetLinkProps) {
-  const { username, area } = useCastContext();
-  const params = { username };
-  if (area === 'admin')
-    return (
-      <Link
-        {...rest}
-        hash={hash}
-        params={params}
-        search={{ show: 'widgets', widget }}
-        to="/admin/cast/$username"
-      />
-    );
-  return <Link {...rest} hash={hash} params={params} search={{ widget }} to="/cast/$username/widgets" />;
+  const { username, base } = useCastContext();
+  const to = castPath(base, 'widgets');
+  return <Link {...rest} hash={hash} params={{ username }} search={{ widget }} to={to} />;
 }

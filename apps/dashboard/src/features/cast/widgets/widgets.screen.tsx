@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
 import { NotFoundState } from '@unmuted/ui/not-found-state';
 import { useEffect } from 'react';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
+import { usePageSearch } from '#/components/resource-shell/use-page-search.ts';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { widgetsQuery } from '#/data/widgets/widgets.queries.ts';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
@@ -19,8 +20,7 @@ import { WidgetsList } from '#/features/cast/widgets/widgets-list.tsx';
 export function WidgetsScreen() {
   const { api, username } = useCastContext();
   const { isFixed } = useCastStatus();
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  const { widget: asked } = widgetsSearch(search);
+  const { widget: asked } = usePageSearch(widgetsSearch);
   const widgets = useQuery(widgetsQuery(api, username));
   return (
     <QueryContent

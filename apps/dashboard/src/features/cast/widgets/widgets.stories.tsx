@@ -120,7 +120,7 @@ export const Failed: Story = {
   play: saying('Couldn’t load the widgets'),
 };
 export const Staff: Story = {
-  args: { path: '/admin/cast/aurora?show=widgets', visitor: 'admin' },
+  args: { path: '/admin/cast/aurora/widgets', visitor: 'admin' },
   play: saying('Front page'),
 };
 export const Phone: Story = { play: narrow, globals: onPhone };

@@ -164,10 +164,10 @@ test('a suspended cast shows its widgets read-only', async () => {
 
 test('staff see the same page under the admin path', async () => {
   const { user, path: where } = await renderApp({
-    path: '/admin/cast/aurora?show=widgets',
+    path: '/admin/cast/aurora/widgets',
     visitor: 'admin',
   });
   await user.click(await screen.findByRole('link', { name: 'Front page' }));
-  expect(where()).toBe(`/admin/cast/aurora?show=widgets&widget=${first.id}`);
+  expect(where()).toBe(`/admin/cast/aurora/widgets?widget=${first.id}`);
   expect(await screen.findByText('Code for your page')).toBeVisible();
 });

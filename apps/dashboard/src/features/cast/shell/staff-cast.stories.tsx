@@ -30,7 +30,7 @@ const pressing =
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
     await screen.findByRole(role);
   };
-const limits = `${path}?show=settings&tab=limits`;
+const limits = `${path}/settings?tab=limits`;
 const typing =
   (limit: string): Play =>
   async ({ canvasElement }) => {
@@ -78,13 +78,13 @@ export const NotFound: Story = {
   play: saying('There is no cast “nowhere”'),
 };
 export const Listeners: Story = {
-  args: { path: `${path}?show=listeners` },
+  args: { path: `${path}/current-listeners` },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByTestId('listening-now');
   },
 };
 export const Geoblocking: Story = {
-  args: { path: `${path}?show=geoblocking` },
+  args: { path: `${path}/geoblocking` },
   play: saying('Restrict by country'),
 };
 export const Limits: Story = {
@@ -99,19 +99,19 @@ export const LimitsFailed: Story = {
   play: saying('The limits did not load'),
 };
 export const Activity: Story = {
-  args: { path: `${path}?show=settings&tab=activity` },
+  args: { path: `${path}/settings?tab=activity` },
   play: saying('Cast suspended'),
 };
 export const NoActivity: Story = {
   args: {
-    path: `${path}?show=settings&tab=activity`,
+    path: `${path}/settings?tab=activity`,
     handlers: { 'adminCasts.listEvents': fixtures.listOf([]) },
   },
   play: saying('Nothing was done to this cast yet'),
 };
 export const ActivityFailed: Story = {
   args: {
-    path: `${path}?show=settings&tab=activity`,
+    path: `${path}/settings?tab=activity`,
     handlers: { 'adminCasts.listEvents': problem('internal') },
   },
   play: saying('The activity did not load'),

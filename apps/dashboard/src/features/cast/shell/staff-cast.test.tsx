@@ -30,22 +30,22 @@ describe('staff view of a cast', () => {
     expect(fetch.callsOf('casts.listOverviews').map(({ query }) => query.usernames)).toEqual(['aurora']);
   });
 
-  test('has the same pages under one URL, each with its own search parameters', async () => {
+  test('has the same pages below its own address, each with its own search parameters', async () => {
     const { user, path } = await open();
     const tabs = within(await screen.findByRole('navigation', { name: /Pages of/ }));
     await user.click(tabs.getByRole('link', { name: 'Current listeners' }));
     expect(await screen.findByTestId('listening-now')).toBeVisible();
-    expect(path()).toBe('/admin/cast/aurora?show=listeners');
+    expect(path()).toBe('/admin/cast/aurora/current-listeners');
     expect(tabs.getByRole('link', { name: 'Current listeners' })).toHaveAttribute('aria-current', 'page');
     expect(tabs.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
     await user.click(screen.getByRole('radio', { name: 'Bans' }));
-    await waitFor(() => expect(path()).toBe('/admin/cast/aurora?show=listeners&view=bans'));
+    await waitFor(() => expect(path()).toBe('/admin/cast/aurora/current-listeners?view=bans'));
     await user.click(tabs.getByRole('link', { name: 'Geoblocking' }));
     expect(await screen.findByRole('switch', { name: 'Restrict by country' })).toBeVisible();
-    expect(path()).toBe('/admin/cast/aurora?show=geoblocking');
+    expect(path()).toBe('/admin/cast/aurora/geoblocking');
     await user.click(tabs.getByRole('link', { name: 'Settings' }));
     await user.click(await screen.findByRole('link', { name: 'Streams' }));
-    await waitFor(() => expect(path()).toBe('/admin/cast/aurora?show=settings&tab=streams'));
+    await waitFor(() => expect(path()).toBe('/admin/cast/aurora/settings?tab=streams'));
     expect(tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
     await user.click(tabs.getByRole('link', { name: 'Overview' }));
     await waitFor(() => expect(path()).toBe('/admin/cast/aurora'));
@@ -103,7 +103,7 @@ describe('suspended cast', () => {
   });
 
   test('can be edited by the staff', async () => {
-    await open('/admin/cast/tidewater?show=settings');
+    await open('/admin/cast/tidewater/settings');
     expect(await screen.findByRole('textbox', { name: 'Name' })).toBeEnabled();
   });
 
@@ -135,7 +135,7 @@ describe('suspended cast', () => {
 });
 
 describe('limits', () => {
-  const path = '/admin/cast/aurora?show=settings&tab=limits';
+  const path = '/admin/cast/aurora/settings?tab=limits';
 
   test('are saved over the loaded version, and a lower limit shows its effect on listeners', async () => {
     const { user, fetch } = await open(path);

@@ -1,0 +1,36 @@
+import { PageHeader } from '@unmuted/ui/page-header';
+import type { ReactNode } from 'react';
+
+export interface ResourceHeaderProps {
+  /** Links to the parent pages, then the resource's identifier. */
+  breadcrumb: ReactNode[];
+  /** As entered by its owner, in any text direction. */
+  name: string;
+  /** The state of the resource; undefined while loading. */
+  state?: ReactNode;
+  /** Facts about the resource; undefined while loading. Their line is always reserved. */
+  meta?: ReactNode;
+  actions: ReactNode;
+  /** Lines to reserve on phones for actions that are still loading, so that the page below does not move. */
+  reservedActionLines?: 0 | 1 | 2;
+}
+
+/** Breadcrumb, name, state, facts and actions of a resource. */
+export function ResourceHeader(props: ResourceHeaderProps) {
+  const { breadcrumb, name, state, meta, actions, reservedActionLines: lines = 0 } = props;
+  return (
+    <PageHeader
+      actions={
+        <span
+          className={`flex flex-wrap items-center gap-2 print:hidden ${lines > 0 ? 'min-h-control' : ''} ${lines === 2 ? 'max-md:min-h-24' : ''}`}
+        >
+          {actions}
+        </span>
+      }
+      breadcrumb={breadcrumb}
+      meta={meta ?? '\u00a0'}
+      status={state}
+      title={<bdi>{name}</bdi>}
+    />
+  );
+}

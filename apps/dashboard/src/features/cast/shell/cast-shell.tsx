@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ResourceShell } from '#/components/resource-shell/resource-shell.tsx';
+import { useLiveTopics } from '#/data/live/live-context.tsx';
+import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { CastHeader, type CastHeaderProps } from '#/features/cast/shell/cast-header.tsx';
+import { CastTabs } from '#/features/cast/shell/cast-tabs.tsx';
+import { SuspendedBanner } from '#/features/cast/shell/suspended-banner.tsx';
+
+export interface CastShellProps extends CastHeaderProps {
+  /** The current page. */
+  children: ReactNode;
+}
+
+/** Layout of all pages of a cast, updated by its live events. */
+export function CastShell({ children, ...header }: CastShellProps) {
+  const { username } = useCastContext();
+  const { state } = useCastStatus();
+  useLiveTopics(state === undefined ? [] : [`cast:${username}`]);
+  return (
+    <ResourceShell banner={<SuspendedBanner />} header={<CastHeader {...header} />} tabs={<CastTabs />}>
+      {children}
+    </ResourceShell>
+  );
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { prefetchDirectories } from '#/features/cast/directories/directories.prefetch.ts';
+import { DirectoriesScreen } from '#/features/cast/directories/directories.screen.tsx';
+import { castPages } from '#/features/cast/shell/cast-pages.ts';
+
+export const Route = createFileRoute('/_admin/admin/cast/$username/directories')({
+  staticData: { title: castPages.directories.name },
+  loader: prefetchDirectories,
+  component: DirectoriesScreen,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { prefetchGeoblocking } from '#/features/cast/geoblocking/geoblocking.prefetch.ts';
+import { GeoblockingScreen } from '#/features/cast/geoblocking/geoblocking.screen.tsx';
+import { castPages } from '#/features/cast/shell/cast-pages.ts';
+
+export const Route = createFileRoute('/_admin/admin/cast/$username/geoblocking')({
+  staticData: { title: castPages.geoblocking.name },
+  loader: prefetchGeoblocking,
+  component: GeoblockingScreen,
+});
