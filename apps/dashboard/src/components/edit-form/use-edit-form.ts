@@ -56,32 +56,7 @@ export function useEditForm<
   const { isSubmitted } = form.formState;
   const draft = useWatch({ control: form.control }) as Values;
   const isDirty = !isSame(toBody(draft), toBody(base));
-  /** The version that the edit began with; null before the first change. */
-  const version = useRef<number | null>(null);
-  const [theirs, setTheirs] = useState<Resource | null>(null);
-
-  /** Returns whether the resource was saved. With a confirmation, it is not asked for again. */
-  async function save(confirmation?: Confirmation): Promise<boolean> {
-    let isSaved = false;
-    await core.submit(async (body, values) => {
-      const isConfirmed = confirmation !== undefined || (await (options.confirm?.(body) ?? true));
-      if (!isConfirmed) return;
-      const request = { settings: body, version: version.current ?? resource.version };
-      try {
-        await options.save(confirmation === undefined ? request : { ...request, confirmation });
-      } catch (error) {
-        const current = (options.conflictOf ?? conflictOf<Resource>)(error);
-        if (!current) throw error;
-        setTheirs(current);
-        return;
-      }
-      isSaved = true;
-      version.current = null;
-      core.settle(values);
-      options.onSaved();
-    });
-    return isSaved;
-  }
+  const { version, theirs, setTheirs, save } = useVersionedSave(core, options);
 
   function closeConflict() {
     setTheirs(null);
@@ -131,4 +106,44 @@ export function useEditForm<
       discard(valuesOf(theirs));
     },
   };
+}
+
+/** Saves with the version that the edit began with, after a confirmation if needed; a conflict becomes `theirs`. */
+function useVersionedSave<
+  Values extends FieldValues,
+  Resource extends { version: number },
+  Body,
+  Confirmation,
+>(
+  core: Pick<ReturnType<typeof useFormCore<Values, Body>>, 'submit' | 'settle'>,
+  options: EditFormOptions<Values, Resource, Body, Confirmation>,
+) {
+  /** The version that the edit began with; null before the first change. */
+  const version = useRef<number | null>(null);
+  const [theirs, setTheirs] = useState<Resource | null>(null);
+
+  /** Returns whether the resource was saved. With a confirmation, it is not asked for again. */
+  async function save(confirmation?: Confirmation): Promise<boolean> {
+    let isSaved = false;
+    await core.submit(async (body, values) => {
+      const isConfirmed = confirmation !== undefined || (await (options.confirm?.(body) ?? true));
+      if (!isConfirmed) return;
+      const request = { settings: body, version: version.current ?? options.resource.version };
+      try {
+        await options.save(confirmation === undefined ? request : { ...request, confirmation });
+      } catch (error) {
+        const current = (options.conflictOf ?? conflictOf<Resource>)(error);
+        if (!current) throw error;
+        setTheirs(current);
+        return;
+      }
+      isSaved = true;
+      version.current = null;
+      core.settle(values);
+      options.onSaved();
+    });
+    return isSaved;
+  }
+
+  return { version, theirs, setTheirs, save };
 }
