@@ -4,7 +4,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { type ApiClients, type CastSection, unwrap } from '@unmuted/api';
+import { type ApiClients, type CastSection, type SettingsRevisionList, unwrap } from '@unmuted/api';
 import { adminCastKeys } from '#/data/admin-casts/admin-casts.keys.ts';
 import { rereadOthers, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
 import { directoryKeys } from '#/data/directories/directories.queries.ts';
@@ -14,25 +14,34 @@ import { revisionKeys } from '#/data/revisions/revisions.keys.ts';
 const quiet = { notify: () => false };
 const pageSize = 20;
 
-/** The revisions of a settings section, latest first, in pages. */
-export const revisionsQuery = ({ main }: ApiClients, username: string, section: CastSection) =>
+/** The revisions of an object, latest first, in pages. */
+export const pagedRevisions = <Key extends readonly unknown[]>(
+  queryKey: Key,
+  fetchPage: (
+    query: { readonly page: string; readonly pageSize: string },
+    signal: AbortSignal,
+  ) => Promise<SettingsRevisionList>,
+) =>
   infiniteQueryOptions({
-    queryKey: revisionKeys.section(username, section),
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        main.GET('/control/cast/revisions/{username}/{section}', {
-          params: {
-            path: { username, section },
-            query: { page: String(pageParam), pageSize: String(pageSize) },
-          },
-          signal,
-          ...quiet,
-        }),
-      ),
+      fetchPage({ page: String(pageParam), pageSize: String(pageSize) }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
     select: ({ pages }) => pages.flatMap(({ items }) => items),
   });
+
+/** The revisions of a settings section of a cast. */
+export const revisionsQuery = ({ main }: ApiClients, username: string, section: CastSection) =>
+  pagedRevisions(revisionKeys.section(username, section), (query, signal) =>
+    unwrap(
+      main.GET('/control/cast/revisions/{username}/{section}', {
+        params: { path: { username, section }, query },
+        signal,
+        ...quiet,
+      }),
+    ),
+  );
 
 /** A revision to restore and the version of the section that this is based on. */
 export interface RestoreRequest {

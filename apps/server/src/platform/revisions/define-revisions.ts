@@ -1,7 +1,6 @@
-import { fieldProblems } from '@unmuted/api/contract';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Act } from '#/platform/http/act.ts';
-import { AppError } from '#/platform/http/app-error.ts';
+import { parseRevisionValues } from '#/platform/revisions/revisions.service.ts';
 
 /** A save of the values of an earlier revision. */
 export interface Restore<Values> {
@@ -45,10 +44,7 @@ export function defineRevisions<Values>({
     section,
     isStaffOnly,
     async restore(act, request) {
-      const result = z.safeParse(schema, request.values, { reportInput: true });
-      if (!result.success)
-        throw new AppError('request.invalid', { errors: fieldProblems(result.error.issues) });
-      await save(act, { ...request, values: result.data });
+      await save(act, { ...request, values: parseRevisionValues(schema, request.values) });
     },
   };
 }

@@ -1,20 +1,13 @@
-import type { CastSection, SettingsRevision, SettingsRevisionList } from '@unmuted/api/contract';
+import type { CastSection, SettingsRevisionList } from '@unmuted/api/contract';
 import { requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
-import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
+import type { PageQuery } from '#/platform/db/pagination.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { RevisedSection } from '#/platform/revisions/define-revisions.ts';
-import {
-  findRevisions,
-  findRevisionValues,
-  type RevisionRow,
-  type SectionRef,
-} from '#/platform/revisions/revisions.repository.ts';
-
-/** Revisions can be large: country rules have hundreds of values. */
-const defaultPageSize = '20';
+import type { SectionRef } from '#/platform/revisions/revisions.repository.ts';
+import { readRevisions, readRevisionValues } from '#/platform/revisions/revisions.service.ts';
 
 export interface RevisionDeps {
   readonly db: Db;
@@ -29,9 +22,7 @@ export async function listRevisions(
   query: PageQuery,
 ): Promise<SettingsRevisionList> {
   const { ref } = await requireSection(deps, scope, username, section);
-  const page = pageOf({ ...query, pageSize: query.pageSize ?? defaultPageSize });
-  const { items, total } = await findRevisions(deps.db, scope, { ...ref, ...page });
-  return { items: items.map((row) => toRevision(row, scope)), total, ...page };
+  return readRevisions(deps.db, scope, ref, query);
 }
 
 /** Saves the values of a revision like the form of the section. */
@@ -42,8 +33,7 @@ export async function restoreRevision(
   { revision, version }: { readonly revision: number; readonly version: number },
 ): Promise<void> {
   const { ref, definition } = await requireSection(deps, act.scope, username, section);
-  const values = await findRevisionValues(deps.db, act.scope, { ...ref, revision });
-  if (!values) throw new AppError('resource.not_found');
+  const values = await readRevisionValues(deps.db, act.scope, ref, revision);
   await definition.restore(act, { name: username, values, version, revision });
 }
 
@@ -58,19 +48,4 @@ async function requireSection(
   if (!definition || (definition.isStaffOnly && scope.kind !== 'admin'))
     throw new AppError('resource.not_found');
   return { ref: { objectType: 'cast', objectId: id, section }, definition };
-}
-
-function toRevision(row: RevisionRow, scope: Scope): SettingsRevision {
-  const { revision, at, actor_kind: kind, actor_name, restores, before, after } = row;
-  // Customers see staff as their provider.
-  const isHidden = kind === 'admin' && scope.kind === 'customer';
-  return {
-    revision,
-    at: at.toISOString(),
-    by: kind && { kind, name: isHidden ? null : actor_name },
-    restores,
-    disconnectedListeners: row.disconnected_listeners,
-    before,
-    after,
-  };
 }
