@@ -29,6 +29,24 @@ export function renderScreen(
   );
 }
 
+/** Meta of screen stories, besides the title: the whole app at a URL. */
+export const screenMeta = (path: string, visitor: TestAppOptions['visitor'] = 'customer') => ({
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path, visitor },
+});
+
+/** The first story of a run also loads the page's code. */
+const firstLoad = { timeout: 5_000 };
+
+/** `play` of screen stories: waits for a text to be visible. */
+export const showsText =
+  (text: string | RegExp) =>
+  async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> => {
+    const [found] = await within(canvasElement).findAllByText(text, {}, firstLoad);
+    await expect(found).toBeVisible();
+  };
+
 /** `play` of screen stories: waits for the page. */
 export async function pageIsThere({ canvasElement }: Pick<StoryContext, 'canvasElement'>) {
   await within(canvasElement).findByRole('heading', { level: 1 });

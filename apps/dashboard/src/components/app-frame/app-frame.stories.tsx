@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, problem } from '@unmuted/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, pageIsThere, screenMeta } from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Frame',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
+  ...screenMeta('/dashboard'),
   play: pageIsThere,
-  args: { path: '/dashboard', visitor: 'customer' },
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta } from '#/testing/screen-story.tsx';
 
 const path = '/cast/aurora/settings';
 const patiently = { timeout: 10_000 };
@@ -33,9 +33,7 @@ const listed: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 const meta = {
   title: 'Screens/History',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path, visitor: 'customer' },
+  ...screenMeta(path),
   play: listed,
 } satisfies Meta<TestAppOptions>;
 export default meta;

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, pageIsThere, screenMeta } from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Account/Appearance',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
+  ...screenMeta('/template/pages/setting/appearance'),
   play: pageIsThere,
-  args: { path: '/template/pages/setting/appearance', visitor: 'customer' },
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;

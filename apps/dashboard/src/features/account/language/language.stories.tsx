@@ -9,15 +9,13 @@ import {
   mirrored,
   onPhone,
   pageIsThere,
-  renderScreen,
+  screenMeta,
 } from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Account/Language and time',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
+  ...screenMeta('/template/pages/setting/language'),
   play: pageIsThere,
-  args: { path: '/template/pages/setting/language', visitor: 'customer' },
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;

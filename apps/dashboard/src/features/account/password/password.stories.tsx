@@ -9,15 +9,13 @@ import {
   mirrored,
   onPhone,
   pageIsThere,
-  renderScreen,
+  screenMeta,
 } from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Account/Password',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
+  ...screenMeta('/template/pages/setting/password'),
   play: pageIsThere,
-  args: { path: '/template/pages/setting/password', visitor: 'customer' },
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;

@@ -9,16 +9,14 @@ import {
   mirrored,
   onPhone,
   pageIsThere,
-  renderScreen,
+  screenMeta,
 } from '#/testing/screen-story.tsx';
 
 const path = '/template/pages/setting/profile';
 const meta = {
   title: 'Screens/Account/Profile',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
+  ...screenMeta(path),
   play: pageIsThere,
-  args: { path, visitor: 'customer' },
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;

@@ -9,15 +9,13 @@ import {
   mirrored,
   onPhone,
   pageIsThere,
-  renderScreen,
+  screenMeta,
 } from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Account/Two-step sign-in',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
+  ...screenMeta('/template/pages/setting/second-step'),
   play: pageIsThere,
-  args: { path: '/template/pages/setting/second-step', visitor: 'customer' },
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;

@@ -10,15 +10,13 @@ import {
   mirrored,
   onPhone,
   pageIsThere,
-  renderScreen,
+  screenMeta,
 } from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Account/Sessions',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
+  ...screenMeta('/template/pages/setting/sessions'),
   play: pageIsThere,
-  args: { path: '/template/pages/setting/sessions', visitor: 'customer' },
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;

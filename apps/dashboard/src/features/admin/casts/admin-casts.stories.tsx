@@ -1,26 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Admin casts',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path: '/admin/cast', visitor: 'admin' },
+  ...screenMeta('/admin/cast', 'admin'),
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 type Play = NonNullable<Story['play']>;
 
-const saying =
-  (words: string | RegExp): Play =>
-  async ({ canvasElement }) => {
-    const [found] = await within(canvasElement).findAllByText(words);
-    await expect(found).toBeVisible();
-  };
-const filled = saying('Radio Aurora');
+const filled = showsText('Radio Aurora');
 const choosing =
   (name: RegExp, item: string, role: 'dialog' | 'alertdialog'): Play =>
   async ({ canvasElement }) => {
@@ -43,10 +35,10 @@ const longest = {
 } as (typeof fixtures.adminCastRows)[number];
 
 export const Filled: Story = { play: filled };
-export const ManyPages: Story = { args: many, play: saying('Station 001') };
+export const ManyPages: Story = { args: many, play: showsText('Station 001') };
 export const LongNames: Story = {
   args: answering({ items: [longest, ...fixtures.adminCastRows.slice(1)] }),
-  play: saying(longest.name),
+  play: showsText(longest.name),
 };
 export const Loading: Story = {
   args: { path: '/admin/cast', visitor: 'admin', handlers: { 'adminCasts.list': neverAnswering() } },
@@ -56,7 +48,7 @@ export const Loading: Story = {
 };
 export const Empty: Story = {
   args: answering({ items: [], total: 0 }),
-  play: saying('There are no casts yet'),
+  play: showsText('There are no casts yet'),
 };
 export const NoMatch: Story = {
   args: { ...answering({ items: [], total: 0 }), path: '/admin/cast?q=nowhere&state=suspended' },
@@ -66,27 +58,27 @@ export const NoMatch: Story = {
 };
 export const Failed: Story = {
   args: { path: '/admin/cast', visitor: 'admin', handlers: { 'adminCasts.list': problem('internal') } },
-  play: saying('Couldn’t load the casts'),
+  play: showsText('Couldn’t load the casts'),
 };
 export const EngineDown: Story = {
   args: answering({
     engine: fixtures.engineDown,
     items: fixtures.adminCastRows.map((row) => ({ ...row, state: 'unknown', listeners: null, since: null })),
   }),
-  play: saying('The streaming engine isn’t responding'),
+  play: showsText('The streaming engine isn’t responding'),
 };
 export const EngineOff: Story = {
   args: answering({
     engine: fixtures.engineOff,
     items: fixtures.adminCastRows.map((row) => ({ ...row, state: 'unknown', listeners: null, since: null })),
   }),
-  play: saying('No streaming engine is connected'),
+  play: showsText('No streaming engine is connected'),
 };
 export const Suspending: Story = { play: choosing(/Actions for Radio Aurora/, 'Suspend…', 'dialog') };
 export const Lifting: Story = {
   play: choosing(/Actions for Tidewater/, 'Lift the suspension…', 'alertdialog'),
 };
-export const Phone: Story = { args: many, play: saying('Station 001'), globals: onPhone };
+export const Phone: Story = { args: many, play: showsText('Station 001'), globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
 export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = { play: filled, globals: inJapanese };

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta } from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Admin dashboard',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path: '/admin/dashboard', visitor: 'admin' },
+  ...screenMeta('/admin/dashboard', 'admin'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });
   },

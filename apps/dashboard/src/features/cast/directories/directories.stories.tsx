@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const path = '/cast/aurora/directories';
 const meta = {
   title: 'Screens/Directories',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path, visitor: 'customer' },
+  ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;
@@ -18,13 +16,7 @@ type Directory = (typeof fixtures.directoryList.items)[number];
 
 const { announcedDirectories: spoken, manualDirectories: guided } = fixtures;
 const patiently = { timeout: 5_000 };
-const saying =
-  (words: string | RegExp): Play =>
-  async ({ canvasElement }) => {
-    const [found] = await within(canvasElement).findAllByText(words, {}, patiently);
-    await expect(found).toBeVisible();
-  };
-const filled = saying('Listed in 2 of 4 selected directories');
+const filled = showsText('Listed in 2 of 4 selected directories');
 const showing = (...items: Directory[]) => ({ handlers: { 'directories.list': fixtures.listOf(items) } });
 /** Uses distinct names for one directory in several states. */
 const named = (directories: Readonly<Record<string, Directory>>) =>
@@ -52,11 +44,11 @@ const turning: Play = async ({ canvasElement }) => {
 export const Filled: Story = { play: filled };
 export const AllAnnouncedStates: Story = {
   args: showing(...named(spoken)),
-  play: saying('unreachable.example'),
+  play: showsText('unreachable.example'),
 };
 export const AllManualStates: Story = {
   args: showing(...named(guided)),
-  play: saying('Directories with manual submission'),
+  play: showsText('Directories with manual submission'),
 };
 export const NotConfigured: Story = {
   args: {
@@ -70,12 +62,12 @@ export const NotConfigured: Story = {
       },
     },
   },
-  play: saying('Not listed in any directory yet'),
+  play: showsText('Not listed in any directory yet'),
 };
-export const NoDirectories: Story = { args: showing(), play: saying('None configured by your provider.') };
+export const NoDirectories: Story = { args: showing(), play: showsText('None configured by your provider.') };
 export const AllListed: Story = {
   args: showing(spoken.listed, guided.listed),
-  play: saying('No action needed.'),
+  play: showsText('No action needed.'),
 };
 export const NotPublic: Story = {
   args: {
@@ -84,7 +76,7 @@ export const NotPublic: Story = {
       'listing.get': fixtures.listingEmpty,
     },
   },
-  play: saying(/The listing isn’t public, so/),
+  play: showsText(/The listing isn’t public, so/),
 };
 export const TurningOn: Story = { args: showing(spoken.off), play: turning };
 export const TurningOff: Story = { play: turning };
@@ -113,7 +105,7 @@ export const DirectoryMessage: Story = {
     ...spoken.refused,
     message: `\u202e<script>refused</script> ${'Überprüfungsverfahren'.repeat(9)}`,
   }),
-  play: saying(/<script>refused/),
+  play: showsText(/<script>refused/),
 };
 export const Checked: Story = { play: checked };
 export const CheckedOffAir: Story = {
@@ -124,14 +116,14 @@ export const Checking: Story = {
   args: { handlers: { 'preflight.run': neverAnswering() } },
   play: async (context) => {
     await checking(context);
-    await saying(/Checking the stream/)(context);
+    await showsText(/Checking the stream/)(context);
   },
 };
 export const CheckFailed: Story = {
   args: { handlers: { 'preflight.run': problem('internal') } },
   play: async (context) => {
     await checking(context);
-    await saying('Couldn’t check the stream')(context);
+    await showsText('Couldn’t check the stream')(context);
   },
 };
 export const Duplicates: Story = {
@@ -143,25 +135,25 @@ export const Duplicates: Story = {
       },
     },
   },
-  play: saying('Duplicate entries'),
+  play: showsText('Duplicate entries'),
 };
 export const MismatchNotChecked: Story = {
   args: { handlers: { 'directories.getListingMismatch': fixtures.listingMismatchNotChecked } },
-  play: saying('Not checked yet'),
+  play: showsText('Not checked yet'),
 };
 export const MismatchNotListed: Story = {
   args: { handlers: { 'directories.getListingMismatch': { ...fixtures.listingMismatch, entries: [] } } },
-  play: saying('The cast isn’t listed there'),
+  play: showsText('The cast isn’t listed there'),
 };
 export const MismatchUnreachable: Story = {
   args: {
     handlers: { 'directories.getListingMismatch': { ...fixtures.listingMismatch, state: 'unreachable' } },
   },
-  play: saying('Showing the last known entries.'),
+  play: showsText('Showing the last known entries.'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/directories' },
-  play: saying('This cast is suspended'),
+  play: showsText('This cast is suspended'),
 };
 export const NotFound: Story = {
   args: {
@@ -172,7 +164,7 @@ export const NotFound: Story = {
       'listing.get': problem('resource.not_found'),
     },
   },
-  play: saying('No cast “somebody-elses” in your account'),
+  play: showsText('No cast “somebody-elses” in your account'),
 };
 export const Loading: Story = {
   args: {
@@ -191,7 +183,7 @@ export const Failed: Story = {
       'listing.get': problem('internal'),
     },
   },
-  play: saying('Couldn’t load the directories'),
+  play: showsText('Couldn’t load the directories'),
 };
 export const Staff: Story = {
   args: { path: '/admin/cast/aurora/directories', visitor: 'admin' },
@@ -208,6 +200,6 @@ export const Phone: Story = {
 export const Dark: Story = { play: checked, globals: inDark };
 export const RightToLeft: Story = { play: checked, globals: mirrored };
 export const Japanese: Story = {
-  play: saying('選んだ 4 件のディレクトリのうち 2 件に掲載中'),
+  play: showsText('選んだ 4 件のディレクトリのうち 2 件に掲載中'),
   globals: inJapanese,
 };

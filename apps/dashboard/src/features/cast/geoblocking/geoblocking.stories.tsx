@@ -2,24 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const path = '/cast/aurora/geoblocking';
 const meta = {
   title: 'Screens/Geoblocking',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path, visitor: 'customer' },
+  ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 
-const showsText =
-  (words: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const [found] = await within(canvasElement).findAllByText(words);
-    await expect(found).toBeVisible();
-  };
 const filled = showsText('Would block 1 in 91 sessions');
 
 /** The first story of a run also loads the page's code. */

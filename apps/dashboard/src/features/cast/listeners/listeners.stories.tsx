@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const path = '/cast/aurora/current-listeners';
 const meta = {
   title: 'Screens/Current listeners',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path, visitor: 'customer' },
+  ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;
@@ -18,12 +16,6 @@ type Play = NonNullable<Story['play']>;
 const filled: Play = async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByTestId('listening-now')).toBeVisible();
 };
-const saying =
-  (words: string | RegExp): Play =>
-  async ({ canvasElement }) => {
-    const [found] = await within(canvasElement).findAllByText(words);
-    await expect(found).toBeVisible();
-  };
 const choosing =
   (item: RegExp): Play =>
   async ({ canvasElement }) => {
@@ -46,18 +38,18 @@ export const SeveralStreams: Story = {
       index % 2 ? { ...one, mount: '/aurora-64' } : one,
     ),
   }),
-  play: saying('64kbps'),
+  play: showsText('64kbps'),
 };
 export const FiveThousand: Story = { args: answering(fixtures.listenersOf(5000)), play: filled };
-export const OnAMap: Story = { args: { path: `${path}?view=map` }, play: saying('Where people listen') };
-export const Bans: Story = { args: { path: `${path}?view=bans` }, play: saying('198.51.100.0/24') };
+export const OnAMap: Story = { args: { path: `${path}?view=map` }, play: showsText('Where people listen') };
+export const Bans: Story = { args: { path: `${path}?view=bans` }, play: showsText('198.51.100.0/24') };
 export const NoBans: Story = {
   args: { path: `${path}?view=bans`, handlers: { 'bans.list': fixtures.listOf([]) } },
-  play: saying('No bans'),
+  play: showsText('No bans'),
 };
 export const BansFailed: Story = {
   args: { path: `${path}?view=bans`, handlers: { 'bans.list': problem('internal') } },
-  play: saying('Couldn’t load the bans'),
+  play: showsText('Couldn’t load the bans'),
 };
 export const Moving: Story = { play: choosing(/Move/) };
 export const Banning: Story = { play: choosing(/Ban/) };
@@ -65,37 +57,37 @@ export const Disconnecting: Story = { play: choosing(/Disconnect/) };
 export const Details: Story = { play: choosing(/Details/) };
 export const Empty: Story = {
   args: answering(fixtures.listenersOf(0)),
-  play: saying('No listeners right now'),
+  play: showsText('No listeners right now'),
 };
 export const NotKnown: Story = {
   args: answering({ ...fixtures.listenersOf(0), known: false }),
-  play: saying('This engine doesn’t report listeners'),
+  play: showsText('This engine doesn’t report listeners'),
 };
 export const EngineDown: Story = {
   args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } },
-  play: saying('The streaming engine isn’t responding'),
+  play: showsText('The streaming engine isn’t responding'),
 };
 export const EngineOff: Story = {
   args: {
     handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineOff },
   },
-  play: saying('No streaming engine is connected'),
+  play: showsText('No streaming engine is connected'),
 };
 export const Suspended: Story = {
   args: { ...answering(fixtures.listenersOf(0)), path: '/cast/tidewater/current-listeners' },
-  play: saying('This cast is suspended'),
+  play: showsText('This cast is suspended'),
 };
 export const NotThere: Story = {
   args: {
     path: '/cast/somebody-elses/current-listeners',
     handlers: { 'listeners.list': problem('resource.not_found') },
   },
-  play: saying('No cast “somebody-elses” in your account'),
+  play: showsText('No cast “somebody-elses” in your account'),
 };
 export const Loading: Story = { args: { handlers: { 'listeners.list': neverAnswering() } } };
 export const Failed: Story = {
   args: { handlers: { 'listeners.list': problem('internal') } },
-  play: saying('Couldn’t load the listeners'),
+  play: showsText('Couldn’t load the listeners'),
 };
 export const Phone: Story = {
   globals: onPhone,

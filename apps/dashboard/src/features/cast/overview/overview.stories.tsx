@@ -3,13 +3,11 @@ import type { ConnectionTest } from '@unmuted/api';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Cast',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path: '/cast/aurora', visitor: 'customer' },
+  ...screenMeta('/cast/aurora'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });
   },
@@ -19,11 +17,6 @@ type Story = StoryObj<TestAppOptions>;
 
 const { castOverviewList, castOverviews, products } = fixtures;
 const longName = 'Radioszendungsübertragungsgesellschaftsanstalt am Nordwestküstenkanal';
-const saying =
-  (words: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words);
-  };
 const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByTestId('listeners')).toBeVisible();
 };
@@ -40,7 +33,7 @@ export const WithoutTitle: Story = {
       },
     },
   },
-  play: saying('The source sends no title'),
+  play: showsText('The source sends no title'),
 };
 export const PlanIsFull: Story = {
   args: {
@@ -53,15 +46,15 @@ export const PlanIsFull: Story = {
       },
     },
   },
-  play: saying('Limit reached'),
+  play: showsText('Limit reached'),
 };
 export const OffAir: Story = {
   args: { path: '/cast/harbour' },
-  play: saying('Nothing is on air'),
+  play: showsText('Nothing is on air'),
 };
 export const NeverConnected: Story = {
   args: { path: '/cast/nightfall' },
-  play: saying('Connect your encoder'),
+  play: showsText('Connect your encoder'),
 };
 /** The overview list with the state of the first cast replaced. */
 const auroraAs = (now: (typeof castOverviews)[number]['now'], engine = castOverviewList.engine) => ({
@@ -87,11 +80,11 @@ const openDialog =
 
 export const Stopped: Story = {
   args: { handlers: auroraAs(fixtures.stoppedNow('aurora')) },
-  play: saying('This cast is stopped'),
+  play: showsText('This cast is stopped'),
 };
 export const StoppedByStaff: Story = {
   args: { handlers: auroraAs({ ...fixtures.stoppedNow('aurora'), stoppedBy: 'admin' }) },
-  play: saying(/^Stopped by support/),
+  play: showsText(/^Stopped by support/),
 };
 export const AskingToStop: Story = { play: openDialog('Server', 'Stop…') };
 export const AskingToRestart: Story = { play: openDialog('Server', 'Restart…') };
@@ -145,11 +138,11 @@ export const TestCodec = tested(
 );
 export const Suspended: Story = {
   args: { path: '/cast/tidewater' },
-  play: saying('This cast is suspended'),
+  play: showsText('This cast is suspended'),
 };
 export const EngineDown: Story = {
   args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } },
-  play: saying('Was on air'),
+  play: showsText('Was on air'),
 };
 export const EngineOff: Story = {
   args: {
@@ -158,18 +151,18 @@ export const EngineOff: Story = {
       'products.list': fixtures.listOf(products.map((product) => ({ ...product, streamUrl: null }))),
     },
   },
-  play: saying('No streaming engine is connected'),
+  play: showsText('No streaming engine is connected'),
 };
 export const NotThere: Story = {
   args: { path: '/cast/somebody-elses' },
-  play: saying('No cast “somebody-elses” in your account'),
+  play: showsText('No cast “somebody-elses” in your account'),
 };
 export const Loading: Story = {
   args: { handlers: { 'casts.listOverviews': neverAnswering(), 'products.list': neverAnswering() } },
 };
 export const Failed: Story = {
   args: { handlers: { 'casts.listOverviews': problem('internal'), 'products.list': problem('internal') } },
-  play: saying('Couldn’t load what’s on air'),
+  play: showsText('Couldn’t load what’s on air'),
 };
 export const LongWords: Story = {
   args: {
@@ -205,7 +198,7 @@ export const LongWords: Story = {
 };
 export const HistoryFailed: Story = {
   args: { handlers: { 'onAir.listTitles': problem('internal'), 'onAir.getDay': problem('internal') } },
-  play: saying('Couldn’t load recent songs'),
+  play: showsText('Couldn’t load recent songs'),
 };
 export const HistoryLoading: Story = {
   args: { handlers: { 'onAir.listTitles': neverAnswering(), 'onAir.getDay': neverAnswering() } },
@@ -214,7 +207,7 @@ export const NothingWasNoted: Story = {
   args: {
     handlers: { 'onAir.listTitles': fixtures.listOf([]), 'onAir.getDay': fixtures.onAirDayUnknown },
   },
-  play: saying('No songs recorded yet'),
+  play: showsText('No songs recorded yet'),
 };
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };

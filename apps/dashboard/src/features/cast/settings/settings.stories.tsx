@@ -2,24 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const path = '/cast/aurora/settings';
 const meta = {
   title: 'Screens/CastSettings',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path, visitor: 'customer' },
+  ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 
-const saying =
-  (words: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const [found] = await within(canvasElement).findAllByText(words);
-    await expect(found).toBeVisible();
-  };
 const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByDisplayValue('Radio Aurora')).toBeVisible();
 };
@@ -64,18 +56,18 @@ export const TwoAtOnce: Story = {
     await expect(await page.findByRole('radio', { name: /Theirs/ })).toBeInTheDocument();
   },
 };
-export const Streams: Story = { args: { path: streams }, play: saying('Primary stream') };
+export const Streams: Story = { args: { path: streams }, play: showsText('Primary stream') };
 export const Applying: Story = {
   args: { path: streams, handlers: staged('applying') },
-  play: saying('The change is being applied'),
+  play: showsText('The change is being applied'),
 };
 export const UndoneByItself: Story = {
   args: { path: streams, handlers: staged('rolled_back') },
-  play: saying('The last change was undone by itself'),
+  play: showsText('The last change was undone by itself'),
 };
 export const CouldNotBeUndone: Story = {
   args: { path: streams, handlers: staged('failed') },
-  play: saying('The last change could not be undone'),
+  play: showsText('The last change could not be undone'),
 };
 export const EngineElsewhere: Story = {
   args: {
@@ -93,28 +85,31 @@ export const EngineElsewhere: Story = {
       },
     },
   },
-  play: saying('Streams are set up by whoever runs the engine'),
+  play: showsText('Streams are set up by whoever runs the engine'),
 };
-export const Server: Story = { args: { path: `${path}?tab=server` }, play: saying('Longest listening time') };
+export const Server: Story = {
+  args: { path: `${path}?tab=server` },
+  play: showsText('Longest listening time'),
+};
 export const Danger: Story = {
   args: { path: `${path}?tab=danger` },
-  play: saying(/27,110 listening sessions/),
+  play: showsText(/27,110 listening sessions/),
 };
 export const NothingCounted: Story = {
   args: {
     path: `${path}?tab=danger`,
     handlers: { 'settings.previewStatisticsReset': { sessions: 0, samples: 0 } },
   },
-  play: saying('Nothing was counted yet.'),
+  play: showsText('Nothing was counted yet.'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/settings' },
-  play: saying('This cast is suspended'),
+  play: showsText('This cast is suspended'),
 };
 export const Loading: Story = { args: { handlers: { 'settings.getGeneral': neverAnswering() } } };
 export const Failed: Story = {
   args: { handlers: { 'settings.getGeneral': problem('internal') } },
-  play: saying('The settings did not load'),
+  play: showsText('The settings did not load'),
 };
 export const Phone: Story = {
   args: { path: streams },

@@ -2,25 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const path = '/admin/cast/aurora';
 const meta = {
   title: 'Screens/Admin cast',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path, visitor: 'admin' },
+  ...screenMeta(path, 'admin'),
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 type Play = NonNullable<Story['play']>;
 
-const saying =
-  (words: string | RegExp): Play =>
-  async ({ canvasElement }) => {
-    const [found] = await within(canvasElement).findAllByText(words);
-    await expect(found).toBeVisible();
-  };
 const filled: Play = async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByRole('region', { name: 'Customer' })).toBeVisible();
 };
@@ -43,7 +35,7 @@ const typing =
 export const Live: Story = { play: filled };
 export const Suspended: Story = {
   args: { path: '/admin/cast/tidewater' },
-  play: saying('This cast is suspended'),
+  play: showsText('This cast is suspended'),
 };
 export const StoppedByItsCustomer: Story = {
   args: {
@@ -57,11 +49,11 @@ export const StoppedByItsCustomer: Story = {
       },
     },
   },
-  play: saying(/Stopped by the customer/),
+  play: showsText(/Stopped by the customer/),
 };
 export const NeverConnected: Story = {
   args: { path: '/admin/cast/nightfall' },
-  play: saying('Connect your encoder'),
+  play: showsText('Connect your encoder'),
 };
 export const Loading: Story = {
   args: { handlers: { 'adminCasts.get': neverAnswering(), 'casts.listOverviews': neverAnswering() } },
@@ -71,11 +63,11 @@ export const Loading: Story = {
 };
 export const StaffFailed: Story = {
   args: { handlers: { 'adminCasts.get': problem('internal') } },
-  play: saying('Couldn’t load customer and limits'),
+  play: showsText('Couldn’t load customer and limits'),
 };
 export const NotFound: Story = {
   args: { path: '/admin/cast/nowhere', handlers: { 'casts.listOverviews': problem('resource.not_found') } },
-  play: saying('There is no cast “nowhere”'),
+  play: showsText('There is no cast “nowhere”'),
 };
 export const Listeners: Story = {
   args: { path: `${path}/current-listeners` },
@@ -85,7 +77,7 @@ export const Listeners: Story = {
 };
 export const Geoblocking: Story = {
   args: { path: `${path}/geoblocking` },
-  play: saying('Restrict by country'),
+  play: showsText('Restrict by country'),
 };
 export const Limits: Story = {
   args: { path: limits },
@@ -96,25 +88,25 @@ export const Limits: Story = {
 export const LowerThanWhoListens: Story = { args: { path: limits }, play: typing('100') };
 export const LimitsFailed: Story = {
   args: { path: limits, handlers: { 'adminCasts.get': problem('internal') } },
-  play: saying('The limits did not load'),
+  play: showsText('The limits did not load'),
 };
 export const Activity: Story = {
   args: { path: `${path}/settings?tab=activity` },
-  play: saying('Cast suspended'),
+  play: showsText('Cast suspended'),
 };
 export const NoActivity: Story = {
   args: {
     path: `${path}/settings?tab=activity`,
     handlers: { 'adminCasts.listEvents': fixtures.listOf([]) },
   },
-  play: saying('Nothing was done to this cast yet'),
+  play: showsText('Nothing was done to this cast yet'),
 };
 export const ActivityFailed: Story = {
   args: {
     path: `${path}/settings?tab=activity`,
     handlers: { 'adminCasts.listEvents': problem('internal') },
   },
-  play: saying('The activity did not load'),
+  play: showsText('The activity did not load'),
 };
 export const Suspending: Story = { play: pressing('Suspend…', 'dialog') };
 export const SuspendingFailed: Story = {
@@ -138,7 +130,7 @@ export const Lifting: Story = {
 export const Phone: Story = { play: filled, globals: onPhone };
 export const PhoneSuspended: Story = {
   args: { path: '/admin/cast/tidewater' },
-  play: saying('This cast is suspended'),
+  play: showsText('This cast is suspended'),
   globals: onPhone,
 };
 export const Dark: Story = { play: filled, globals: inDark };

@@ -2,25 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const path = '/cast/aurora/stats';
 const meta = {
   title: 'Screens/Statistics',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path, visitor: 'customer' },
+  ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 type Play = NonNullable<Story['play']>;
 
-const saying =
-  (words: string | RegExp): Play =>
-  async ({ canvasElement }) => {
-    const [found] = await within(canvasElement).findAllByText(words, {}, patience);
-    await expect(found).toBeVisible();
-  };
 /** Twelve cards with a dozen requests can be slow on a busy machine. */
 const patience = { timeout: 10_000 };
 /** Waits until all cards have loaded, including the map. */
@@ -38,7 +30,7 @@ const sinceSessions = { counts: null, sessions: new Date(Date.now() - 20 * 60_00
 export const Filled: Story = { play: filled };
 export const Filtered: Story = {
   args: { path: `${path}?country=IE&class=mobile&compare=none` },
-  play: saying('Not affected by filters'),
+  play: showsText('Not affected by filters'),
 };
 export const LastDay: Story = { args: { path: `${path}?period=24h` }, play: filled };
 export const OwnDays: Story = {
@@ -54,7 +46,7 @@ export const OneStream: Story = {
           : fixtures.statisticsBreakdowns[query.by ?? 'country'],
     },
   },
-  play: saying('Alexa leads with 24.3%'),
+  play: showsText('Alexa leads with 24.3%'),
 };
 export const Defined: Story = {
   play: async (context) => {
@@ -92,7 +84,7 @@ export const SongsThatLose: Story = {
       },
     },
   },
-  play: saying('News at the hour lost the most listeners'),
+  play: showsText('News at the hour lost the most listeners'),
 };
 export const NoSongs: Story = {
   args: {
@@ -100,7 +92,7 @@ export const NoSongs: Story = {
       'statistics.listSongs': { ...fixtures.statisticsSongs, items: [], total: { songs: 0, plays: 0 } },
     },
   },
-  play: saying('No songs recorded in this period'),
+  play: showsText('No songs recorded in this period'),
 };
 const openMails: Play = async ({ canvasElement }) => {
   await userEvent.click(
@@ -134,7 +126,7 @@ export const MailsLoading: Story = {
 };
 export const MarksFailed: Story = {
   args: { handlers: { 'statistics.listMarks': problem('internal') } },
-  play: saying('Couldn’t load events'),
+  play: showsText('Couldn’t load events'),
 };
 export const MuchHappened: Story = {
   args: {
@@ -160,7 +152,7 @@ export const MuchHappened: Story = {
 };
 export const NoDayParts: Story = {
   args: { handlers: { 'statistics.listDayParts': { ...fixtures.statisticsDayParts, items: [] } } },
-  play: saying('No dayparts defined'),
+  play: showsText('No dayparts defined'),
 };
 export const DayPartsEdited: Story = {
   play: async (context) => {
@@ -189,7 +181,7 @@ export const SampleData: Story = {
       'statistics.getHeatmap': { ...fixtures.statisticsHeatmap, sample: true },
     },
   },
-  play: saying('Sample data'),
+  play: showsText('Sample data'),
 };
 export const NothingKnown: Story = {
   args: {
@@ -212,34 +204,34 @@ export const NothingKnown: Story = {
       'statistics.getBreakdown': noneKnown,
     },
   },
-  play: saying('No listeners were counted in this period'),
+  play: showsText('No listeners were counted in this period'),
 };
 export const NothingYet: Story = {
   args: { handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummaryUnknown, since: nothing } } },
-  play: saying('No data yet'),
+  play: showsText('No data yet'),
 };
 export const YoungerThanAnHour: Story = {
   args: { handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummary, since: sinceSessions } } },
-  play: saying('Available after one hour on air'),
+  play: showsText('Available after one hour on air'),
 };
 export const EngineDown: Story = {
   args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } },
-  play: saying('The streaming engine isn’t responding'),
+  play: showsText('The streaming engine isn’t responding'),
 };
 export const EngineOff: Story = {
   args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineOff } },
-  play: saying('No streaming engine is connected'),
+  play: showsText('No streaming engine is connected'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/stats' },
-  play: saying('This cast is suspended'),
+  play: showsText('This cast is suspended'),
 };
 export const NotThere: Story = {
   args: {
     path: '/cast/somebody-elses/stats',
     handlers: { 'settings.getGeneral': problem('resource.not_found') },
   },
-  play: saying('No cast “somebody-elses” in your account'),
+  play: showsText('No cast “somebody-elses” in your account'),
 };
 export const ZoneLoading: Story = { args: { handlers: { 'settings.getGeneral': neverAnswering() } } };
 export const Loading: Story = {
@@ -253,11 +245,11 @@ export const Loading: Story = {
       'statistics.listDayParts': neverAnswering(),
     },
   },
-  play: saying('Key figures'),
+  play: showsText('Key figures'),
 };
 export const ZoneFailed: Story = {
   args: { handlers: { 'settings.getGeneral': problem('internal') } },
-  play: saying('Couldn’t load the statistics'),
+  play: showsText('Couldn’t load the statistics'),
 };
 export const Failed: Story = {
   args: {
@@ -270,11 +262,11 @@ export const Failed: Story = {
       'statistics.listDayParts': problem('internal'),
     },
   },
-  play: saying('Couldn’t load the players'),
+  play: showsText('Couldn’t load the players'),
 };
 export const PartlyFailed: Story = {
   args: { handlers: { 'statistics.getHeatmap': problem('internal') } },
-  play: saying('Couldn’t load the week'),
+  play: showsText('Couldn’t load the week'),
 };
 export const OfTheStaff: Story = {
   args: { path: '/admin/cast/aurora/stats', visitor: 'admin' },

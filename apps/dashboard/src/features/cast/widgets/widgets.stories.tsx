@@ -4,26 +4,18 @@ import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { listenAsPreview } from '#/testing/preview-stand-in.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const path = '/cast/aurora/widgets';
 const [first] = fixtures.widgets as [Widget];
 const one = `${path}?widget=${first.id}`;
 const meta = {
   title: 'Screens/CastWidgets',
-  parameters: { layout: 'fullscreen' },
-  render: renderScreen,
-  args: { path, visitor: 'customer' },
+  ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 
-const saying =
-  (words: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const [found] = await within(canvasElement).findAllByText(words);
-    await expect(found).toBeVisible();
-  };
 /** Serves the preview document as a server would. */
 const shown: NonNullable<Story['play']> = async ({ canvasElement }) => {
   listenAsPreview(await within(canvasElement).findByTitle<HTMLIFrameElement>('The widget'));
@@ -37,10 +29,10 @@ const narrow: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(scrollWidth).toBe(clientWidth);
 };
 
-export const Saved: Story = { play: saying('Front page') };
+export const Saved: Story = { play: showsText('Front page') };
 export const Empty: Story = {
   args: { handlers: { 'widgets.list': fixtures.listOf([]) } },
-  play: saying('Put your radio on your website'),
+  play: showsText('Put your radio on your website'),
 };
 export const Full: Story = {
   args: {
@@ -50,7 +42,7 @@ export const Full: Story = {
       ),
     },
   },
-  play: saying(/up to 50 widgets/),
+  play: showsText(/up to 50 widgets/),
 };
 export const Deleting: Story = {
   play: async ({ canvasElement }) => {
@@ -62,7 +54,7 @@ export const Deleting: Story = {
 };
 export const New: Story = { args: { path: `${path}?widget=new` }, play: shown };
 export const Editing: Story = { args: { path: one }, play: shown };
-export const PreviewLoading: Story = { args: { path: one }, play: saying('Preview') };
+export const PreviewLoading: Story = { args: { path: one }, play: showsText('Preview') };
 export const EveryDevice: Story = {
   args: { path: one },
   play: async (context) => {
@@ -104,11 +96,11 @@ export const Conflict: Story = {
 };
 export const WidgetNotFound: Story = {
   args: { path: `${path}?widget=gone-since-long` },
-  play: saying('Widget not found'),
+  play: showsText('Widget not found'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/widgets' },
-  play: saying('This cast is suspended'),
+  play: showsText('This cast is suspended'),
 };
 export const SuspendedWidget: Story = {
   args: { path: `/cast/tidewater/widgets?widget=${first.id}` },
@@ -117,11 +109,11 @@ export const SuspendedWidget: Story = {
 export const Loading: Story = { args: { handlers: { 'widgets.list': neverAnswering() } } };
 export const Failed: Story = {
   args: { handlers: { 'widgets.list': problem('internal') } },
-  play: saying('Couldn’t load the widgets'),
+  play: showsText('Couldn’t load the widgets'),
 };
 export const Staff: Story = {
   args: { path: '/admin/cast/aurora/widgets', visitor: 'admin' },
-  play: saying('Front page'),
+  play: showsText('Front page'),
 };
 export const Phone: Story = { play: narrow, globals: onPhone };
 export const EditingOnAPhone: Story = {
