@@ -191,6 +191,22 @@ it('ends the streams of ended sessions, but not of sessions that opened during t
   expect(late.text()).not.toContain('event: bye');
 });
 
+it('closes during a session check without writing to ended streams', async () => {
+  const errors: unknown[] = [];
+  hub = createHub({ heartbeatMs: 5 });
+  values.set('a-one', 1);
+  const stream = await hub.open(sessionOf('a'), ['station:a-one']);
+  stream.on('error', (error) => errors.push(error));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wait = promise;
+  ended.add(hashOf('a'));
+  await once(stream, 'readable');
+  const closing = hub.close();
+  resolve();
+  await closing;
+  expect(errors).toEqual([]);
+});
+
 it('closes with `bye`, after its queries have completed', async () => {
   hub = createHub({ heartbeatMs: 5 });
   values.set('a-one', 1);

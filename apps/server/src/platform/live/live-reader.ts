@@ -15,6 +15,7 @@ export class LiveReader {
   readonly #unreadLimitBytes: number;
   readonly #lastValues = new Map<string, string>();
   readonly #cursors = new Map<string, number>();
+  #isEnded = false;
 
   constructor(session: ActiveSession, topics: Iterable<string>, unreadLimitBytes: number) {
     this.session = session;
@@ -46,7 +47,9 @@ export class LiveReader {
 
   /** Sends `bye` and ends the stream. */
   end(ts: string): void {
+    if (this.#isEnded) return;
     this.#write(`event: bye\ndata: {"event":"bye","ts":"${ts}"}\n\n`);
+    this.#isEnded = true;
     if (!this.stream.destroyed) this.stream.push(null);
   }
 
@@ -58,7 +61,7 @@ export class LiveReader {
 
   /** Disconnects a client that does not read; it reconnects and gets the current values. */
   #write(text: string): void {
-    if (this.stream.destroyed) return;
+    if (this.#isEnded || this.stream.destroyed) return;
     this.stream.push(text);
     if (this.stream.readableLength > this.#unreadLimitBytes) this.stream.destroy();
   }
