@@ -96,7 +96,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   }
   const followAccount = () => {
     const now = user();
-    data.get()?.liveSource.follow(now && `${now.role}:${now.email}`);
+    data.get()?.liveSource.setAccount(now && `${now.role}:${now.email}`);
   };
   const auth = createAuth({
     i18n,

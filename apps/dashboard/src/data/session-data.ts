@@ -28,7 +28,7 @@ export interface SessionData {
   stop(): void;
 }
 
-export interface SessionDataOptions extends Omit<LiveSourceOptions, 'queryClient' | 'api' | 'ask'> {
+export interface SessionDataOptions extends Omit<LiveSourceOptions, 'queryClient' | 'api' | 'refetch'> {
   client: ApiClientsOptions;
   /** The message shown when a list request ends the session during sign-in. */
   endText: (error: unknown) => Promise<string>;
@@ -39,30 +39,30 @@ export interface SessionDataOptions extends Omit<LiveSourceOptions, 'queryClient
 
 export function createSessionData(options: SessionDataOptions): SessionData {
   const { client, endText, persistence, isSignedIn, ...live } = options;
-  let isAsking = false;
+  let isPolling = false;
   const api = createApiClients({
     ...client,
     // Background polling: the banner already reports the lost connection.
     notify: (notice) => {
-      if (!isAsking) client.notify(notice);
+      if (!isPolling) client.notify(notice);
     },
   });
   const queryClient = new QueryClient({
     // The API client retries, below the notification layer.
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
-  async function ask() {
-    isAsking = true;
+  async function refetch() {
+    isPolling = true;
     try {
       await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: false, throwOnError: true });
       return true;
     } catch {
       return false;
     } finally {
-      isAsking = false;
+      isPolling = false;
     }
   }
-  const liveSource = createLiveSource({ ...live, api, queryClient, ask });
+  const liveSource = createLiveSource({ ...live, api, queryClient, refetch });
   const lists = persistLists(queryClient, persistence, isSignedIn);
   return {
     api,
@@ -79,7 +79,7 @@ export function createSessionData(options: SessionDataOptions): SessionData {
     clear: () => queryClient.clear(),
     stop: () => {
       lists.stop();
-      liveSource.follow(null);
+      liveSource.setAccount(null);
       queryClient.clear();
     },
   };

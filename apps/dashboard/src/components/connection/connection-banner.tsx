@@ -10,7 +10,7 @@ export function ConnectionBanner() {
   const formats = useFormats();
   const timeZone = useTimeZone();
   const isAway = line !== null && line.state !== 'up';
-  const heardAt = isAway ? formats.clock(new Date(line.heardAt), timeZone) : '';
+  const heardAt = isAway ? formats.clock(new Date(line.lastMessageAt), timeZone) : '';
   // Rendered before it has content: otherwise it would not be announced.
   return (
     <div role="status" className={isAway ? 'mb-4' : undefined}>

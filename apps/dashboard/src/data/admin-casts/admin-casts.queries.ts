@@ -8,7 +8,7 @@ import {
 import { mergeIntoCast, mergeIntoList } from '#/data/admin-casts/admin-casts.live.ts';
 import { type SectionSave, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
 import { castKeys } from '#/data/casts/casts.queries.ts';
-import { applyPending } from '#/data/live/pending-events.ts';
+import { pendingCasts } from '#/data/casts/merge-cast.ts';
 import { revisionKeys } from '#/data/revisions/revisions.keys.ts';
 
 const quiet = { notify: () => false };
@@ -26,7 +26,7 @@ export const adminCastsQuery = ({ main }: ApiClients, asked: AdminCastsParams) =
         ...(state && { state }),
         ...(sort && { sort }),
       };
-      return applyPending(
+      return pendingCasts.applyTo(
         client,
         unwrap(main.GET('/admin/cast', { params: { query }, signal, ...quiet })),
         mergeIntoList,
@@ -43,7 +43,7 @@ export const adminCastQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: adminCastKeys.one(username),
     queryFn: ({ signal, client }) =>
-      applyPending(
+      pendingCasts.applyTo(
         client,
         unwrap(main.GET('/admin/cast/{username}', { params: { path: { username } }, signal })),
         mergeIntoCast,

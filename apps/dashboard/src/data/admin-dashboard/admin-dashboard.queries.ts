@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClients, unwrap } from '@unmuted/api';
 import { mergeIntoDashboard } from '#/data/admin-casts/admin-casts.live.ts';
-import { applyPending } from '#/data/live/pending-events.ts';
+import { pendingCasts } from '#/data/casts/merge-cast.ts';
 
 export const adminDashboardKey = ['admin-dashboard'] as const;
 
@@ -10,7 +10,7 @@ export const adminDashboardQuery = ({ main }: ApiClients) =>
   queryOptions({
     queryKey: adminDashboardKey,
     queryFn: ({ signal, client }) =>
-      applyPending(client, unwrap(main.GET('/admin/dashboard', { signal })), mergeIntoDashboard),
+      pendingCasts.applyTo(client, unwrap(main.GET('/admin/dashboard', { signal })), mergeIntoDashboard),
     staleTime: 30_000,
     // Live events update current values only; the top casts are refetched.
     refetchInterval: 60_000,

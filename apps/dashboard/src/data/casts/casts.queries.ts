@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ApiClients, type CastOverview, type CastOverviewList, unwrap } from '@unmuted/api';
-import { applyPending, mergeIntoOverviews } from '#/data/live/pending-events.ts';
+import { mergeIntoOverviews, pendingCasts } from '#/data/casts/merge-cast.ts';
 
 /** Keys of one type, so that the customer's and the staff's query are interchangeable. */
 type OverviewKey = readonly string[];
@@ -18,7 +18,7 @@ export const castOverviewQuery = ({ cast }: ApiClients) =>
   queryOptions({
     queryKey: castKeys.overview,
     queryFn: ({ signal, client }) =>
-      applyPending(client, unwrap(cast.GET('/api/overview', { signal })), mergeIntoOverviews),
+      pendingCasts.applyTo(client, unwrap(cast.GET('/api/overview', { signal })), mergeIntoOverviews),
     staleTime: 30_000,
     // Live events update the current state; the day curve gains a step every half hour.
     refetchInterval: 300_000,
@@ -29,7 +29,7 @@ export const oneOverviewQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: castKeys.overviewOf(username),
     queryFn: ({ signal, client }) =>
-      applyPending(
+      pendingCasts.applyTo(
         client,
         unwrap(cast.GET('/api/overview', { params: { query: { usernames: username } }, signal })),
         mergeIntoOverviews,

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type ApiClients, type CastNow, unwrap } from '@unmuted/api';
-import { applyLiveEvent } from '#/data/live/apply-live-event.ts';
+import { applyCast } from '#/data/casts/casts.live.ts';
 import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
 
 const quiet = { notify: () => false };
@@ -54,7 +54,7 @@ function keep(
   data: CastNow,
   _variables: unknown,
   _result: unknown,
-  { client }: { client: Parameters<typeof applyLiveEvent>[0] },
+  { client }: { client: Parameters<typeof applyCast>[0] },
 ): void {
-  applyLiveEvent(client, { event: 'cast', ts: new Date().toISOString(), data });
+  applyCast(client, data);
 }

@@ -21,42 +21,42 @@ const joins = (after: number, index: number): ListenerChange => ({
 function setUp() {
   const queryClient = new QueryClient();
   queryClient.setQueryData<ListenerList>(queryKey, { ...fixtures.listenersOf(2), cursor: 10 });
-  const told = vi.fn();
-  queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && told());
-  const held = () => queryClient.getQueryData<ListenerList>(queryKey);
-  return { queryClient, inbox: createListenerEventBuffer(queryClient), told, held };
+  const updated = vi.fn();
+  queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && updated());
+  const cached = () => queryClient.getQueryData<ListenerList>(queryKey);
+  return { queryClient, buffer: createListenerEventBuffer(queryClient), updated, cached };
 }
 
 test('updates the list once for many changes within a second', () => {
-  const { inbox, told, held } = setUp();
-  inbox.push(joins(10, 5));
-  inbox.push(joins(11, 6));
+  const { buffer, updated, cached } = setUp();
+  buffer.apply(joins(10, 5));
+  buffer.apply(joins(11, 6));
   vi.advanceTimersByTime(999);
-  expect(held()?.total).toBe(2);
+  expect(cached()?.total).toBe(2);
   vi.advanceTimersByTime(1);
-  expect(held()).toMatchObject({ total: 4, cursor: 12 });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(cached()).toMatchObject({ total: 4, cursor: 12 });
+  expect(updated).toHaveBeenCalledTimes(1);
 });
 
 test('refetches the list after a gap and applies the changes received meanwhile', async () => {
-  const { queryClient, inbox, held } = setUp();
+  const { queryClient, buffer, cached } = setUp();
   const read = vi.fn(async () => ({ ...fixtures.listenersOf(3), cursor: 12 }));
   queryClient.setQueryDefaults(queryKey, { queryFn: read });
   const { QueryObserver } = await import('@tanstack/react-query');
   const stop = new QueryObserver(queryClient, { queryKey, staleTime: Number.POSITIVE_INFINITY }).subscribe(
     () => {},
   );
-  inbox.push(joins(12, 7));
+  buffer.apply(joins(12, 7));
   await vi.advanceTimersByTimeAsync(1000);
   expect(read).toHaveBeenCalledTimes(1);
-  expect(held()).toMatchObject({ total: 4, cursor: 13 });
+  expect(cached()).toMatchObject({ total: 4, cursor: 13 });
   stop();
 });
 
 test('discards buffered events of an ended session', () => {
-  const { inbox, held } = setUp();
-  inbox.push(joins(10, 5));
-  inbox.stop();
+  const { buffer, cached } = setUp();
+  buffer.apply(joins(10, 5));
+  buffer.stop();
   vi.advanceTimersByTime(2000);
-  expect(held()?.total).toBe(2);
+  expect(cached()?.total).toBe(2);
 });

@@ -7,7 +7,7 @@ import { mergeListeners } from '#/data/listeners/merge-listeners.ts';
 const batchMs = 1000;
 
 export interface ListenerEventBuffer {
-  push(change: ListenerChange): void;
+  apply(change: ListenerChange): void;
   stop(): void;
 }
 
@@ -20,13 +20,13 @@ export function createListenerEventBuffer(queryClient: QueryClient): ListenerEve
     const changes = waiting.get(username) ?? [];
     waiting.delete(username);
     const queryKey = listenerKeys.list(username);
-    const held = queryClient.getQueryData<ListenerList>(queryKey);
-    if (!held) return;
-    const { list, missed } = mergeListeners(held, changes);
-    if (list !== held) queryClient.setQueryData(queryKey, list);
+    const cached = queryClient.getQueryData<ListenerList>(queryKey);
+    if (!cached) return;
+    const { list, missed } = mergeListeners(cached, changes);
+    if (list !== cached) queryClient.setQueryData(queryKey, list);
     // A change does not include when the last listener left.
-    if (list.total === 0 && held.total > 0) void queryClient.invalidateQueries({ queryKey });
-    if (missed.length > 0) void reread(username, missed, isAfterGap);
+    if (list.total === 0 && cached.total > 0) void queryClient.invalidateQueries({ queryKey });
+    if (missed.length > 0) void refetch(username, missed, isAfterGap);
   }
 
   function flushAll() {
@@ -34,7 +34,7 @@ export function createListenerEventBuffer(queryClient: QueryClient): ListenerEve
     for (const username of [...waiting.keys()]) flush(username);
   }
 
-  async function reread(username: string, missed: ListenerChange[], isAfterGap: boolean) {
+  async function refetch(username: string, missed: ListenerChange[], isAfterGap: boolean) {
     const queryKey = listenerKeys.list(username);
     await queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
     // Events received during the fetch may be newer than the list. Events still missing after a second fetch
@@ -45,7 +45,7 @@ export function createListenerEventBuffer(queryClient: QueryClient): ListenerEve
   }
 
   return {
-    push: (change) => {
+    apply: (change) => {
       waiting.set(change.username, [...(waiting.get(change.username) ?? []), change]);
       timer ??= setTimeout(flushAll, batchMs);
     },

@@ -10,30 +10,30 @@ export interface Merged {
 export function mergeListeners(list: ListenerList, changes: readonly ListenerChange[]): Merged {
   let { cursor } = list;
   const missed: ListenerChange[] = [];
-  const gone = new Set<string>();
-  const named = new Map<string, Item>();
+  const leftIds = new Set<string>();
+  const joined = new Map<string, Item>();
   for (const change of changes) {
     if (change.cursor <= cursor) continue;
     if (change.after > cursor) {
       missed.push(change);
       continue;
     }
-    for (const listener of change.joined) named.set(listener.id, listener);
-    for (const id of change.left) gone.add(id);
+    for (const listener of change.joined) joined.set(listener.id, listener);
+    for (const id of change.left) leftIds.add(id);
     cursor = change.cursor;
   }
   if (cursor === list.cursor) return { list, missed };
   const items: Item[] = [];
   for (const item of list.items) {
-    // A known listener that is named again was moved to another stream.
-    if (!gone.has(item.id)) items.push(named.get(item.id) ?? item);
-    named.delete(item.id);
+    // A known listener that joins again was moved to another stream.
+    if (!leftIds.has(item.id)) items.push(joined.get(item.id) ?? item);
+    joined.delete(item.id);
   }
   // A closed connection never returns, and one change may contain both its start and its end.
-  const coming = [...named.values()].filter(({ id }) => !gone.has(id));
+  const added = [...joined.values()].filter(({ id }) => !leftIds.has(id));
   // Sorted by start time like the server's list, so that visible rows do not move.
-  if (coming.length > 0) {
-    items.push(...coming);
+  if (added.length > 0) {
+    items.push(...added);
     items.sort(byStart);
   }
   return {
@@ -52,16 +52,16 @@ export function mergeListeners(list: ListenerList, changes: readonly ListenerCha
 }
 
 /** Reuses the cached objects of unchanged listeners in a refetched list, so that only changed rows re-render. */
-export function keepListeners(held: ListenerList | undefined, next: ListenerList): ListenerList {
-  if (!held || held.items === next.items) return next;
-  const known = new Map(held.items.map((item) => [item.id, item]));
-  return { ...next, items: next.items.map((item) => kept(known.get(item.id), item)) };
+export function keepListeners(cached: ListenerList | undefined, next: ListenerList): ListenerList {
+  if (!cached || cached.items === next.items) return next;
+  const byId = new Map(cached.items.map((item) => [item.id, item]));
+  return { ...next, items: next.items.map((item) => reuse(byId.get(item.id), item)) };
 }
 
-function kept(held: Item | undefined, next: Item): Item {
-  if (held === undefined || held === next) return next;
+function reuse(cached: Item | undefined, next: Item): Item {
+  if (cached === undefined || cached === next) return next;
   const fields = Object.keys(next) as (keyof Item)[];
-  return fields.every((field) => held[field] === next[field]) ? held : next;
+  return fields.every((field) => cached[field] === next[field]) ? cached : next;
 }
 
 /** Removes a listener that is known to have left. */

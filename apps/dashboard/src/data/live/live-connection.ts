@@ -8,52 +8,52 @@ export interface ConnectionStatus {
    */
   readonly state: 'up' | 'interrupted' | 'offline';
   /** Time of the last message from the server, by the browser's clock. */
-  readonly heardAt: number;
+  readonly lastMessageAt: number;
 }
 
 export interface LiveConnection {
   get(): ConnectionStatus;
   /** Records a message from the server. */
-  heard(): void;
+  recordMessage(): void;
   /** Records that the stream was lost or restored. */
-  note(isUp: boolean): void;
+  setUp(isUp: boolean): void;
   stop(): void;
 }
 
 /** A restarting server is back within this time, so shorter interruptions are not reported. */
-const toldAfterMs = 5_000;
+const reportDelayMs = 5_000;
 
 /** Notifies about state changes, not about each heartbeat. */
 export function createLiveConnection(onChange: () => void): LiveConnection {
-  let heardAt = Date.now();
-  let isTold = false;
+  let lastMessageAt = Date.now();
+  let isInterrupted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let status: ConnectionStatus = { state: 'up', heardAt };
+  let status: ConnectionStatus = { state: 'up', lastMessageAt };
 
   function refresh() {
-    const state = onlineManager.isOnline() ? (isTold ? 'interrupted' : 'up') : 'offline';
+    const state = onlineManager.isOnline() ? (isInterrupted ? 'interrupted' : 'up') : 'offline';
     if (state === status.state) return;
-    status = { state, heardAt };
+    status = { state, lastMessageAt };
     onChange();
   }
   const unsubscribe = onlineManager.subscribe(refresh);
 
   return {
     get: () => status,
-    heard: () => {
-      heardAt = Date.now();
+    recordMessage: () => {
+      lastMessageAt = Date.now();
     },
-    note: (isUp) => {
+    setUp: (isUp) => {
       clearTimeout(timer);
       if (!isUp) {
         timer = setTimeout(() => {
-          isTold = true;
+          isInterrupted = true;
           refresh();
-        }, toldAfterMs);
+        }, reportDelayMs);
         return;
       }
-      isTold = false;
-      heardAt = Date.now();
+      isInterrupted = false;
+      lastMessageAt = Date.now();
       refresh();
     },
     stop: () => {

@@ -8,7 +8,7 @@ export interface LiveSource {
   hub(): LiveHub | null;
   /** The connection status; null while signed out. */
   connection(): ConnectionStatus | null;
-  subscribe(listener: () => void): () => void;
+  subscribe(subscriber: () => void): () => void;
 }
 
 const LiveContext = createContext<LiveSource | null>(null);
@@ -36,6 +36,6 @@ export function useLiveTopics(topics: readonly LiveTopic[]): void {
   const key = [...topics].sort().join();
   useEffect(() => {
     if (key === '') return;
-    return hub?.want(key.split(',') as LiveTopic[]);
+    return hub?.subscribe(key.split(',') as LiveTopic[]);
   }, [hub, key]);
 }

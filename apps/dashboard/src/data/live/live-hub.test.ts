@@ -1,7 +1,8 @@
 import type { LiveEvent, LiveSubscription } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Channel, createLiveHub, type LiveHubOptions } from '#/data/live/live-hub.ts';
+import { createLiveHub, type LiveHubOptions } from '#/data/live/live-hub.ts';
+import type { Channel } from '#/data/live/tab-group.ts';
 
 /** Simulates one browser: a lock held by one tab and a channel shared by all. */
 function browser() {
@@ -89,8 +90,8 @@ const event: LiveEvent = { event: 'cast', ts: fixtures.before(0), data: fixtures
 test('several tabs share one stream with all their topics', () => {
   const { openTab, topics } = browser();
   const [first, second] = [openTab(), openTab()];
-  first.hub.want(['cast:aurora']);
-  second.hub.want(['cast:harbour', 'cast:aurora']);
+  first.hub.subscribe(['cast:aurora']);
+  second.hub.subscribe(['cast:harbour', 'cast:aurora']);
   settled();
   expect(topics()).toEqual(['cast:aurora,cast:harbour']);
 });
@@ -98,11 +99,11 @@ test('several tabs share one stream with all their topics', () => {
 test('a new subscription takes effect soon, batched with simultaneous unsubscriptions', () => {
   const { openTab, topics } = browser();
   const { hub } = openTab();
-  const letGo = hub.want(['cast:aurora']);
+  const unsubscribe = hub.subscribe(['cast:aurora']);
   vi.advanceTimersByTime(50);
   expect(topics()).toEqual(['cast:aurora']);
-  letGo();
-  hub.want(['listeners:aurora']);
+  unsubscribe();
+  hub.subscribe(['listeners:aurora']);
   vi.advanceTimersByTime(49);
   expect(topics()).toEqual(['cast:aurora']);
   vi.advanceTimersByTime(1);
@@ -112,10 +113,10 @@ test('a new subscription takes effect soon, batched with simultaneous unsubscrip
 test('unsubscribing takes effect after the next page has rendered', () => {
   const { openTab, topics } = browser();
   const { hub } = openTab();
-  hub.want(['cast:aurora']);
-  const letGo = hub.want(['listeners:aurora']);
+  hub.subscribe(['cast:aurora']);
+  const unsubscribe = hub.subscribe(['listeners:aurora']);
   settled();
-  letGo();
+  unsubscribe();
   vi.advanceTimersByTime(299);
   expect(topics()).toEqual(['cast:aurora,listeners:aurora']);
   vi.advanceTimersByTime(1);
@@ -125,7 +126,7 @@ test('unsubscribing takes effect after the next page has rendered', () => {
 test('broadcasts the events of the leader to every tab', () => {
   const { openTab, streams } = browser();
   const tabs = [openTab(), openTab(), openTab()];
-  tabs[1]?.hub.want(['cast:aurora']);
+  tabs[1]?.hub.subscribe(['cast:aurora']);
   settled();
   for (const stream of streams) stream.onEvent(event);
   for (const { onEvent } of tabs) expect(onEvent).toHaveBeenCalledExactlyOnceWith(event);
@@ -134,8 +135,8 @@ test('broadcasts the events of the leader to every tab', () => {
 test('another tab becomes leader when the leading tab is hidden, without the topics of the hidden tab', async () => {
   const { openTab, topics } = browser();
   const [leader, follower] = [openTab(), openTab()];
-  leader.hub.want(['cast:aurora']);
-  follower.hub.want(['cast:harbour']);
+  leader.hub.subscribe(['cast:aurora']);
+  follower.hub.subscribe(['cast:harbour']);
   settled();
   leader.hide();
   await vi.waitFor(() => expect(topics()).toEqual(['cast:harbour']));
@@ -144,7 +145,7 @@ test('another tab becomes leader when the leading tab is hidden, without the top
 test('a tab that becomes visible again rejoins and refetches missed data', async () => {
   const { openTab, topics } = browser();
   const { hub, hide, show, onResume } = openTab();
-  hub.want(['cast:aurora']);
+  hub.subscribe(['cast:aurora']);
   settled();
   hide();
   expect(topics()).toEqual([]);
@@ -157,7 +158,7 @@ test('opens no stream without topics, and closes it with the last unsubscription
   const { openTab, topics } = browser();
   const { hub } = openTab();
   expect(topics()).toEqual([]);
-  const leave = hub.want(['fleet']);
+  const leave = hub.subscribe(['fleet']);
   settled();
   expect(topics()).toEqual(['fleet']);
   leave();
@@ -168,19 +169,19 @@ test('opens no stream without topics, and closes it with the last unsubscription
 test('navigation changes the stream once, or not at all if the topics are equal', () => {
   const { openTab, streams } = browser();
   const { hub } = openTab();
-  const leave = hub.want(['fleet']);
+  const leave = hub.subscribe(['fleet']);
   settled();
   const [first] = streams;
   leave();
-  hub.want(['fleet']);
-  hub.want(['fleet'])();
+  hub.subscribe(['fleet']);
+  hub.subscribe(['fleet'])();
   settled();
   expect([...streams]).toEqual([first]);
 });
 
 test('each tab opens its own stream without lock or channel support', () => {
   const { openTab, topics } = browser();
-  for (const tab of [openTab(false), openTab(false)]) tab.hub.want(['fleet']);
+  for (const tab of [openTab(false), openTab(false)]) tab.hub.subscribe(['fleet']);
   settled();
   expect(topics()).toEqual(['fleet', 'fleet']);
 });
@@ -188,7 +189,7 @@ test('each tab opens its own stream without lock or channel support', () => {
 test('a stopped hub has no stream and receives nothing', () => {
   const { openTab, streams } = browser();
   const [leader, other] = [openTab(), openTab()];
-  leader.hub.want(['fleet']);
+  leader.hub.subscribe(['fleet']);
   settled();
   other.hub.stop();
   for (const stream of streams) stream.onEvent(event);
@@ -202,7 +203,7 @@ const lost = { state: 'waiting', retryInMs: 1000, error: null } as const;
 test('[G10] notifies every tab once when the stream is lost and once when it is restored', () => {
   const { openTab, streams } = browser();
   const tabs = [openTab(), openTab()];
-  tabs[0]?.hub.want(['fleet']);
+  tabs[0]?.hub.subscribe(['fleet']);
   settled();
   for (const state of [{ state: 'open' }, lost, { state: 'connecting' }, lost, { state: 'open' }] as const)
     for (const stream of streams) stream.onState?.(state);
@@ -211,7 +212,7 @@ test('[G10] notifies every tab once when the stream is lost and once when it is 
 
 test('[G10] notifies a tab that opens while the stream is lost', () => {
   const { openTab, streams } = browser();
-  openTab().hub.want(['fleet']);
+  openTab().hub.subscribe(['fleet']);
   settled();
   for (const stream of streams) stream.onState?.(lost);
   expect(openTab().onConnectionChange.mock.calls).toEqual([[false]]);
@@ -220,7 +221,7 @@ test('[G10] notifies a tab that opens while the stream is lost', () => {
 test('[G10] reconnects a waiting stream immediately when the network returns, and only then', () => {
   const { openTab, streams } = browser();
   const { hub } = openTab();
-  hub.want(['fleet']);
+  hub.subscribe(['fleet']);
   settled();
   const [first] = streams;
   hub.retry();
@@ -234,7 +235,7 @@ test('[G10] reconnects a waiting stream immediately when the network returns, an
 test('[G11] a hidden tab does not report a lost stream', () => {
   const { openTab, streams } = browser();
   const { hub, hide, onConnectionChange } = openTab();
-  hub.want(['fleet']);
+  hub.subscribe(['fleet']);
   settled();
   for (const stream of streams) stream.onState?.(lost);
   hide();

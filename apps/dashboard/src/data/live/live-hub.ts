@@ -1,23 +1,9 @@
 import type { LiveClient, LiveEvent, LiveTopic } from '@unmuted/api';
+import { createTabGroup, type TabGroupOptions, type TabMessage } from '#/data/live/tab-group.ts';
+import { createTopicStream } from '#/data/live/topic-stream.ts';
+import { createTopicSubscriptions, union } from '#/data/live/topic-subscriptions.ts';
 
-/** Messages between tabs of one browser. */
-type Message =
-  | { type: 'wants'; tab: string; topics: readonly LiveTopic[] }
-  | { type: 'who' }
-  | { type: 'event'; event: LiveEvent }
-  /** Whether the leader's stream is connected. */
-  | { type: 'connection'; isUp: boolean };
-
-/** The parts of BroadcastChannel in use. */
-export interface Channel {
-  postMessage(message: unknown): void;
-  onmessage: ((event: MessageEvent) => void) | null;
-  close(): void;
-}
-
-export interface LiveHubOptions {
-  /** Names the lock and the channel. Tabs of the same account share a stream. */
-  name: string;
+export interface LiveHubOptions extends Pick<TabGroupOptions, 'name' | 'locks' | 'createChannel'> {
   subscribe: LiveClient['subscribe'];
   onEvent: (event: LiveEvent) => void;
   /** Called when a hidden tab becomes visible: events were missed, so visible data should be refetched. */
@@ -25,168 +11,122 @@ export interface LiveHubOptions {
   /** Called when the stream is lost or restored. */
   onConnectionChange: (isUp: boolean) => void;
   document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
-  /** Undefined if unsupported: each tab then opens its own stream. */
-  locks: Pick<LockManager, 'request'> | undefined;
-  createChannel: ((name: string) => Channel) | undefined;
 }
 
 export interface LiveHub {
   /** Subscribes to topics until the returned function is called. */
-  want(topics: readonly LiveTopic[]): () => void;
+  subscribe(topics: readonly LiveTopic[]): () => void;
   /** Reconnects a waiting stream immediately, as the network may be back. */
   retry(): void;
   stop(): void;
 }
 
-/** Batches simultaneous subscriptions into one stream, in milliseconds. */
-const wantMs = 50;
-/** Delays unsubscriptions, in milliseconds, until the next page has rendered and added its own topics. */
-const dropMs = 300;
-
 /**
- * Shares one stream per browser: over HTTP/1.1, six open streams would block every other request. The tab
- * that holds the lock streams the topics of all visible tabs and broadcasts the events. A hidden tab leaves
- * and releases the lock.
+ * Shares one stream per browser: over HTTP/1.1, six open streams would block every other request. The leading
+ * tab streams the topics of all visible tabs and broadcasts the events. A hidden tab leaves the group.
  */
 export function createLiveHub(options: LiveHubOptions): LiveHub {
-  const { document, locks, createChannel, name } = options;
+  const { document, name, locks, createChannel, onEvent } = options;
   const tab = crypto.randomUUID();
-  const wanted = new Map<symbol, readonly LiveTopic[]>();
-  const others = new Map<string, readonly LiveTopic[]>();
-  const shares = locks !== undefined && createChannel !== undefined;
-  let channel: Channel | undefined;
-  let leaving: AbortController | undefined;
-  let isLeader = false;
-  let openTopics = '';
-  let isUp = true;
-  let close = () => {};
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  let settlesAt = Number.POSITIVE_INFINITY;
+  const otherTabs = new Map<string, readonly LiveTopic[]>();
+  const connection = createConnectionFlag(options.onConnectionChange);
+  const group = createTabGroup({ name, locks, createChannel, onMessage: receive, onLead: lead });
+  const subscriptions = createTopicSubscriptions(() => {
+    postTopics();
+    updateStream();
+  });
+  const stream = createTopicStream({
+    subscribe: options.subscribe,
+    onEvent: (event) => {
+      onEvent(event);
+      group.post({ type: 'event', event });
+    },
+    onConnectionChange: (isUp) => {
+      connection.set(isUp);
+      group.post({ type: 'connection', isUp });
+    },
+  });
 
-  const own = () => [...new Set([...wanted.values()].flat())].sort();
-
-  /** A stream that is still opening or was closed by the hub does not affect the connection status. */
-  function setConnected(next: boolean) {
-    if (next === isUp) return;
-    isUp = next;
-    options.onConnectionChange(isUp);
+  function postTopics(topics = subscriptions.current()) {
+    group.post({ type: 'topics', tab, topics });
   }
 
-  function tell(message: Message) {
-    channel?.postMessage(message);
+  /** Only the leader has a stream. */
+  function updateStream() {
+    stream.setTopics(group.isLeader() ? union([subscriptions.current(), ...otherTabs.values()]) : []);
   }
 
-  /** Reopens the stream if the topics changed. Only the leader has a stream. */
-  function refreshStream() {
-    const topics = isLeader ? [...new Set([...own(), ...[...others.values()].flat()])].sort() : [];
-    if (topics.join() === openTopics) return;
-    openTopics = topics.join();
-    close();
-    close = options.subscribe({
-      topics,
-      onEvent: (event) => {
-        options.onEvent(event);
-        tell({ type: 'event', event });
-      },
-      onState: ({ state }) => {
-        if (state === 'connecting') return;
-        setConnected(state === 'open');
-        tell({ type: 'connection', isUp });
-      },
-    });
+  function lead() {
+    group.post({ type: 'request-topics' });
+    updateStream();
   }
 
-  /** Schedules one stream update at the earliest requested time. */
-  function settleWithin(ms: number) {
-    const at = Date.now() + ms;
-    if (at >= settlesAt) return;
-    clearTimeout(settling);
-    settlesAt = at;
-    settling = setTimeout(() => {
-      settlesAt = Number.POSITIVE_INFINITY;
-      tell({ type: 'wants', tab, topics: own() });
-      refreshStream();
-    }, ms);
-  }
-
-  function lead(signal: AbortSignal): Promise<void> {
-    isLeader = true;
-    tell({ type: 'who' });
-    refreshStream();
-    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-  }
-
-  function hear(message: Message) {
-    if (message.type === 'who') tell({ type: 'wants', tab, topics: own() });
-    if (message.type === 'event') options.onEvent(message.event);
-    if (message.type === 'connection') setConnected(message.isUp);
-    if (message.type === 'wants') {
-      others.set(message.tab, message.topics);
-      refreshStream();
-      if (isLeader) tell({ type: 'connection', isUp });
+  function receive(message: TabMessage) {
+    if (message.type === 'request-topics') postTopics();
+    if (message.type === 'event') onEvent(message.event);
+    if (message.type === 'connection') connection.set(message.isUp);
+    if (message.type === 'topics') {
+      otherTabs.set(message.tab, message.topics);
+      updateStream();
+      if (group.isLeader()) group.post({ type: 'connection', isUp: connection.isUp() });
     }
   }
 
   function join() {
-    if (leaving || document.hidden) return;
-    leaving = new AbortController();
-    const { signal } = leaving;
-    if (!shares) {
-      void lead(signal);
-      return;
-    }
-    channel = createChannel(`studio.live.${name}`);
-    channel.onmessage = ({ data }) => hear(data as Message);
-    tell({ type: 'wants', tab, topics: own() });
-    locks
-      .request(`studio.live.${name}`, { signal }, () => (signal.aborted ? undefined : lead(signal)))
-      .catch((error: unknown) => {
-        if (!signal.aborted) throw error;
-      });
+    group.join();
+    postTopics();
   }
 
   function leave() {
-    clearTimeout(settling);
-    settlesAt = Number.POSITIVE_INFINITY;
-    tell({ type: 'wants', tab, topics: [] });
-    leaving?.abort();
-    leaving = undefined;
-    setConnected(true);
-    isLeader = false;
-    others.clear();
-    refreshStream();
-    channel?.close();
-    channel = undefined;
+    subscriptions.cancel();
+    postTopics([]);
+    group.leave();
+    connection.set(true);
+    otherTabs.clear();
+    updateStream();
+    group.close();
   }
 
-  function onVisibility() {
-    if (document.hidden) return leave();
-    if (leaving) return;
-    join();
-    options.onResume();
-  }
-
-  document.addEventListener('visibilitychange', onVisibility);
-  join();
+  const stopWatching = watchVisibility(document, {
+    onHidden: leave,
+    onVisible: () => {
+      if (group.isMember()) return;
+      join();
+      options.onResume();
+    },
+  });
+  if (!document.hidden) join();
 
   return {
-    want: (topics) => {
-      const id = Symbol();
-      wanted.set(id, topics);
-      settleWithin(wantMs);
-      return () => {
-        wanted.delete(id);
-        settleWithin(dropMs);
-      };
-    },
+    subscribe: subscriptions.add,
     retry: () => {
-      if (isUp || !isLeader) return;
-      openTopics = '';
-      refreshStream();
+      if (!connection.isUp() && group.isLeader()) stream.reopen();
     },
     stop: () => {
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopWatching();
       leave();
     },
   };
+}
+
+/** Notifies only about changes. */
+function createConnectionFlag(onChange: (isUp: boolean) => void) {
+  let isUp = true;
+  return {
+    isUp: () => isUp,
+    set: (next: boolean) => {
+      if (next === isUp) return;
+      isUp = next;
+      onChange(isUp);
+    },
+  };
+}
+
+function watchVisibility(
+  document: LiveHubOptions['document'],
+  { onHidden, onVisible }: { onHidden: () => void; onVisible: () => void },
+): () => void {
+  const onChange = () => (document.hidden ? onHidden() : onVisible());
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -1,100 +1,94 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { ApiClients } from '@unmuted/api';
-import { createListenerEventBuffer } from '#/data/listeners/listener-event-buffer.ts';
-import { applyLiveEvent } from '#/data/live/apply-live-event.ts';
 import { createLiveConnection, type LiveConnection } from '#/data/live/live-connection.ts';
 import type { LiveSource } from '#/data/live/live-context.tsx';
 import { createLiveHub, type LiveHub, type LiveHubOptions } from '#/data/live/live-hub.ts';
+import { createLiveRegistry } from '#/data/live/live-registry.ts';
 import { createPollingFallback } from '#/data/live/polling-fallback.ts';
+import { liveTopics } from '#/data/live/topics.ts';
 
-export interface LiveSourceOptions {
+export interface LiveSourceOptions extends Pick<LiveHubOptions, 'document' | 'locks' | 'createChannel'> {
   api: ApiClients;
   queryClient: QueryClient;
   /** Refetches visible data while events do not arrive; resolves to whether that succeeded. */
-  ask: () => Promise<boolean>;
-  document: LiveHubOptions['document'];
-  locks: LiveHubOptions['locks'];
-  createChannel: LiveHubOptions['createChannel'];
+  refetch: () => Promise<boolean>;
 }
 
 export interface SessionLiveSource extends LiveSource {
   /** Starts the stream of an account; null stops it. */
-  follow(account: string | null): void;
+  setAccount(account: string | null): void;
 }
 
-interface Following {
+interface LiveSession {
   readonly hub: LiveHub;
   readonly connection: LiveConnection;
   stop(): void;
 }
 
 /** Manages one hub per session: started with an account's first screen, stopped on sign-out. */
-export function createLiveSource({
-  api,
-  queryClient,
-  ask,
-  ...browser
-}: LiveSourceOptions): SessionLiveSource {
-  const listeners = new Set<() => void>();
-  const inbox = createListenerEventBuffer(queryClient);
+export function createLiveSource(options: LiveSourceOptions): SessionLiveSource {
+  const subscribers = new Set<() => void>();
   let account: string | null = null;
-  let following: Following | null = null;
-  const tellAll = () => {
-    for (const listener of listeners) listener();
+  let session: LiveSession | null = null;
+  const notify = () => {
+    for (const subscriber of subscribers) subscriber();
   };
-
-  function begin(name: string): Following {
-    const connection = createLiveConnection(tellAll);
-    const fallback = createPollingFallback(async () => {
-      const wasAnswered = await ask();
-      if (wasAnswered) connection.heard();
-      return wasAnswered;
-    });
-    const hub = createLiveHub({
-      ...browser,
-      name,
-      subscribe: api.live.subscribe,
-      onEvent: (event) => {
-        connection.heard();
-        if (event.event === 'listeners') inbox.push(event.data);
-        else applyLiveEvent(queryClient, event);
-      },
-      onResume: () => void queryClient.invalidateQueries(),
-      onConnectionChange: (isUp) => {
-        connection.note(isUp);
-        if (isUp) fallback.stop();
-        else fallback.start();
-      },
-    });
-    const unsubscribe = onlineManager.subscribe((isOnline) => {
-      if (isOnline) hub.retry();
-    });
-    return {
-      hub,
-      connection,
-      stop: () => {
-        unsubscribe();
-        hub.stop();
-        fallback.stop();
-        connection.stop();
-        inbox.stop();
-      },
-    };
-  }
-
   return {
-    hub: () => following?.hub ?? null,
-    connection: () => following?.connection.get() ?? null,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    hub: () => session?.hub ?? null,
+    connection: () => session?.connection.get() ?? null,
+    subscribe: (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
     },
-    follow: (next) => {
+    setAccount: (next) => {
       if (next === account) return;
       account = next;
-      following?.stop();
-      following = next === null ? null : begin(next);
-      tellAll();
+      session?.stop();
+      session = next === null ? null : startSession(next, options, notify);
+      notify();
+    },
+  };
+}
+
+function startSession(
+  name: string,
+  { api, queryClient, refetch, ...browser }: LiveSourceOptions,
+  onStatusChange: () => void,
+): LiveSession {
+  const registry = createLiveRegistry(liveTopics, queryClient);
+  const connection = createLiveConnection(onStatusChange);
+  const fallback = createPollingFallback(async () => {
+    const hasSucceeded = await refetch();
+    if (hasSucceeded) connection.recordMessage();
+    return hasSucceeded;
+  });
+  const hub = createLiveHub({
+    ...browser,
+    name,
+    subscribe: api.live.subscribe,
+    onEvent: (event) => {
+      connection.recordMessage();
+      registry.apply(event);
+    },
+    onResume: () => void queryClient.invalidateQueries(),
+    onConnectionChange: (isUp) => {
+      connection.setUp(isUp);
+      if (isUp) fallback.stop();
+      else fallback.start();
+    },
+  });
+  const unsubscribe = onlineManager.subscribe((isOnline) => {
+    if (isOnline) hub.retry();
+  });
+  return {
+    hub,
+    connection,
+    stop: () => {
+      unsubscribe();
+      hub.stop();
+      fallback.stop();
+      connection.stop();
+      registry.stop();
     },
   };
 }

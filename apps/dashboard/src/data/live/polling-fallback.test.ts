@@ -5,18 +5,18 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('[G11] polls every 15 s, one request at a time', async () => {
-  let answer = (_wasAnswered: boolean) => {};
-  const ask = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
-  const fallback = createPollingFallback(ask);
+  let answer = (_hasSucceeded: boolean) => {};
+  const refetch = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+  const fallback = createPollingFallback(refetch);
   fallback.start();
   fallback.start();
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(refetch).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(refetch).toHaveBeenCalledTimes(1);
   answer(true);
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(refetch).toHaveBeenCalledTimes(2);
   fallback.stop();
 });
 
@@ -35,17 +35,17 @@ test('[G11] backs off after each failure up to one minute, and resets to 15 s on
 });
 
 test('[G11] stops polling, even if a response arrives afterwards', async () => {
-  let answer = (_wasAnswered: boolean) => {};
-  const ask = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
-  const fallback = createPollingFallback(ask);
+  let answer = (_hasSucceeded: boolean) => {};
+  const refetch = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+  const fallback = createPollingFallback(refetch);
   fallback.start();
   await vi.advanceTimersByTimeAsync(15_000);
   fallback.stop();
   answer(true);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(refetch).toHaveBeenCalledTimes(1);
   fallback.start();
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(refetch).toHaveBeenCalledTimes(2);
   fallback.stop();
 });

@@ -5,29 +5,29 @@ export interface PollingFallback {
 }
 
 /** Grace period for the stream to reconnect before polling starts. */
-const patienceMs = 15_000;
-const longestPauseMs = 60_000;
+const intervalMs = 15_000;
+const maxIntervalMs = 60_000;
 
 /**
- * Polls every 15 s, one request at a time. `ask` resolves to whether it succeeded; each failure doubles the
+ * Polls every 15 s, one request at a time. `refetch` resolves to whether it succeeded; each failure doubles the
  * delay, up to one minute.
  */
-export function createPollingFallback(ask: () => Promise<boolean>): PollingFallback {
+export function createPollingFallback(refetch: () => Promise<boolean>): PollingFallback {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Incremented by `stop`, so that a late response does not schedule another poll. */
   let run = 0;
 
-  function wait(pauseMs: number, current: number) {
+  function schedule(delayMs: number, current: number) {
     timer = setTimeout(async () => {
-      const wasAnswered = await ask();
+      const hasSucceeded = await refetch();
       if (current !== run) return;
-      wait(wasAnswered ? patienceMs : Math.min(longestPauseMs, pauseMs * 2), current);
-    }, pauseMs);
+      schedule(hasSucceeded ? intervalMs : Math.min(maxIntervalMs, delayMs * 2), current);
+    }, delayMs);
   }
 
   return {
     start: () => {
-      if (timer === undefined) wait(patienceMs, run);
+      if (timer === undefined) schedule(intervalMs, run);
     },
     stop: () => {
       run += 1;

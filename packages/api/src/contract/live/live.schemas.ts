@@ -25,3 +25,7 @@ export const liveQuery = z.strictObject({
 
 /** One event of the live stream. */
 export type LiveEvent = z.infer<typeof liveEvent>;
+/** The name of a live topic and of its event. */
+export type LiveEventName = Exclude<LiveEvent['event'], 'bye'>;
+/** The data of an event. */
+export type LiveData<Name extends LiveEventName> = Extract<LiveEvent, { event: Name }>['data'];

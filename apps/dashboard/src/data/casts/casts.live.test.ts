@@ -1,13 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { LiveEvent } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
 import { adminDashboardKey } from '#/data/admin-dashboard/admin-dashboard.queries.ts';
 import { castKeys } from '#/data/casts/casts.queries.ts';
-import { applyLiveEvent } from '#/data/live/apply-live-event.ts';
+import { createLiveRegistry } from '#/data/live/live-registry.ts';
+import { liveTopics } from '#/data/live/topics.ts';
 import { onAirKeys } from '#/data/on-air/on-air.queries.ts';
 
 const ts = fixtures.before(0);
 const title = 'A new title';
+
+function applyLiveEvent(queryClient: QueryClient, event: LiveEvent) {
+  createLiveRegistry(liveTopics, queryClient).apply(event);
+}
 
 test('a cast event changes only that cast in the overview', () => {
   const queryClient = new QueryClient();

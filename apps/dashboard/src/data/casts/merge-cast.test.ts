@@ -4,8 +4,8 @@ import { fixtures, MockReply, mockApi } from '@unmuted/api/testing';
 import { expect, test, vi } from 'vitest';
 import { adminCastQuery, adminCastsQuery } from '#/data/admin-casts/admin-casts.queries.ts';
 import { adminDashboardQuery } from '#/data/admin-dashboard/admin-dashboard.queries.ts';
+import { applyCast } from '#/data/casts/casts.live.ts';
 import { castOverviewQuery, oneOverviewQuery } from '#/data/casts/casts.queries.ts';
-import { applyLiveEvent } from '#/data/live/apply-live-event.ts';
 
 const { aurora } = fixtures.castNow;
 const at = (s: number) => new Date(Date.parse(fixtures.fixtureNow) + s * 1_000).toISOString();
@@ -37,7 +37,7 @@ function setUp() {
   return {
     queryClient,
     api,
-    tell: (data: CastNow) => applyLiveEvent(queryClient, { event: 'cast', ts: fixtures.fixtureNow, data }),
+    tell: (data: CastNow) => applyCast(queryClient, data),
     /** Starts a request, runs `meanwhile`, and then releases the response. */
     async read<Data>(query: (api: ApiClients) => { queryKey: readonly unknown[] }, meanwhile: () => void) {
       const reading = queryClient.fetchQuery({ ...query(api), staleTime: 0 }) as Promise<Data>;

@@ -1,0 +1,6 @@
+import { fleetTopic } from '#/data/admin-dashboard/admin-dashboard.live.ts';
+import { castTopic } from '#/data/casts/casts.live.ts';
+import { listenersTopic } from '#/data/listeners/listeners.live.ts';
+
+/** Every live topic, one line each. */
+export const liveTopics = [castTopic, fleetTopic, listenersTopic];
