@@ -15,11 +15,11 @@ import { adminCastKeys } from '#/data/admin-casts/admin-casts.keys.ts';
  */
 export function updateAdminCast(queryClient: QueryClient, now: CastNow): void {
   let isOther = false;
-  queryClient.setQueriesData<AdminCastList>({ queryKey: adminCastKeys.lists }, (held) => {
-    const row = held?.items.find(({ username }) => username === now.username);
-    if (!held || !row) return held;
+  queryClient.setQueriesData<AdminCastList>({ queryKey: adminCastKeys.lists }, (cached) => {
+    const row = cached?.items.find(({ username }) => username === now.username);
+    if (!cached || !row) return cached;
     isOther ||= row.state !== now.state;
-    return mergeIntoList(held, now);
+    return mergeIntoList(cached, now);
   });
   const key = adminCastKeys.one(now.username);
   const one = queryClient.getQueryData<AdminCast>(key);

@@ -21,23 +21,23 @@ const overviewOf = (now: CastNow): CastOverviewList => ({
   ),
 });
 
-/** Responses are held until released. */
+/** Responses wait until released. */
 function setUp() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const waiting: (() => void)[] = [];
   let overview = fixtures.castOverviewList;
-  const held = <Data>(data: () => Data) =>
+  const delayed = <Data>(data: () => Data) =>
     new MockReply<Data>(() => new Promise((resolve) => waiting.push(() => resolve(Response.json(data())))));
   const { api } = mockApi({
-    'casts.listOverviews': held(() => overview),
-    'admin.getDashboard': held(() => fixtures.adminDashboard),
-    'adminCasts.list': held(() => fixtures.adminCastList),
-    'adminCasts.get': held(() => fixtures.adminCastOf('aurora') as never),
+    'casts.listOverviews': delayed(() => overview),
+    'admin.getDashboard': delayed(() => fixtures.adminDashboard),
+    'adminCasts.list': delayed(() => fixtures.adminCastList),
+    'adminCasts.get': delayed(() => fixtures.adminCastOf('aurora') as never),
   });
   return {
     queryClient,
     api,
-    tell: (data: CastNow) => applyCast(queryClient, data),
+    receive: (data: CastNow) => applyCast(queryClient, data),
     /** Starts a request, runs `meanwhile`, and then releases the response. */
     async read<Data>(query: (api: ApiClients) => { queryKey: readonly unknown[] }, meanwhile: () => void) {
       const reading = queryClient.fetchQuery({ ...query(api), staleTime: 0 }) as Promise<Data>;
@@ -57,61 +57,61 @@ function setUp() {
 }
 
 test('an event received during the fetch wins over a response with the same engine time', async () => {
-  const { queryClient, read, tell, shown } = setUp();
+  const { queryClient, read, receive, shown } = setUp();
   queryClient.setQueryData(castOverviewQuery(mockApi().api).queryKey, fixtures.castOverviewList);
-  await read(castOverviewQuery, () => tell(stopped()));
+  await read(castOverviewQuery, () => receive(stopped()));
   expect(shown()).toEqual(stopped());
 });
 
 test('it also wins without an engine time and on a first fetch, and does not affect other casts', async () => {
-  const { read, tell, shown } = setUp();
-  const { items } = await read<CastOverviewList>(castOverviewQuery, () => tell(stopped(null)));
+  const { read, receive, shown } = setUp();
+  const { items } = await read<CastOverviewList>(castOverviewQuery, () => receive(stopped(null)));
   expect(shown()).toEqual(stopped(null));
   expect(items.slice(1)).toEqual(fixtures.castOverviewList.items.slice(1));
 });
 
 test('a newer response wins over an event received during the fetch', async () => {
-  const { answers, read, tell, shown } = setUp();
+  const { answers, read, receive, shown } = setUp();
   answers(overviewOf({ ...aurora, listeners: 150, checkedAt: at(2) }));
-  await read(castOverviewQuery, () => tell({ ...aurora, listeners: 140, checkedAt: at(1) }));
+  await read(castOverviewQuery, () => receive({ ...aurora, listeners: 140, checkedAt: at(1) }));
   expect(shown()?.listeners).toBe(150);
 });
 
 test('a response wins over events received before the fetch started', async () => {
-  const { answers, read, tell, shown } = setUp();
-  tell(stopped());
+  const { answers, read, receive, shown } = setUp();
+  receive(stopped());
   answers(overviewOf({ ...aurora, listeners: 1 }));
   await read(castOverviewQuery, () => {});
   expect(shown()?.listeners).toBe(1);
 });
 
 test('ignores an event older than the response, unless the clock was set back', () => {
-  const { queryClient, api, tell, shown } = setUp();
+  const { queryClient, api, receive, shown } = setUp();
   const { queryKey } = castOverviewQuery(api);
   queryClient.setQueryData(queryKey, overviewOf({ ...aurora, checkedAt: at(2) }));
-  tell(stopped(at(1)));
+  receive(stopped(at(1)));
   expect(shown()?.state).toBe('live');
-  tell(stopped(at(2)));
+  receive(stopped(at(2)));
   expect(shown()?.state).toBe('stopped');
-  tell({ ...aurora, checkedAt: at(-3_600) });
+  receive({ ...aurora, checkedAt: at(-3_600) });
   expect(shown()?.state).toBe('live');
 });
 
 test('the same applies to the single overview and the staff page, list and dashboard', async () => {
-  const { read, tell } = setUp();
-  const say = () => tell(stopped());
-  const one = await read<CastOverviewList>((api) => oneOverviewQuery(api, 'aurora'), say);
+  const { read, receive } = setUp();
+  const receiveStopped = () => receive(stopped());
+  const one = await read<CastOverviewList>((api) => oneOverviewQuery(api, 'aurora'), receiveStopped);
   expect(one.items[0]?.now.state).toBe('stopped');
-  const page = await read((api) => adminCastQuery(api, 'aurora'), say);
+  const page = await read((api) => adminCastQuery(api, 'aurora'), receiveStopped);
   expect(page).toMatchObject({ username: 'aurora', state: 'stopped', stoppedBy: 'customer', version: 3 });
   const list = await read<{ items: { state: string }[] }>(
     (api) => adminCastsQuery(api, { page: 1, pageSize: 25 }),
-    say,
+    receiveStopped,
   );
   expect(list.items.map(({ state }) => state)).toEqual([
     'stopped',
     ...fixtures.adminCastRows.slice(1).map(({ state }) => state),
   ]);
-  const dashboard = await read<AdminDashboard>(adminDashboardQuery, say);
+  const dashboard = await read<AdminDashboard>(adminDashboardQuery, receiveStopped);
   expect(dashboard.busiest.map(({ state }) => state)).toEqual(['stopped', 'live']);
 });
