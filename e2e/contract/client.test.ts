@@ -366,16 +366,6 @@ describe('the client against the server', () => {
         }),
       );
     expect((await save()).lock.version).toBe(version + 1);
-    const revisions = await unwrap(
-      main.GET('/control/cast/revisions/{username}/{section}', {
-        params: { path: { ...path, section: 'geoblocking' } },
-      }),
-    );
-    expect(revisions.items[0]).toMatchObject({
-      revision: version + 1,
-      disconnectedListeners: 0,
-      after: rules,
-    });
     await expect(save()).rejects.toMatchObject({
       code: 'resource.version_conflict',
       problem: { current: { lock: { version: version + 1 } } },
@@ -414,14 +404,9 @@ describe('the client against the server', () => {
     expect(limited.version).toBe(server.version + 1);
     const revisions = '/control/cast/revisions/{username}/{section}';
     const section = { ...path, section: 'general' as const };
-    await unwrap(
-      main.POST(`${revisions}/{revision}/restore`, {
-        params: {
-          path: { ...section, revision: String(version) },
-          header: { 'If-Match': String(renamed.version) },
-        },
-      }),
-    );
+    const earlier = { path: { ...section, revision: String(version) } };
+    const params = { ...on(renamed.version).params, ...earlier };
+    await unwrap(main.POST(`${revisions}/{revision}/restore`, { params }));
     const history = await unwrap(main.GET(revisions, { params: { path: section } }));
     expect(history.items[0]).toMatchObject({ restores: version, after: settings });
     const reset = '/control/cast/reset-statistics/{username}';
