@@ -1,6 +1,6 @@
 // Written by scripts/build-map.ts from Natural Earth (public domain). Do not edit.
 
-/** The middle and the outline of each country by its ISO 3166-1 code; the smallest have no outline. */
+/** Centre and outline by ISO 3166-1 code; the smallest countries have no outline. */
 export const mapCountries: Readonly<Record<string, readonly [x: number, y: number, path: string]>> = {
   AD: [2863, 553, 'M2865 554l-3 1-1-3 1-1 3 1z'],
   AE: [3692, 932, 'M3719 895l1 1 2 12 0 1-1 2-3 3-2-2 0-2-2 0-1 1 1 4 0 4 1 3-1 3 3 0 1 4-6 1-2 1 2 3 0 2-4 15 1 7-1 2-17-3-25-4-18-25-1-4 4 1 0 3 2 2 4 1 2-1 6-3 6 0 5 1 9 0 8-4 1-5 3-6 5-5 2-4 1-2 2-4 6-6 2-6 1 0 1 8zM3676 924l-3 0 4-2zM3685 926l-2 1-2-1 3-2z'],
