@@ -152,6 +152,17 @@ module.exports = {
       from: { path: `^${server}/modules/`, pathNot: '\\.test\\.ts$' },
       to: { path: `^${server}/composition/` },
     },
+    {
+      name: 'server-composition-names-no-module',
+      severity: 'error',
+      comment:
+        'Composition goes over the list in composition/modules.ts: declare what a module needs with defineModule.',
+      from: {
+        path: `^${server}/(composition|main)`,
+        pathNot: `^${server}/composition/(modules|live-hub|live-topics|seed/[a-z.-]+)\\.ts$|\\.test\\.ts$`,
+      },
+      to: { path: `^${server}/modules/` },
+    },
     ...laterAreas,
     {
       name: 'server-no-cycle-between-modules',

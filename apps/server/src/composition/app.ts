@@ -1,16 +1,14 @@
 import { castRoutes, type Locale, mainRoutes, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { allModules, clearStatistics, type RouteDeps, revisedSections } from '#/composition/modules.ts';
-import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
 import {
-  type RegistrationLimits,
-  shippedRegistrationLimits,
-} from '#/modules/identity/registration/registration.limits.ts';
-import { requireSession } from '#/modules/identity/session/session.guard.ts';
-import { stillValid } from '#/modules/identity/session/session.repository.ts';
-import type { SignInLimits } from '#/modules/identity/sign-in/sign-in-limits.ts';
+  allModules,
+  clearStatistics,
+  type ModuleSettings,
+  type RouteDeps,
+  revisedSections,
+} from '#/composition/modules.ts';
+import type { StreamUrlOf } from '#/engine/engine.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import type { Names } from '#/platform/connector/names.ts';
@@ -32,14 +30,16 @@ import type { LiveBus } from '#/platform/live/bus.ts';
 import { LiveHub } from '#/platform/live/hub.ts';
 import { liveHandlers } from '#/platform/live/live.routes.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
-import type { ModuleRoutes } from '#/platform/modules/define-module.ts';
+import type { ModuleRoutes, Sessions } from '#/platform/modules/define-module.ts';
 import { createCallBudget } from '#/platform/throttle/call-budget.ts';
 import { createThrottle } from '#/platform/throttle/throttle.ts';
 
 /** A page with a widget sends about six calls a minute: enough for a large household behind one address. */
 const publicCalls = { limit: 1_200, windowMs: 60_000 };
 
-export interface AppDeps {
+export interface AppDeps
+  extends Omit<ModuleSettings, 'registrationLimits'>,
+    Partial<Pick<ModuleSettings, 'registrationLimits'>> {
   readonly connection: Pick<Connection, 'db'>;
   readonly bus: LiveBus;
   readonly clock: Clock;
@@ -49,8 +49,6 @@ export interface AppDeps {
   readonly mailer: Mailer;
   /** The public base URL for links in e-mails, independent of the Host header. */
   readonly publicUrl: () => string;
-  /** Rate limits of failed sign-ins. */
-  readonly signInLimits: SignInLimits;
   /** Proxies whose X-Forwarded-For is trusted: addresses or networks; none by default. */
   readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
@@ -61,8 +59,6 @@ export interface AppDeps {
   readonly names: Names;
   /** The CNAME target of custom domains; null if not configured. */
   readonly sitesHost: string | null;
-  /** Available directories. */
-  readonly places: readonly Place[];
   readonly dashboard: DashboardOptions;
   /** The build output of apps/embed. */
   readonly embedRoot: string;
@@ -75,8 +71,6 @@ export interface AppDeps {
   readonly publicCalls?: Partial<typeof publicCalls>;
   /** Overrides the connection limits. */
   readonly sockets?: Partial<SocketLimits>;
-  /** Overrides the rate limits of registration and password reset. */
-  readonly registrationLimits?: Partial<RegistrationLimits>;
   /** The time step of responses that must not reveal whether an address is known. */
   readonly answerStepMs?: number;
 }
@@ -104,23 +98,22 @@ export async function createApp(deps: AppDeps): Promise<App> {
   serveHealth(server, { db, isDraining: () => isDraining });
 
   const routeDeps = routeDepsOf(deps);
+  const modules = allModules.map((module) => module.routes(routeDeps));
+  const sessions = sessionsOf(modules);
   const hub = new LiveHub({
     topics: allModules.flatMap((module) => module.liveTopics?.(routeDeps) ?? []),
     bus: deps.bus,
     clock,
-    findValidSessions: (sessions) => stillValid(db, sessions, clock.now()),
+    findValidSessions: sessions.findValid,
     heartbeatMs,
     onError: (err) => logger.error({ err }, 'live events'),
   });
-  const served: readonly ModuleRoutes[] = [
-    { cast: liveHandlers(hub) },
-    ...allModules.map((module) => module.routes(routeDeps)),
-  ];
+  const served: readonly ModuleRoutes[] = [{ cast: liveHandlers(hub) }, ...modules];
   const mounted = [
     ...mount(apiBase, mainRoutes, collectHandlers(served.map(({ main }) => main))),
     ...mount(castApiBase, castRoutes, collectHandlers(served.map(({ cast }) => cast))),
   ];
-  registerRoutes(server, deps, mounted);
+  registerRoutes(server, deps, { guard: sessions.guard, mounted });
   for (const { servePages } of served) await servePages?.(server);
   await serveFallback(server, deps.dashboard, mounted);
   await server.ready();
@@ -162,7 +155,6 @@ function routeDepsOf(deps: AppDeps): RouteDeps {
     revisedSections: () => revisedSections(routeDeps),
     throttle: createThrottle({ db, clock }),
     takeCall: createCallBudget({ clock, ...publicCalls, ...deps.publicCalls }),
-    limits: { ...shippedRegistrationLimits, ...deps.registrationLimits },
     brand: dashboard.runtime.brand,
     castUrl: () => new URL(dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, ''),
     ownHosts: () => ownHostsOf(deps),
@@ -177,11 +169,20 @@ function routeDepsOf(deps: AppDeps): RouteDeps {
   return routeDeps;
 }
 
-function registerRoutes(server: FastifyInstance, deps: AppDeps, mounted: readonly Mounted[]): void {
+function sessionsOf(modules: readonly ModuleRoutes[]): Sessions {
+  const [sessions, ...others] = modules.flatMap((module) => module.sessions ?? []);
+  if (!sessions || others.length > 0) throw new Error('Exactly one module must authenticate requests.');
+  return sessions;
+}
+
+function registerRoutes(
+  server: FastifyInstance,
+  deps: AppDeps,
+  { guard, mounted }: { readonly guard: SessionGuard; readonly mounted: readonly Mounted[] },
+): void {
   // The client times out after 60 s; the server responds before that.
-  const { clock, defaultLocale, timeoutMs = 55_000 } = deps;
+  const { defaultLocale, timeoutMs = 55_000 } = deps;
   const { db } = deps.connection;
-  const guard: SessionGuard = (request, access) => requireSession({ db, clock }, request, access);
   const once = createIdempotency({ ...deps, db });
   for (const entry of mounted) registerRoute(server, { guard, once, timeoutMs, defaultLocale }, entry);
 }

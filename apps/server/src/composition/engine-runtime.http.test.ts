@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startEngineRuntime } from '#/composition/engine-runtime.ts';
 import type { MountConfig, StreamEngine } from '#/engine/engine.ts';
+import { castEngineTasks } from '#/modules/casts/engine/cast-engine-tasks.ts';
 import { reportEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
 import { createEngineSink } from '#/modules/casts/engine/engine-sink.ts';
+import { listenerEngineTasks } from '#/modules/listeners/listeners/listener-engine-tasks.ts';
 import {
   createListenerTracker,
   type ListenerTracker,
 } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { systemClock } from '#/platform/clock/clock.ts';
 import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
@@ -32,7 +35,7 @@ afterEach(async () => {
 /** The engine-related part of start.ts. */
 async function startServer(
   engine: StreamEngine | null,
-): Promise<{ keeper: ListenerTracker; stop(): Promise<void> }> {
+): Promise<{ tracker: ListenerTracker; stop(): Promise<void> }> {
   const closers: (() => Promise<void>)[] = [];
   // Ignores errors of the connections that a test closes.
   const onError = () => {};
@@ -40,23 +43,22 @@ async function startServer(
   const secrets = testSecrets();
   const bus = createLiveBus({ connection, onError });
   closers.push(() => bus.close());
-  const clock = { now: () => new Date() };
-  const keeper = createListenerTracker({ db, bus, clock, geo: testGeo, secrets, onError });
-  if (engine) await keeper.prepare();
-  closers.push(() => keeper.stop());
-  const outside = { connector: refuses, places: [], streamUrlOf: () => null };
+  const deps = { db, bus, clock: systemClock, geo: testGeo, secrets, onError };
+  const tracker = createListenerTracker(deps);
+  if (engine) await tracker.prepare();
+  closers.push(() => tracker.stop());
   await startEngineRuntime(engine, {
+    ...deps,
     connection,
-    bus,
-    keeper,
-    secrets,
+    tasks: [castEngineTasks(deps), listenerEngineTasks(tracker)],
     closers,
-    onError,
-    outside,
+    connector: refuses,
+    places: [],
+    streamUrlOf: () => null,
     retryMs: 20,
   });
   const server = {
-    keeper,
+    tracker,
     async stop() {
       for (let close = closers.pop(); close; close = closers.pop()) await close();
     },
@@ -173,7 +175,7 @@ describe('two servers with one engine', () => {
       },
     });
     const first = await startServer(counting('first'));
-    players.join(first.keeper);
+    players.join(first.tracker);
     await isSaid('relay');
     vi.advanceTimersByTime(10_000);
     await vi.waitFor(() => expect(asked).toEqual({ first: 1, second: 0 }));
@@ -211,18 +213,18 @@ describe('two servers with one engine', () => {
 
   it('a leader that returns after a database outage follows once and keeps its listeners', async () => {
     const players = createFakeListeners({ hooks: false });
-    const { keeper } = await startServer(telling(players));
-    players.join(keeper);
+    const { tracker } = await startServer(telling(players));
+    players.join(tracker);
     await isSaid('relay');
     vi.advanceTimersByTime(10_000);
-    await keeper.settle();
+    await tracker.settle();
     const timers = vi.getTimerCount();
     const before = await openSessions();
     expect(before).toHaveLength(1);
     await cutLock();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeLessThan(timers), { interval: 1 });
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers));
-    await keeper.settle();
+    await tracker.settle();
     expect(await openSessions()).toEqual(before);
   });
 });
@@ -231,8 +233,8 @@ it('one with join events tracks listeners, whichever leads', async () => {
   await startServer(telling(createFakeListeners({ hooks: true })));
   await isSaid('relay');
   const players = createFakeListeners({ hooks: true });
-  const { keeper } = await startServer(telling(players));
-  expect(players.join(keeper).allowed).toBe(true);
+  const { tracker } = await startServer(telling(players));
+  expect(players.join(tracker).allowed).toBe(true);
   await vi.waitFor(async () => expect(await openSessions()).toHaveLength(1));
 });
 

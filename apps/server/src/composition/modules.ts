@@ -1,4 +1,4 @@
-import type { Retention } from '#/composition/retention.ts';
+import type { EngineTasks } from '#/engine/engine-tasks.ts';
 import { admin } from '#/modules/admin/index.ts';
 import { casts } from '#/modules/casts/index.ts';
 import { directories } from '#/modules/directories/index.ts';
@@ -7,26 +7,59 @@ import { listeners } from '#/modules/listeners/index.ts';
 import { sites } from '#/modules/sites/index.ts';
 import { statistics } from '#/modules/statistics/index.ts';
 import { widgets } from '#/modules/widgets/index.ts';
+import type { Config } from '#/platform/config/config.ts';
 import type { Tx } from '#/platform/db/schema.ts';
-import type { AppModule } from '#/platform/modules/define-module.ts';
+import type { AppModule, ConfigureContext } from '#/platform/modules/define-module.ts';
 import type { RevisedSection } from '#/platform/revisions/define-revisions.ts';
 
 /** Every module of the server, in import order. */
 const modules = [identity, casts, listeners, statistics, directories, widgets, sites, admin] as const;
 
-type DepsOf<Method> = (Method extends (deps: infer Deps) => unknown ? (value: Deps) => void : never) extends (
-  value: infer All,
-) => void
-  ? All
-  : never;
-
 type Modules = (typeof modules)[number];
+/** The intersection of the parameters of a union of functions. */
+type DepsOf<Methods> = [Methods] extends [(deps: infer All) => unknown] ? All : never;
+
 /** Dependencies that satisfy every module's routes. */
 export type RouteDeps = DepsOf<Modules['routes']>;
 /** Dependencies that satisfy every module's jobs. */
 export type JobDeps = DepsOf<NonNullable<Modules['jobs']>>;
+/** Dependencies that satisfy every module's continuous tasks. */
+export type TaskDeps = DepsOf<NonNullable<Modules['startOnLeader'] | Modules['startOnOneServer']>>;
+/** Dependencies that satisfy every module's engine tasks. */
+export type EngineDeps = DepsOf<NonNullable<Modules['engineTasks']>>;
+/** Retention periods of all modules. */
+export type ModuleRetention = DepsOf<
+  Modules extends infer Module
+    ? Module extends { readonly retention?: infer Retention }
+      ? (retention: NonNullable<Retention>) => void
+      : never
+    : never
+>;
+/** Values that modules read from the configuration. */
+export type ModuleSettings = DepsOf<
+  Modules extends infer Module
+    ? Module extends { readonly configure?: (...input: never) => infer Settings }
+      ? (settings: NonNullable<Settings>) => void
+      : never
+    : never
+>;
 
-export const allModules: readonly AppModule<RouteDeps, JobDeps, Retention>[] = modules;
+type AnyModule = Omit<
+  AppModule<RouteDeps, JobDeps, ModuleRetention, TaskDeps, EngineDeps, EngineTasks, unknown>,
+  'retention'
+>;
+
+export const allModules: readonly AnyModule[] = modules;
+
+/** The default retention periods of all modules. */
+export const moduleRetention: ModuleRetention = Object.assign(
+  {},
+  ...modules.map(({ retention }) => retention),
+);
+
+export function configureModules(config: Config, context: ConfigureContext): ModuleSettings {
+  return Object.assign({}, ...modules.map(({ configure }) => configure?.(config, context)));
+}
 
 export async function clearStatistics(tx: Tx, castId: string): Promise<void> {
   for (const module of allModules) await module.clearStatistics?.(tx, castId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { shippedRetention } from '#/composition/retention.ts';
+import { defaultRetention } from '#/composition/retention.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -61,7 +61,7 @@ it('[H18] deletes bans at the address retention after their end, and no active o
   await ban(4, daysAgo(31));
   await purge(test);
   expect(await bansKept()).toEqual(['203.0.113.1/32', '203.0.113.2/32', '203.0.113.3/32']);
-  await purge({ ...test, retention: { ...shippedRetention, addressesDays: 7 } });
+  await purge({ ...test, retention: { ...defaultRetention, addressesDays: 7 } });
   expect(await bansKept()).toEqual(['203.0.113.1/32', '203.0.113.2/32']);
 });
 

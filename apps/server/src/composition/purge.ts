@@ -1,5 +1,5 @@
 import { allModules } from '#/composition/modules.ts';
-import { type Retention, shippedRetention } from '#/composition/retention.ts';
+import { defaultRetention, type Retention } from '#/composition/retention.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { purgeRequestKeys } from '#/platform/idempotency/idempotency.repository.ts';
@@ -41,7 +41,7 @@ export async function purge(deps: PurgeDeps): Promise<void> {
 }
 
 /** Steps of all modules and of the platform. */
-function stepsOf({ db, clock, retention = shippedRetention, signal }: PurgeDeps): PurgeSteps {
+function stepsOf({ db, clock, retention = defaultRetention, signal }: PurgeDeps): PurgeSteps {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const platform = {

@@ -3,18 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { type App, createApp } from '#/composition/app.ts';
-import { startEngineRuntime } from '#/composition/engine-runtime.ts';
+import { createEngineTasks, startEngineRuntime } from '#/composition/engine-runtime.ts';
 import { createExternalServices, type ExternalServices } from '#/composition/external-services.ts';
 import { createJobs } from '#/composition/jobs.ts';
-import { shippedRetention } from '#/composition/retention.ts';
+import { configureModules, type ModuleSettings } from '#/composition/modules.ts';
+import { defaultRetention } from '#/composition/retention.ts';
 import { startDemoSources } from '#/composition/seed/demo-sources.ts';
 import { prepareAccounts } from '#/composition/seed/prepare-accounts.ts';
+import { hasDemoAccounts } from '#/composition/seed/seed.repository.ts';
 import type { DemoAccount } from '#/composition/seed/seed.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, type EngineHandle, startEngine } from '#/engine/index.ts';
-import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
-import { signInLimitsOf } from '#/modules/identity/sign-in/sign-in-limits.ts';
-import { createListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 import type { Config } from '#/platform/config/config.ts';
 import { createPasswords } from '#/platform/crypto/passwords.ts';
@@ -69,58 +68,41 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const bus = createLiveBus({ connection, onError });
     closers.push(() => bus.close());
     const geo = config.GEOIP_DB ? await openGeo(config.GEOIP_DB) : bundledGeo();
-    const keeper = createListenerTracker({
-      db: connection.db,
-      bus,
-      clock: systemClock,
-      geo,
-      secrets,
-      onError,
-    });
-    closers.push(() => keeper.stop());
-    if (config.ENGINE !== 'off') await keeper.prepare();
-    const mounts = await readMountConfigs(connection.db, secrets);
+    const background = { db: connection.db, bus, clock: systemClock, geo, secrets, onError };
+    const tasks = createEngineTasks(background);
+    for (const { stop: stopTask } of tasks) if (stopTask) closers.push(stopTask);
+    if (config.ENGINE !== 'off') for (const { prepare } of tasks) await prepare?.();
+    const mounts = (await Promise.all(tasks.map(({ readMounts }) => readMounts?.() ?? []))).flat();
+    const hooks = tasks.find((task) => task.hooks)?.hooks;
     const engine = await startEngine(engineConfigOf(config, mounts), {
-      hooks: keeper.hooks,
+      ...(hooks && { hooks }),
       log: (message, details) => logger.info({ ...details }, message),
     });
     closers.push(() => engine.stop());
-    const outside = await createExternalServices(config, engine, connection.db);
-    await startEngineRuntime(engine.engine, {
-      outside,
-      connection,
-      bus,
-      keeper,
-      secrets,
-      closers,
-      onError,
-    });
+    const settings = configureModules(config, { isDemo: await hasDemoAccounts(connection.db) });
+    const external = { ...createExternalServices(config, engine), ...settings };
+    await startEngineRuntime(engine.engine, { ...external, ...background, connection, tasks, closers });
     if (config.demo !== 'none' && engine.engine?.features.configurable && engine.publicOrigin) {
       const sources = await startDemoSources(engine.publicOrigin, mounts);
       closers.push(async () => sources.stop());
     }
-    const post = startMailer(config, { db: connection.db, secrets, logger });
-    closers.push(() => post.stop());
+    const mail = startMailer(config, { db: connection.db, secrets, logger });
+    closers.push(() => mail.stop());
     const app = await createApp({
       connection,
       bus,
       passwords,
       secrets,
-      mailer: post.mailer,
+      mailer: mail.mailer,
       publicUrl,
-      signInLimits: signInLimitsOf(config),
       trustedProxies: config.TRUSTED_PROXIES,
-      registrationLimits: {
-        asksPerAddress: config.MAIL_CALLS_PER_ADDRESS,
-        asksPerEmail: config.MAIL_CALLS_PER_EMAIL,
-      },
       logger,
       clock: systemClock,
       geo,
       embedRoot: config.EMBED_DIST,
       defaultLocale: config.DEFAULT_LOCALE,
       corsOrigins: config.CORS_ORIGINS,
-      ...outside,
+      ...external,
       dashboard: await dashboardOf(config, engine),
     });
     let queue: JobQueue | undefined;
@@ -137,9 +119,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       config,
       logger,
       secrets,
-      mailer: post.mailer,
+      mailer: mail.mailer,
       publicUrl,
-      outside,
+      external,
     });
     return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
   } catch (error) {
@@ -204,13 +186,13 @@ interface JobParts {
   readonly secrets: SecretBox;
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
-  readonly outside: ExternalServices;
+  readonly external: ExternalServices & ModuleSettings;
 }
 
 /** Last, so that nothing waits for it. */
-function startJobs(connection: Connection, { config, logger, outside, ...deps }: JobParts): JobQueue {
-  const retention = { ...shippedRetention, addressesDays: config.LISTENER_ADDRESS_DAYS };
-  const jobs = createJobs({ ...outside, ...deps, db: connection.db, clock: systemClock, retention });
+function startJobs(connection: Connection, { config, logger, external, ...deps }: JobParts): JobQueue {
+  const retention = { ...defaultRetention, addressesDays: config.LISTENER_ADDRESS_DAYS };
+  const jobs = createJobs({ ...external, ...deps, db: connection.db, clock: systemClock, retention });
   const queue = startQueue({ connection, clock: systemClock, logger, jobs });
   // Catch up on runs missed while no server was running.
   for (const { name } of jobs) {

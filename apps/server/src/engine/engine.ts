@@ -100,6 +100,9 @@ export type EngineEvent =
     }
   | SourceRefusal;
 
+/** The public URL of a mount, or null if no engine serves one. */
+export type StreamUrlOf = (mount: string) => string | null;
+
 /** `down`: it has not responded yet, or failed five times in a row. */
 export interface EngineHealth {
   readonly state: 'up' | 'down';

@@ -1,8 +1,10 @@
+import { startAnnouncing } from '#/modules/directories/directories/announcer.ts';
 import { directoriesHandlers } from '#/modules/directories/directories/directories.routes.ts';
 import {
   type DirectoryCheckDeps,
   lookForAll,
 } from '#/modules/directories/directories/directory-checks.service.ts';
+import { createDirectoryRegistry, type Place } from '#/modules/directories/directories/directory-registry.ts';
 import { listingRevisions } from '#/modules/directories/listing/listing.revisions.ts';
 import { listingHandlers } from '#/modules/directories/listing/listing.routes.ts';
 import { preflightHandlers } from '#/modules/directories/preflight/preflight.routes.ts';
@@ -12,8 +14,23 @@ type RouteDeps = Parameters<typeof directoriesHandlers>[0] &
   Parameters<typeof listingHandlers>[0] &
   Parameters<typeof preflightHandlers>[0];
 
+interface DirectoriesSettings {
+  readonly places: readonly Place[];
+}
+
 export const directories = defineModule({
   name: 'directories',
+  configure: (
+    { YP_DIRECTORIES: yp, YP_AFTER_S: ypAfterS, RADIO_BROWSER_URL: radioBrowser },
+    { isDemo },
+  ): DirectoriesSettings => ({
+    places: createDirectoryRegistry({
+      yp: yp ?? null,
+      radioBrowser: radioBrowser === 'none' ? false : (radioBrowser ?? null),
+      ypAfterS,
+      isDemo,
+    }),
+  }),
   routes: (deps: RouteDeps) => ({
     cast: { ...directoriesHandlers(deps), ...listingHandlers(deps), ...preflightHandlers(deps) },
   }),
@@ -22,4 +39,5 @@ export const directories = defineModule({
     // Off the hour, so that not every installation queries the directories at midnight.
     { name: 'look-in-directories', cron: '37 4 * * *', run: (signal) => lookForAll(deps, signal) },
   ],
+  startOnLeader: (deps: Parameters<typeof startAnnouncing>[0]) => startAnnouncing(deps).stop,
 });

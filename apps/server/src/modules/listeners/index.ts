@@ -2,6 +2,8 @@ import { purgeBans, purgeRefusals } from '#/modules/listeners/access/access.repo
 import { accessHandlers } from '#/modules/listeners/access/access.routes.ts';
 import { geoblockingRevisions } from '#/modules/listeners/geoblocking/geoblocking.revisions.ts';
 import { refusalsHandlers } from '#/modules/listeners/geoblocking/refusals.routes.ts';
+import { listenerEngineTasks } from '#/modules/listeners/listeners/listener-engine-tasks.ts';
+import { createListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { listenersTopic } from '#/modules/listeners/listeners/listeners.live.ts';
 import {
   purgeListenerSessions,
@@ -12,8 +14,11 @@ import type { ListenerDeps } from '#/modules/listeners/listeners/listeners.servi
 import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
 interface Retention {
+  /** Afterwards, the addresses of ended sessions are truncated and ended bans deleted. */
   readonly addressesDays: number;
+  /** Rejected joins by hour: the last 24 are shown. */
   readonly refusalsDays: number;
+  /** Listener sessions. */
   readonly listenersDays: number;
 }
 
@@ -25,6 +30,9 @@ export const listeners = defineModule({
   }),
   liveTopics: (deps) => [listenersTopic(deps)],
   revisions: (deps: ListenerDeps) => [geoblockingRevisions(deps)],
+  engineTasks: (deps: Parameters<typeof createListenerTracker>[0]) =>
+    listenerEngineTasks(createListenerTracker(deps)),
+  retention: { addressesDays: 30, refusalsDays: 2, listenersDays: 365 },
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     addresses: () => truncateAddresses(db, daysAgo(retention.addressesDays), signal),
     bans: () => purgeBans(db, daysAgo(retention.addressesDays), signal),

@@ -20,7 +20,9 @@ interface JobDeps extends Omit<SendDeps, 'signal'> {
 }
 
 interface Retention {
+  /** Records of sent reports: much longer than the month that they cover. */
   readonly reportsDays: number;
+  /** Daily session roll-ups. */
   readonly sessionDaysDays: number;
 }
 
@@ -40,6 +42,7 @@ export const statistics = defineModule({
     // Every time zone's morning starts on a quarter hour.
     { name: 'send-reports', cron: '*/15 * * * *', run: (signal) => sendReports({ ...deps, signal }) },
   ],
+  retention: { reportsDays: 90, sessionDaysDays: 3653 },
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     reports: () => purgeReportsSent(db, daysAgo(retention.reportsDays)),
     sessionDays: () => purgeSessionDays(db, daysAgo(retention.sessionDaysDays), signal),

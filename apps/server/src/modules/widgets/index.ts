@@ -22,6 +22,11 @@ type RouteDeps = Parameters<typeof createPublicReader>[0] &
     >;
   };
 
+interface Retention {
+  /** Daily widget loads. */
+  readonly widgetLoadsDays: number;
+}
+
 export const widgets = defineModule({
   name: 'widgets',
   routes: (deps: RouteDeps) => {
@@ -41,7 +46,8 @@ export const widgets = defineModule({
       close: () => loads.close(),
     };
   },
-  purge: ({ db, retention, daysAgo, signal }: PurgeContext<{ readonly widgetLoadsDays: number }>) => ({
+  retention: { widgetLoadsDays: 400 },
+  purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     widgetLoads: () => purgeWidgetLoads(db, daysAgo(retention.widgetLoadsDays), signal),
   }),
   clearStatistics: forgetWidgetLoads,

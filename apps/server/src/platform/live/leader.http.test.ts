@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-function startServer(name: string, of: 'engine' | 'judging' = 'engine', starts = async () => {}) {
+function startServer(name: string, of: 'engine' | 'background' = 'engine', starts = async () => {}) {
   const server = leadWhenAlone({
     of,
     connection: {
@@ -77,7 +77,7 @@ it('stops leading when its connection is lost, and tries again', async () => {
 it('leads each task independently', async () => {
   startServer('one', 'engine');
   expect(await leader()).toBe('one');
-  startServer('other', 'judging');
+  startServer('other', 'background');
   await vi.waitFor(() => expect([...leading].sort()).toEqual(['one', 'other']));
 });
 

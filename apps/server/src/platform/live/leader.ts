@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '#/platform/db/connect.ts';
 
 /** Arbitrary advisory lock ids, one per task. */
-const lockIds = { engine: 7_285_463_001, judging: 7_285_463_006 } as const;
+const lockIds = { engine: 7_285_463_001, background: 7_285_463_006 } as const;
 
 interface LeaderDeps {
   readonly of: keyof typeof lockIds;

@@ -1,9 +1,7 @@
 import type { CastStream, EngineInfo, StreamCodec } from '@unmuted/api/contract';
+import type { StreamUrlOf } from '#/engine/engine.ts';
 import type { CastRow } from '#/modules/casts/cast/cast.repository.ts';
 import type { StreamRow } from '#/modules/casts/cast/streams.repository.ts';
-
-/** The public URL of a mount, or null if no engine serves one. */
-export type StreamUrlOf = (mount: string) => string | null;
 
 const codecOf: Readonly<Record<string, StreamCodec>> = {
   'audio/mpeg': 'mp3',

@@ -1,7 +1,8 @@
 import type { CastNow, CastOverview, CastOverviewList, EngineInfo } from '@unmuted/api/contract';
+import type { StreamUrlOf } from '#/engine/engine.ts';
 import { type CastRow, findEngineState, listCasts } from '#/modules/casts/cast/cast.repository.ts';
 import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
-import { type StreamUrlOf, toCastStream } from '#/modules/casts/cast/cast-streams.ts';
+import { toCastStream } from '#/modules/casts/cast/cast-streams.ts';
 import { lastDay, peakOf, toHistory } from '#/modules/casts/cast/listener-history.ts';
 import { listStreams } from '#/modules/casts/cast/streams.repository.ts';
 import {

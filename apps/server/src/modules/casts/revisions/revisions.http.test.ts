@@ -2,7 +2,7 @@ import { type CastSection, type SettingsRevisionList, settingsRevisionList } fro
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { shippedRetention } from '#/composition/retention.ts';
+import { defaultRetention } from '#/composition/retention.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { generalExample, listingExample, serverExample } from '#/testing/examples/settings-examples.ts';
@@ -193,7 +193,7 @@ describe('the listing', () => {
 
 it('are deleted by number and age, but never the latest of a section', async () => {
   for (const version of [0, 1, 2, 3]) await saveGeneral({ name: `FM ${version}` }, version);
-  await purge({ ...test, retention: { ...shippedRetention, revisionsPerSection: 3 } });
+  await purge({ ...test, retention: { ...defaultRetention, revisionsPerSection: 3 } });
   const { items } = await list('general');
   expect(items.map(({ revision }) => revision)).toEqual([4, 3, 2]);
   expect(items[2]?.before).toBeNull();

@@ -1,6 +1,6 @@
+import type { StreamUrlOf } from '#/engine/engine.ts';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
-import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import {
   type AnnounceDeps,
   remove,

@@ -1,6 +1,6 @@
 import type { Directory, ListingMismatch } from '@unmuted/api/contract';
+import type { StreamUrlOf } from '#/engine/engine.ts';
 import { requireOpenCast } from '#/modules/casts/cast/cast-access.repository.ts';
-import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
 import {
   addRemoval,

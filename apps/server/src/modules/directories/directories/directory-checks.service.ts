@@ -1,5 +1,5 @@
 import type { ListingMismatch } from '@unmuted/api/contract';
-import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import type { StreamUrlOf } from '#/engine/engine.ts';
 import {
   listCastsToCheck,
   lockDirectory,

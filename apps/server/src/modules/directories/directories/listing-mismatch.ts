@@ -1,5 +1,5 @@
 import type { DirectoryEntry } from '@unmuted/api/contract';
-import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import type { StreamUrlOf } from '#/engine/engine.ts';
 import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
 import { entryPage } from '#/modules/directories/directories/radio-browser.ts';
 import type { SeenEntry } from '#/platform/db/directory-tables.ts';

@@ -1,6 +1,6 @@
 import type { GeneralSettings, Listing, SavedListing } from '@unmuted/api/contract';
+import type { StreamUrlOf } from '#/engine/engine.ts';
 import { requireChangeable } from '#/modules/casts/cast/cast-access.repository.ts';
-import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import {
   findSettings,
   listStreamRows,

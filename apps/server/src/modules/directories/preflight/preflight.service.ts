@@ -1,5 +1,5 @@
 import { type Preflight, preflightChecks } from '@unmuted/api/contract';
-import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import type { StreamUrlOf } from '#/engine/engine.ts';
 import { findStanding } from '#/modules/directories/directories/directory-context.repository.ts';
 import type { Place } from '#/modules/directories/directories/directory-registry.ts';
 import { castChecks } from '#/modules/directories/preflight/cast-checks.ts';

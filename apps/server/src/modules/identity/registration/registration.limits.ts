@@ -12,7 +12,7 @@ export interface RegistrationLimits {
   readonly linksPerAddress: number;
 }
 
-export const shippedRegistrationLimits: RegistrationLimits = {
+export const defaultRegistrationLimits: RegistrationLimits = {
   asksPerAddress: 10,
   asksPerEmail: 5,
   linksPerAddress: 20,

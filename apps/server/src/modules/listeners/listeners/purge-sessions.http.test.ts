@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { shippedRetention } from '#/composition/retention.ts';
+import { defaultRetention } from '#/composition/retention.ts';
 import { purgeListenerSessions } from '#/modules/listeners/listeners/listeners.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { addListener } from '#/testing/statistics/listeners.ts';
 
-const { listenersDays } = shippedRetention;
+const { listenersDays } = defaultRetention;
 /** Requires more than one delete statement. */
 const many = 20_005;
 let test: TestApp;

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { shippedRetention } from '#/composition/retention.ts';
+import { defaultRetention } from '#/composition/retention.ts';
 import { createListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-ups.repository.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
@@ -226,7 +226,7 @@ describe('session roll-ups', () => {
     // A later change of a day beyond retention has no effect.
     await write([{ ...(sessions[0] as GivenSession), id: '00000000-0000-7000-8000-00000000ffff' }]);
     test.clock.advance({ minutes: 3 * 24 * 60 });
-    await purge({ ...test, retention: { ...shippedRetention, listenersDays: 3 } });
+    await purge({ ...test, retention: { ...defaultRetention, listenersDays: 3 } });
     await rollUpSessions(test, test.clock.now(), 3);
     expect(await test.db.selectFrom('listener_sessions').select('id').execute()).toEqual([]);
     const { items, total, known } = await read<StatisticsBreakdown>('breakdown', range);

@@ -6,9 +6,10 @@ import type {
   PublicTrack,
   PublicWidget,
 } from '@unmuted/api/contract';
+import type { StreamUrlOf } from '#/engine/engine.ts';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
-import { type StreamUrlOf, toCastStream } from '#/modules/casts/cast/cast-streams.ts';
+import { toCastStream } from '#/modules/casts/cast/cast-streams.ts';
 import type { Policy } from '#/modules/listeners/policies/decide.ts';
 import { loadPolicy } from '#/modules/listeners/policies/policies.repository.ts';
 import {

@@ -1,0 +1,58 @@
+import type { StreamEngine } from '#/engine/engine.ts';
+import type { EngineTasks, Stop } from '#/engine/engine-tasks.ts';
+import { startMonitor } from '#/engine/monitor.ts';
+import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
+import { noteRefusal } from '#/modules/casts/connection-test/connection-test.repository.ts';
+import { startCommandProcessor } from '#/modules/casts/control/command-processor.ts';
+import { startMountSync } from '#/modules/casts/control/mount-sync.ts';
+import { reportEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
+import { createEngineSink } from '#/modules/casts/engine/engine-sink.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+
+export interface CastEngineDeps {
+  readonly db: Db;
+  readonly bus: LiveBus;
+  readonly clock: TimerClock;
+  readonly secrets: SecretBox;
+  readonly onError: (error: unknown) => void;
+}
+
+const pollIntervalMs = 2_000;
+
+/** Configures the engine's mounts, runs commands, and stores the engine's reports. */
+export function castEngineTasks(deps: CastEngineDeps): EngineTasks {
+  const { db, bus, clock, secrets, onError } = deps;
+  const readMounts = () => readMountConfigs(db, secrets);
+  return {
+    readMounts,
+    start: (engine) => startEngineSync(engine, deps),
+    startWithoutEngine: () => reportEngineOffline({ db, bus, clock, onError }),
+    lead: (engine) => {
+      const sink = createEngineSink({ db, bus, engine, tellsListeners: true });
+      return startMonitor({ engine, sink, clock, everyMs: pollIntervalMs, onError }).stop;
+    },
+  };
+}
+
+async function startEngineSync(
+  engine: StreamEngine,
+  { db, bus, clock, secrets, onError }: CastEngineDeps,
+): Promise<Stop[]> {
+  const { configurable, events } = engine.features;
+  const configure = async () => {
+    if (configurable) await engine.applyConfig(await readMountConfigs(db, secrets));
+  };
+  const stops: Stop[] = [];
+  if (configurable) stops.push(await startMountSync({ bus, clock, configure, onError }));
+  if (engine.capabilities.reportsRefusals && events) {
+    const unsubscribe = engine.onEvent((event) => {
+      if (event.kind === 'refused') void noteRefusal(db, event, clock.now()).catch(onError);
+    });
+    stops.push(async () => unsubscribe());
+  }
+  stops.push(await startCommandProcessor({ db, bus, clock, engine, configure, onError }));
+  return stops;
+}
