@@ -6,26 +6,31 @@ import type { SessionRegistry } from '#/modules/listeners/listeners/session-regi
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
-interface CutDeps {
+interface DisconnectDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly book: SessionRegistry;
+  readonly registry: SessionRegistry;
   readonly onError: (error: unknown) => void;
 }
 
 /** Executes disconnects and moves on the engine. */
 export interface ListenerDisconnects {
   /** Disconnects all requested sessions; rejects if one is still connected. */
-  cut(engine: StreamEngine): Promise<void>;
-  move(engine: StreamEngine): Promise<void>;
+  disconnectRequested(engine: StreamEngine): Promise<void>;
+  moveRequested(engine: StreamEngine): Promise<void>;
   /** Disconnects listeners that reached the maximum duration of their cast. */
-  cutLongest(engine: StreamEngine): Promise<void>;
+  disconnectExpired(engine: StreamEngine): Promise<void>;
 }
 
-export function createListenerDisconnects({ db, clock, book, onError }: CutDeps): ListenerDisconnects {
+export function createListenerDisconnects({
+  db,
+  clock,
+  registry,
+  onError,
+}: DisconnectDeps): ListenerDisconnects {
   async function kill(from: StreamEngine, session: OpenSession): Promise<void> {
     // It left meanwhile: its client id may belong to another listener.
-    if (!book.get(session.id)) return;
+    if (!registry.get(session.id)) return;
     try {
       await from.killClient(session.at, session.clientId);
     } catch (error) {
@@ -40,7 +45,7 @@ export function createListenerDisconnects({ db, clock, book, onError }: CutDeps)
       }
     }
     // Without leave events, the disconnect ends the session.
-    if (!from.features.hooks) book.close(session, 'disconnected');
+    if (!from.features.hooks) registry.close(session, 'disconnected');
   }
 
   async function moveFrom(
@@ -55,40 +60,41 @@ export function createListenerDisconnects({ db, clock, book, onError }: CutDeps)
       if (!(error instanceof EngineError)) throw error;
       return onError(error);
     }
-    for (const session of only ? [only] : book.all().filter(({ at }) => at === from)) book.moved(session, to);
+    for (const session of only ? [only] : registry.all().filter(({ at }) => at === from))
+      registry.moved(session, to);
   }
 
   return {
-    async cut(engine) {
+    async disconnectRequested(engine) {
       const failures: unknown[] = [];
       for (const { id, reason } of await listDisconnects(db)) {
-        const session = book.get(id);
+        const session = registry.get(id);
         if (!session) continue;
-        session.cutReason = reason;
+        session.disconnectReason = reason;
         await kill(engine, session).catch((error: unknown) => failures.push(error));
       }
       if (failures.length > 0)
-        throw new AggregateError(failures, `${failures.length} listeners are to be cut still.`);
+        throw new AggregateError(failures, `${failures.length} listeners are still connected.`);
     },
-    async move(engine) {
-      const asked = (await takeMoves(db)).flatMap(({ id, mount }) => {
-        const session = book.get(id);
+    async moveRequested(engine) {
+      const moves = (await takeMoves(db)).flatMap(({ id, mount }) => {
+        const session = registry.get(id);
         return session && session.at !== mount ? [{ session, to: mount }] : [];
       });
       if (engine.capabilities.moveOneListener) {
-        for (const { session, to } of asked) await moveFrom(engine, session.at, { to, only: session });
+        for (const { session, to } of moves) await moveFrom(engine, session.at, { to, only: session });
         return;
       }
       // An engine that cannot move a single listener moves all of a mount, once for all requests.
-      const mounts = new Map(asked.map(({ session, to }) => [session.at, to]));
+      const mounts = new Map(moves.map(({ session, to }) => [session.at, to]));
       for (const [from, to] of mounts) await moveFrom(engine, from, { to });
     },
-    async cutLongest(engine) {
+    async disconnectExpired(engine) {
       const now = clock.now().getTime();
-      for (const session of book.all()) {
-        const maxMs = (book.policyOf(session.mount)?.maxListenS ?? 0) * 1_000;
+      for (const session of registry.all()) {
+        const maxMs = (registry.policyOf(session.mount)?.maxListenS ?? 0) * 1_000;
         if (maxMs === 0 || now - session.startedAtMs < maxMs) continue;
-        session.cutReason = 'disconnected';
+        session.disconnectReason = 'disconnected';
         await kill(engine, session).catch(onError);
       }
     },

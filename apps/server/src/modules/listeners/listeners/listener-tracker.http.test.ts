@@ -218,7 +218,7 @@ describe('pending commands', () => {
     await vi.waitFor(() => expect(players.present.size).toBe(2), { timeout: 5_000 });
     await vi.waitFor(() => expect([...players.present.values()].at(-1)?.mount).toBe('/aurora-32'));
     await vi.waitFor(() => expect(players.present.size).toBe(1), { timeout: 5_000 });
-    expect(errors.map(String)).toEqual(['AggregateError: 1 listeners are to be cut still.']);
+    expect(errors.map(String)).toEqual(['AggregateError: 1 listeners are still connected.']);
     errors.length = 0;
   });
 

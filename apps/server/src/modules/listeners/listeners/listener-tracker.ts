@@ -2,15 +2,20 @@ import type { StreamEngine } from '#/engine/engine.ts';
 import type { EngineHooks } from '#/engine/hooks/hooks.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import { closeOrphanedSessions } from '#/modules/listeners/listeners/close-orphaned-sessions.repository.ts';
-import { createListenerDisconnects } from '#/modules/listeners/listeners/listener-disconnects.ts';
-import { createReconciler } from '#/modules/listeners/listeners/reconcile.ts';
+import {
+  createListenerDisconnects,
+  type ListenerDisconnects,
+} from '#/modules/listeners/listeners/listener-disconnects.ts';
+import { createReconciler, type Reconciler } from '#/modules/listeners/listeners/reconcile.ts';
 import {
   createSessionRegistry,
+  type SessionRegistry,
   type SessionRegistryDeps,
 } from '#/modules/listeners/listeners/session-registry.ts';
-import { createSessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
-import { systemClock as timer } from '#/platform/clock/clock.ts';
+import { createSessionWriter, type SessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
+import { systemClock } from '#/platform/clock/clock.ts';
 import { createRetry, type Retry } from '#/platform/lib/retry.ts';
+import { SerialQueue } from '#/platform/lib/serial-queue.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 /** Event topic for requested disconnects. */
@@ -33,145 +38,166 @@ export interface ListenerTracker {
   stop(): Promise<void>;
 }
 
-interface KeeperDeps extends SessionRegistryDeps {
+interface TrackerDeps extends SessionRegistryDeps {
   readonly bus: Pick<LiveBus, 'publish' | 'subscribe'>;
   readonly onError: (error: unknown) => void;
   readonly capacity?: number;
 }
 
-const flushEveryMs = 500;
-const compareEveryMs = 10_000;
+const flushIntervalMs = 500;
+const reconcileIntervalMs = 10_000;
 
 /** Admits or rejects listeners and tracks sessions in memory; the database is updated shortly afterwards. */
-export function createListenerTracker(deps: KeeperDeps): ListenerTracker {
-  const { db, bus, clock, onError } = deps;
-  const writer = createSessionWriter({
-    db,
-    clock,
-    onError,
-    ...(deps.capacity && { capacity: deps.capacity }),
-  });
-  const book = createSessionRegistry({ ...deps, writer });
-  const cuts = createListenerDisconnects({ db, clock, book, onError });
-  const comparison = createReconciler({ clock, book, onError });
-  let engine: StreamEngine | null = null;
-  let lostBefore = 0;
-  let areRulesOld = false;
-  let obeying: Retry | undefined;
-  let hearNoMore = () => {};
-  let unfollow = async () => {};
+export function createListenerTracker(deps: TrackerDeps): ListenerTracker {
+  return new SessionTracker(deps);
+}
+
+class SessionTracker implements ListenerTracker {
+  readonly hooks: EngineHooks;
+  readonly #deps: TrackerDeps;
+  readonly #writer: SessionWriter;
+  readonly #registry: SessionRegistry;
+  readonly #disconnects: ListenerDisconnects;
+  readonly #reconciler: Reconciler;
   /** Serializes writes, reconciliation and disconnects. */
-  let work: Promise<void> = Promise.resolve();
+  readonly #queue = new SerialQueue();
+  #engine: StreamEngine | null = null;
+  #lostBefore = 0;
+  #areRulesStale = false;
+  #requests: Retry | undefined;
+  #unsubscribe = () => {};
+  #unfollow = async () => {};
 
-  function turn(task: () => Promise<void>): Promise<void> {
-    const done = work.then(task);
-    work = done.catch(() => {});
-    return done;
+  constructor(deps: TrackerDeps) {
+    const { db, clock, onError, capacity } = deps;
+    this.#deps = deps;
+    this.#writer = createSessionWriter({ db, clock, onError, ...(capacity && { capacity }) });
+    const registry = createSessionRegistry({ ...deps, writer: this.#writer });
+    this.#registry = registry;
+    this.#disconnects = createListenerDisconnects({ db, clock, registry, onError });
+    this.#reconciler = createReconciler({ clock, registry, onError });
+    this.hooks = {
+      admit: (request) => registry.open(request, clock.now()),
+      left: ({ clientId, mount }) => {
+        const session = registry.ofClient(clientId);
+        if (session?.mount === mount) registry.close(session, 'left');
+      },
+    };
   }
-  const inTurn = (task: () => Promise<void>): Promise<void> => turn(task).catch(onError);
 
-  async function flush(): Promise<void> {
-    const changed = await writer.flush();
+  async prepare(): Promise<void> {
+    const { bus, onError } = this.#deps;
+    await this.#endSubscription();
+    // Retries failures: a confirmed ban must take effect without another change.
+    const requests = createRetry({
+      clock: systemClock,
+      task: () => this.#queue.run(() => this.#applyRequests()),
+      onError,
+    });
+    this.#requests = requests;
+    this.#unsubscribe = await bus.subscribe((topics) => {
+      if (topics !== null && !topics.includes(policyTopic) && !topics.includes(disconnectsTopic)) return;
+      this.#areRulesStale ||= topics === null || topics.includes(policyTopic);
+      requests.ask();
+    });
+    // Load after subscribing, so that no change is missed.
+    await this.#queue.run(this.#registry.loadRules);
+  }
+
+  takeOver(): Promise<void> {
+    const { db, clock } = this.#deps;
+    const registry = this.#registry;
+    return this.#queue.run(async () => {
+      const before = registry.all();
+      await this.#flush();
+      // Includes sessions that ended meanwhile and are not written yet.
+      const own = new Set([...before, ...registry.all()].map(({ id }) => id));
+      for (const id of await closeOrphanedSessions(db, [...own], clock.now())) {
+        const session = registry.get(id);
+        if (session) registry.forget(session);
+      }
+    });
+  }
+
+  follow(engine: StreamEngine): () => Promise<void> {
+    const { onError } = this.#deps;
+    this.#engine = engine;
+    const timers = [
+      setInterval(() => void this.#runInTurn(() => this.#flush()), flushIntervalMs),
+      setInterval(() => void this.#runInTurn(() => this.#reconcile()), reconcileIntervalMs),
+    ];
+    // A restarted engine has no listeners before its first source.
+    const unsubscribe = engine.features.events
+      ? engine.onEvent(({ kind }) => {
+          if (kind === 'mountUp') void this.#reconciler.detectRestart(engine).catch(onError);
+        })
+      : () => {};
+    // Requests made while no server followed the engine.
+    this.#requests?.ask();
+    this.#unfollow = async () => {
+      for (const timer of timers) clearInterval(timer);
+      unsubscribe();
+      if (this.#engine === engine) this.#engine = null;
+      await this.#queue.idle();
+    };
+    return this.#unfollow;
+  }
+
+  async settle(): Promise<void> {
+    await this.#runInTurn(() => this.#reconcile());
+    await this.#runInTurn(() => this.#applyRequests());
+    await this.#runInTurn(() => this.#flush());
+  }
+
+  async stop(): Promise<void> {
+    await this.#endSubscription();
+    await this.#unfollow();
+    for (const session of this.#registry.all()) this.#registry.close(session, 'lost');
+    await this.#runInTurn(() => this.#flush());
+  }
+
+  #runInTurn(task: () => Promise<void>): Promise<void> {
+    return this.#queue.run(task).catch(this.#deps.onError);
+  }
+
+  async #flush(): Promise<void> {
+    const { bus, onError } = this.#deps;
+    const changed = await this.#writer.flush();
     if (changed.size) bus.publish([...changed].map((username) => `listeners:${username}`));
-    if (writer.lost > lostBefore)
-      onError(new Error(`${writer.lost - lostBefore} listener events were lost.`));
-    lostBefore = writer.lost;
+    const { lost } = this.#writer;
+    if (lost > this.#lostBefore) onError(new Error(`${lost - this.#lostBefore} listener events were lost.`));
+    this.#lostBefore = lost;
   }
 
-  async function compare(): Promise<void> {
+  async #reconcile(): Promise<void> {
+    const engine = this.#engine;
     if (!engine) return;
-    const asked = engine;
-    await comparison.compare(asked);
-    await cuts.cutLongest(asked);
+    await this.#reconciler.reconcile(engine);
+    await this.#disconnects.disconnectExpired(engine);
   }
 
-  async function loadChangedRules(): Promise<void> {
-    if (!areRulesOld) return;
+  /** Rules first, because a disconnected listener returns immediately. A failed disconnect does not block moves. */
+  async #applyRequests(): Promise<void> {
+    await this.#loadChangedRules();
+    const engine = this.#engine;
+    if (!engine) return;
+    await this.#disconnects
+      .disconnectRequested(engine)
+      .finally(() => this.#disconnects.moveRequested(engine));
+  }
+
+  async #loadChangedRules(): Promise<void> {
+    if (!this.#areRulesStale) return;
     // Cleared before the read, so that a change during the read triggers another.
-    areRulesOld = false;
-    await book.loadRules().catch((error: unknown) => {
-      areRulesOld = true;
+    this.#areRulesStale = false;
+    await this.#registry.loadRules().catch((error: unknown) => {
+      this.#areRulesStale = true;
       throw error;
     });
   }
 
-  /** Rules first, because a disconnected listener returns immediately. A failed disconnect does not block moves. */
-  async function obey(): Promise<void> {
-    await loadChangedRules();
-    if (!engine) return;
-    const asked = engine;
-    await cuts.cut(asked).finally(() => cuts.move(asked));
+  async #endSubscription(): Promise<void> {
+    this.#unsubscribe();
+    await this.#requests?.stop();
   }
-
-  async function endHearing(): Promise<void> {
-    hearNoMore();
-    await obeying?.stop();
-  }
-
-  return {
-    hooks: {
-      admit: (request) => book.open(request, clock.now()),
-      left: ({ clientId, mount }) => {
-        const session = book.ofClient(clientId);
-        if (session?.mount === mount) book.close(session, 'left');
-      },
-    },
-    async prepare() {
-      await endHearing();
-      // Retries failures: a confirmed ban must take effect without another change.
-      const trying = createRetry({ clock: timer, task: () => turn(obey), onError });
-      obeying = trying;
-      hearNoMore = await bus.subscribe((topics) => {
-        if (topics !== null && !topics.includes(policyTopic) && !topics.includes(disconnectsTopic)) return;
-        areRulesOld ||= topics === null || topics.includes(policyTopic);
-        trying.ask();
-      });
-      // Load after subscribing, so that no change is missed.
-      await turn(book.loadRules);
-    },
-    takeOver: () =>
-      turn(async () => {
-        const before = book.all();
-        await flush();
-        // Includes sessions that ended meanwhile and are not written yet.
-        const own = new Set([...before, ...book.all()].map(({ id }) => id));
-        for (const id of await closeOrphanedSessions(db, [...own], clock.now())) {
-          const session = book.get(id);
-          if (session) book.forget(session);
-        }
-      }),
-    follow(followed) {
-      engine = followed;
-      const timers = [
-        setInterval(() => void inTurn(flush), flushEveryMs),
-        setInterval(() => void inTurn(compare), compareEveryMs),
-      ];
-      // A restarted engine has no listeners before its first source.
-      const hearOfNoMount = followed.features.events
-        ? followed.onEvent(({ kind }) => {
-            if (kind === 'mountUp') void comparison.noteStart(followed).catch(onError);
-          })
-        : () => {};
-      // Requests made while no server followed the engine.
-      obeying?.ask();
-      unfollow = async () => {
-        for (const each of timers) clearInterval(each);
-        hearOfNoMount();
-        if (engine === followed) engine = null;
-        await work;
-      };
-      return unfollow;
-    },
-    async settle() {
-      await inTurn(compare);
-      await inTurn(obey);
-      await inTurn(flush);
-    },
-    async stop() {
-      await endHearing();
-      await unfollow();
-      for (const session of book.all()) book.close(session, 'lost');
-      await inTurn(flush);
-    },
-  };
 }

@@ -10,7 +10,7 @@ export interface OpenSession {
   readonly username: string;
   readonly startedAtMs: number;
   readonly ip: string;
-  cutReason: EndedSession['reason'] | undefined;
+  disconnectReason: EndedSession['reason'] | undefined;
 }
 
 /** Current sessions in memory, indexed by the engine's client id, by session id and by cast. */

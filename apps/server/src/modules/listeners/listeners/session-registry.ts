@@ -32,9 +32,9 @@ export interface SessionRegistry extends Pick<OpenSessions, 'get' | 'ofClient' |
   forget(session: OpenSession): void;
 }
 
-const fullText = 'This station has as many listeners as it may have.';
-const perAddressText = 'Too many players listen from your address.';
-const refusalText = 'You may not listen to this stream from where you are.';
+const fullMessage = 'This station has as many listeners as it may have.';
+const perAddressMessage = 'Too many players listen from your address.';
+const refusalMessage = 'You may not listen to this stream from where you are.';
 
 export function createSessionRegistry(
   deps: SessionRegistryDeps & { readonly writer: SessionWriter },
@@ -49,19 +49,19 @@ export function createSessionRegistry(
     const former = sessions.ofClient(clientId);
     if (former) close(former, 'lost');
     const found = policies.get(mount);
-    if (!found) return { allowed: false, message: refusalText };
+    if (!found) return { allowed: false, message: refusalMessage };
     const country = geo.countryOf(ip);
     const decision = found.policy.decide({ address: ip, agent, country }, clock.now());
     if (!decision.allowed) {
       writer.refused({ castId: found.castId, country, decision, at: clock.now() });
-      return { allowed: false, message: refusalText };
+      return { allowed: false, message: refusalMessage };
     }
     const isFull = fullness(found, ip);
     if (isFull) return { allowed: false, message: isFull };
     const id = uuidv7(startedAt);
     const { username, castId } = found;
     const startedAtMs = startedAt.getTime();
-    sessions.add({ id, mount, at: mount, clientId, username, startedAtMs, ip, cutReason: undefined });
+    sessions.add({ id, mount, at: mount, clientId, username, startedAtMs, ip, disconnectReason: undefined });
     const player = playerOf(agent);
     writer.joined({
       id,
@@ -88,14 +88,14 @@ export function createSessionRegistry(
       all += 1;
       if (session.ip === ip) alike += 1;
     }
-    if (all >= listenerLimit) return fullText;
-    return perAddress !== null && alike >= perAddress ? perAddressText : null;
+    if (all >= listenerLimit) return fullMessage;
+    return perAddress !== null && alike >= perAddress ? perAddressMessage : null;
   }
 
   function close(session: OpenSession, reason: EndedSession['reason']): void {
     if (!sessions.remove(session)) return;
-    const { id, username, cutReason } = session;
-    writer.left({ id, username, at: clock.now(), reason: cutReason ?? reason });
+    const { id, username, disconnectReason } = session;
+    writer.left({ id, username, at: clock.now(), reason: disconnectReason ?? reason });
   }
 
   return {

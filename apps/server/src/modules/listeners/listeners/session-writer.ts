@@ -54,7 +54,7 @@ export function createSessionWriter({
     else queue.push(event);
   }
 
-  function setAside(count: number, state: string): void {
+  function discard(count: number, state: string): void {
     lost += count;
     // The original message would include the values, such as an address.
     onError(new Error(`The database refused a listener event (${state}).`));
@@ -70,15 +70,15 @@ export function createSessionWriter({
           db.transaction().execute(async (tx) => {
             for (const each of batch) await countRefusals(tx, each);
           }),
-        setAside: ({ count }, state) => setAside(count, state),
+        discard: ({ count }, state) => discard(count, state),
       });
     } finally {
       // Return unwritten counts to the queue, merged with newer ones.
-      for (const { refusal, count } of counted) remember(refusal, count);
+      for (const { refusal, count } of counted) countRefusal(refusal, count);
     }
   }
 
-  function remember(refusal: Refusal, count: number): void {
+  function countRefusal(refusal: Refusal, count: number): void {
     const { castId, country, decision, at } = refusal;
     const key = [castId, decision.rule, decision.banId, country, hourOf(at).getTime()].join(' ');
     const before = refusals.get(key)?.count ?? 0;
@@ -89,7 +89,7 @@ export function createSessionWriter({
     joined: (session) => add({ joined: session }),
     left: (session) => add({ left: session }),
     moved: (session) => add({ moved: session }),
-    refused: (refusal) => remember(refusal, 1),
+    refused: (refusal) => countRefusal(refusal, 1),
     async flush() {
       await writeInBatches(queue, {
         atMost: batchSize,
@@ -97,12 +97,12 @@ export function createSessionWriter({
           await db.transaction().execute((tx) => writeSessions(tx, batch, clock.now()));
           for (const { joined, left, moved } of batch) changed.add((joined ?? left ?? moved)?.username ?? '');
         },
-        setAside: (_, state) => setAside(1, state),
+        discard: (_, state) => discard(1, state),
       });
       if (refusals.size > 0) await writeRefusals();
-      const told = changed;
+      const written = changed;
       changed = new Set();
-      return told;
+      return written;
     },
     get lost() {
       return lost;

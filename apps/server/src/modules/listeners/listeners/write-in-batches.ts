@@ -2,7 +2,7 @@ interface Way<Entry> {
   readonly atMost: number;
   readonly write: (batch: readonly Entry[]) => Promise<void>;
   /** Called with an entry that the database rejects on its own, and the SQLSTATE; the entry is dropped. */
-  readonly setAside: (entry: Entry, state: string) => void;
+  readonly discard: (entry: Entry, state: string) => void;
 }
 
 /**
@@ -12,7 +12,7 @@ interface Way<Entry> {
  */
 export async function writeInBatches<Entry>(
   waiting: Entry[],
-  { atMost, write, setAside }: Way<Entry>,
+  { atMost, write, discard }: Way<Entry>,
 ): Promise<void> {
   let size = atMost;
   for (let batch = waiting.slice(0, size); batch.length > 0; batch = waiting.slice(0, size)) {
@@ -25,7 +25,7 @@ export async function writeInBatches<Entry>(
         size = Math.ceil(batch.length / 2);
         continue;
       }
-      for (const alone of batch) setAside(alone, state);
+      for (const alone of batch) discard(alone, state);
     }
     waiting.splice(0, batch.length);
     size = Math.min(size * 2, atMost);
