@@ -3,18 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { type App, createApp } from '#/composition/app.ts';
-import { createEngineTasks, startEngineRuntime } from '#/composition/engine-runtime.ts';
-import { createExternalServices, type ExternalServices } from '#/composition/external-services.ts';
+import type { ExternalServices } from '#/composition/external-services.ts';
 import { createJobs } from '#/composition/jobs.ts';
-import { configureModules, type ModuleSettings } from '#/composition/modules.ts';
+import type { ModuleSettings } from '#/composition/modules.ts';
 import { defaultRetention } from '#/composition/retention.ts';
-import { startDemoSources } from '#/composition/seed/demo-sources.ts';
 import { prepareAccounts } from '#/composition/seed/prepare-accounts.ts';
-import { hasDemoAccounts } from '#/composition/seed/seed.repository.ts';
 import type { DemoAccount } from '#/composition/seed/seed.ts';
-import type { MountConfig } from '#/engine/engine.ts';
-import { type EngineConfig, type EngineHandle, startEngine } from '#/engine/index.ts';
-import { systemClock } from '#/platform/clock/clock.ts';
+import { startEngineParts } from '#/composition/start-engine.ts';
+import type { EngineHandle } from '#/engine/index.ts';
+import { type Clock, systemClock } from '#/platform/clock/clock.ts';
 import type { Config } from '#/platform/config/config.ts';
 import { createPasswords } from '#/platform/crypto/passwords.ts';
 import { readOrMakeKeyFile } from '#/platform/crypto/secret-key.ts';
@@ -68,61 +65,32 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const bus = createLiveBus({ connection, onError });
     closers.push(() => bus.close());
     const geo = config.GEOIP_DB ? await openGeo(config.GEOIP_DB) : bundledGeo();
-    const background = { db: connection.db, bus, clock: systemClock, geo, secrets, onError };
-    const tasks = createEngineTasks(background);
-    for (const { stop: stopTask } of tasks) if (stopTask) closers.push(stopTask);
-    if (config.ENGINE !== 'off') for (const { prepare } of tasks) await prepare?.();
-    const mounts = (await Promise.all(tasks.map(({ readMounts }) => readMounts?.() ?? []))).flat();
-    const hooks = tasks.find((task) => task.hooks)?.hooks;
-    const engine = await startEngine(engineConfigOf(config, mounts), {
-      ...(hooks && { hooks }),
-      log: (message, details) => logger.info({ ...details }, message),
+    const engine = await startEngineParts(config, {
+      connection,
+      logger,
+      closers,
+      background: { db: connection.db, bus, clock: systemClock, geo, secrets, onError },
     });
-    closers.push(() => engine.stop());
-    const settings = configureModules(config, { isDemo: await hasDemoAccounts(connection.db) });
-    const external = { ...createExternalServices(config, engine), ...settings };
-    await startEngineRuntime(engine.engine, { ...external, ...background, connection, tasks, closers });
-    if (config.demo !== 'none' && engine.engine?.features.configurable && engine.publicOrigin) {
-      const sources = await startDemoSources(engine.publicOrigin, mounts);
-      closers.push(async () => sources.stop());
-    }
+    const { external } = engine;
     const mail = startMailer(config, { db: connection.db, secrets, logger });
     closers.push(() => mail.stop());
+    const shared = { connection, logger, secrets, mailer: mail.mailer, publicUrl, clock: systemClock };
     const app = await createApp({
-      connection,
+      ...external,
+      ...shared,
+      ...appSettingsOf(config),
       bus,
       passwords,
-      secrets,
-      mailer: mail.mailer,
-      publicUrl,
-      trustedProxies: config.TRUSTED_PROXIES,
-      logger,
-      clock: systemClock,
       geo,
-      embedRoot: config.EMBED_DIST,
-      defaultLocale: config.DEFAULT_LOCALE,
-      corsOrigins: config.CORS_ORIGINS,
-      ...external,
       dashboard: await dashboardOf(config, engine),
     });
     let queue: JobQueue | undefined;
     closers.push(async () => queue?.stop());
     closers.push(() => drain(app));
-    const url = await app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
-      throw isPortTaken(error)
-        ? new StartError(`Port ${config.PORT} of ${config.HOST} is taken. End what uses it, or set PORT.`)
-        : error;
-    });
+    const url = await listen(app, config);
     listensOn = url;
     connection.announce(url);
-    queue = startJobs(connection, {
-      config,
-      logger,
-      secrets,
-      mailer: mail.mailer,
-      publicUrl,
-      external,
-    });
+    queue = startJobs({ ...shared, config, external });
     return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
   } catch (error) {
     await stop();
@@ -130,33 +98,24 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   }
 }
 
-function engineConfigOf(config: Config, mounts: readonly MountConfig[]): EngineConfig {
-  const shared = config.ENGINE_PUBLIC_ORIGIN ? { publicOrigin: config.ENGINE_PUBLIC_ORIGIN } : {};
-  if (config.ENGINE === 'off') return { kind: 'off' };
-  const { ICECAST_URL: url, ICECAST_ADMIN_PASSWORD: adminPassword = '' } = config;
-  // The configuration guarantees that both are set together.
-  if (config.ENGINE === 'icecast' && url !== undefined) {
-    return { ...shared, kind: 'icecast', url, adminPassword };
-  }
-  const place = {
-    host: config.HOST,
-    port: config.ENGINE_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1),
-    strictPort: config.ENGINE_PORT !== undefined,
-    mounts,
-  };
-  if (config.ENGINE === 'icecast') {
-    const own = { ...place, binary: config.ICECAST_BIN, dir: path.resolve(config.DATA_DIR, 'icecast') };
-    return { ...shared, kind: 'icecast', own };
-  }
+function appSettingsOf(config: Config) {
   return {
-    ...shared,
-    ...place,
-    kind: 'relay',
-    accessLog: path.resolve(config.DATA_DIR, 'relay/access.log'),
+    trustedProxies: config.TRUSTED_PROXIES,
+    embedRoot: config.EMBED_DIST,
+    defaultLocale: config.DEFAULT_LOCALE,
+    corsOrigins: config.CORS_ORIGINS,
   };
 }
 
-async function dashboardOf(config: Config, engine: EngineHandle) {
+async function listen(app: App, { HOST: host, PORT: port }: Config): Promise<string> {
+  return app.listen({ host, port }).catch((error: unknown) => {
+    throw isPortTaken(error)
+      ? new StartError(`Port ${port} of ${host} is taken. End what uses it, or set PORT.`)
+      : error;
+  });
+}
+
+async function dashboardOf(config: Config, engine: Pick<EngineHandle, 'publicOrigin'>) {
   return {
     root: config.DASHBOARD_DIST,
     streamOrigins: engine.publicOrigin === null ? [] : [engine.publicOrigin],
@@ -182,7 +141,9 @@ async function buildId(root: string): Promise<string> {
 
 interface JobParts {
   readonly config: Config;
+  readonly connection: Connection;
   readonly logger: Logger;
+  readonly clock: Clock;
   readonly secrets: SecretBox;
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
@@ -190,13 +151,13 @@ interface JobParts {
 }
 
 /** Last, so that nothing waits for it. */
-function startJobs(connection: Connection, { config, logger, external, ...deps }: JobParts): JobQueue {
+function startJobs({ config, connection, logger, clock, external, ...deps }: JobParts): JobQueue {
   const retention = { ...defaultRetention, addressesDays: config.LISTENER_ADDRESS_DAYS };
-  const jobs = createJobs({ ...external, ...deps, db: connection.db, clock: systemClock, retention });
-  const queue = startQueue({ connection, clock: systemClock, logger, jobs });
+  const jobs = createJobs({ ...external, ...deps, db: connection.db, clock, retention });
+  const queue = startQueue({ connection, clock, logger, jobs });
   // Catch up on runs missed while no server was running.
   for (const { name } of jobs) {
-    void queue.ask(name).catch((err: unknown) => logger.error({ err, job: name }, 'asking for a job'));
+    void queue.ask(name).catch((err: unknown) => logger.error({ err, job: name }, 'requesting a job'));
   }
   return queue;
 }

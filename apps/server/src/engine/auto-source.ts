@@ -64,7 +64,12 @@ export function startAutoSource(options: AutoSourceOptions): AutoSource {
       answer = (answer + text).slice(0, 1000);
       if (isOnAir || !/^HTTP\/1\.[01] 200 /m.test(answer)) return;
       isOnAir = true;
-      stopPlaying = play(current);
+      stopPlaying = play(current, frames, {
+        ...options,
+        onHealthy: () => {
+          backOffMs = firstBackOffMs;
+        },
+      });
     });
     current.on('error', () => current.destroy());
     current.once('close', () => {
@@ -82,35 +87,6 @@ export function startAutoSource(options: AutoSourceOptions): AutoSource {
     });
   }
 
-  function play(target: Socket): () => void {
-    const startedAtMs = clock.now().getTime();
-    const nextFrame = cycle(frames);
-    let aheadFromMs = startedAtMs;
-    let sentMs = 0;
-    let cancelTick = (): void => {};
-    const tick = (): void => {
-      const nowMs = clock.now().getTime();
-      if (nowMs - startedAtMs >= healthyMs) backOffMs = firstBackOffMs;
-      const lateMs = nowMs - aheadFromMs - sentMs;
-      if (lateMs > maxLateMs) aheadFromMs += lateMs;
-      const due: Uint8Array[] = [];
-      // Stop sending while the engine does not read.
-      while (sentMs < nowMs - aheadFromMs + leadMs && target.writableLength < maxUnsentBytes) {
-        const frame = nextFrame();
-        due.push(options.audio.subarray(frame.offset, frame.offset + frame.length));
-        sentMs += frame.durationMs;
-      }
-      if (due.length > 0) target.write(Buffer.concat(due));
-      cancelTick = clock.after(tickMs, tick);
-    };
-    tick();
-    const stopTitles = announce(options);
-    return () => {
-      cancelTick();
-      stopTitles();
-    };
-  }
-
   open();
   return {
     mount: options.mount,
@@ -120,6 +96,41 @@ export function startAutoSource(options: AutoSourceOptions): AutoSource {
       cancelRetry();
       socket?.destroy();
     },
+  };
+}
+
+/** Sends the frames in a loop at the speed at which they play, and the titles. Returns a function that stops it. */
+function play(
+  target: Socket,
+  frames: readonly Mp3Frame[],
+  options: AutoSourceOptions & { readonly onHealthy: () => void },
+): () => void {
+  const { clock } = options;
+  const startedAtMs = clock.now().getTime();
+  const nextFrame = cycle(frames);
+  let aheadFromMs = startedAtMs;
+  let sentMs = 0;
+  let cancelTick = (): void => {};
+  const tick = (): void => {
+    const nowMs = clock.now().getTime();
+    if (nowMs - startedAtMs >= healthyMs) options.onHealthy();
+    const lateMs = nowMs - aheadFromMs - sentMs;
+    if (lateMs > maxLateMs) aheadFromMs += lateMs;
+    const due: Uint8Array[] = [];
+    // Stop sending while the engine does not read.
+    while (sentMs < nowMs - aheadFromMs + leadMs && target.writableLength < maxUnsentBytes) {
+      const frame = nextFrame();
+      due.push(options.audio.subarray(frame.offset, frame.offset + frame.length));
+      sentMs += frame.durationMs;
+    }
+    if (due.length > 0) target.write(Buffer.concat(due));
+    cancelTick = clock.after(tickMs, tick);
+  };
+  tick();
+  const stopTitles = announce(options);
+  return () => {
+    cancelTick();
+    stopTitles();
   };
 }
 

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { createEngineTasks, startEngineRuntime } from '#/composition/engine-runtime.ts';
+import { createExternalServices, type ExternalServices } from '#/composition/external-services.ts';
+import { configureModules, type EngineDeps, type ModuleSettings } from '#/composition/modules.ts';
+import { startDemoSources } from '#/composition/seed/demo-sources.ts';
+import { hasDemoAccounts } from '#/composition/seed/seed.repository.ts';
+import type { MountConfig } from '#/engine/engine.ts';
+import { type EngineConfig, startEngine } from '#/engine/index.ts';
+import type { Config } from '#/platform/config/config.ts';
+import type { Connection } from '#/platform/db/connect.ts';
+
+interface EnginePartsDeps {
+  readonly connection: Connection;
+  readonly logger: Logger;
+  /** Receives the stop functions, in the order of starting. */
+  readonly closers: (() => Promise<void>)[];
+  readonly background: EngineDeps;
+}
+
+export interface EngineParts {
+  /** Null without an engine. */
+  readonly publicOrigin: string | null;
+  readonly external: ExternalServices & ModuleSettings;
+}
+
+/** Starts the engine with the modules' tasks, and the demo's sources. */
+export async function startEngineParts(
+  config: Config,
+  { connection, logger, closers, background }: EnginePartsDeps,
+): Promise<EngineParts> {
+  const tasks = createEngineTasks(background);
+  for (const { stop } of tasks) if (stop) closers.push(stop);
+  if (config.ENGINE !== 'off') for (const { prepare } of tasks) await prepare?.();
+  const mounts = (await Promise.all(tasks.map(({ readMounts }) => readMounts?.() ?? []))).flat();
+  const hooks = tasks.find((task) => task.hooks)?.hooks;
+  const handle = await startEngine(engineConfigOf(config, mounts), {
+    ...(hooks && { hooks }),
+    log: (message, details) => logger.info({ ...details }, message),
+  });
+  closers.push(() => handle.stop());
+  const { engine, publicOrigin } = handle;
+  const settings = configureModules(config, { isDemo: await hasDemoAccounts(connection.db) });
+  const external = { ...createExternalServices(config, handle), ...settings };
+  await startEngineRuntime(engine, { ...external, ...background, connection, tasks, closers });
+  if (config.demo !== 'none' && engine?.features.configurable && publicOrigin) {
+    const sources = await startDemoSources(publicOrigin, mounts);
+    closers.push(async () => sources.stop());
+  }
+  return { publicOrigin, external };
+}
+
+function engineConfigOf(config: Config, mounts: readonly MountConfig[]): EngineConfig {
+  const shared = config.ENGINE_PUBLIC_ORIGIN ? { publicOrigin: config.ENGINE_PUBLIC_ORIGIN } : {};
+  if (config.ENGINE === 'off') return { kind: 'off' };
+  const { ICECAST_URL: url, ICECAST_ADMIN_PASSWORD: adminPassword = '' } = config;
+  // The configuration guarantees that both are set together.
+  if (config.ENGINE === 'icecast' && url !== undefined) {
+    return { ...shared, kind: 'icecast', url, adminPassword };
+  }
+  const process = {
+    host: config.HOST,
+    port: config.ENGINE_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1),
+    strictPort: config.ENGINE_PORT !== undefined,
+    mounts,
+  };
+  if (config.ENGINE === 'icecast') {
+    const own = { ...process, binary: config.ICECAST_BIN, dir: path.resolve(config.DATA_DIR, 'icecast') };
+    return { ...shared, kind: 'icecast', own };
+  }
+  return {
+    ...shared,
+    ...process,
+    kind: 'relay',
+    accessLog: path.resolve(config.DATA_DIR, 'relay/access.log'),
+  };
+}
