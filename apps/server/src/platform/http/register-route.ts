@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { type Access, fieldProblems, type Locale, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ActiveSession, AdminScope, CustomerScope, Scope } from '#/platform/auth/scope.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Caller, callerOf } from '#/platform/http/caller.ts';
-import { compiled } from '#/platform/http/compiled-schema.ts';
 import { allowPublicCors, isKnown } from '#/platform/http/public-cors.ts';
 import type { Idempotency } from '#/platform/idempotency/idempotency.ts';
 
@@ -53,6 +53,8 @@ export interface RouteDeps {
   readonly once: Idempotency;
   readonly timeoutMs: number;
   readonly defaultLocale: Locale;
+  /** False in production: validation takes longer than serialization, and tests validate every operation. */
+  readonly validateReplies: boolean;
 }
 
 /** Registers one operation of the contract under `base`. */
@@ -82,7 +84,7 @@ export function registerRoute<R extends Route>(
       if (route.reply.stream) return sendStream(route, reply, await answer(new AbortController().signal));
       const key = keyOf(request);
       const text = await withinTime(deps.timeoutMs, (signal) => {
-        const act = async () => render(route, await answer(signal));
+        const act = async () => render(route, await answer(signal), deps.validateReplies);
         if (!asker?.session || key === undefined || route.method === 'get') return act();
         const { scope } = asker.session;
         return deps.once({ account: JSON.stringify(scope), key, request: wholeOf(request), signal }, act);
@@ -152,19 +154,25 @@ function sendStream({ reply: { status } }: Route, reply: FastifyReply, answer: u
   return reply.code(status).headers(headers).send(answer);
 }
 
-/** Serializes declared fields only; a response that violates the contract is a server error, so a 500. */
-function render(route: Route, answer: unknown): string {
-  const { schema } = route.reply;
-  if (!schema) return '';
-  const result = z.safeParse(compiled(schema), answer);
-  if (!result.success) {
-    throw new AppError('internal', {
-      cause: new Error(
-        `The reply of ${route.operationId} breaks the contract: ${z.prettifyError(result.error)}`,
-      ),
-    });
-  }
-  return JSON.stringify(result.data);
+function render(route: Route, answer: unknown, isValidated: boolean): string {
+  if (!route.reply.schema) return '';
+  const text = JSON.stringify(answer);
+  if (isValidated) validateReply(route, route.reply.schema, JSON.parse(text));
+  return text;
+}
+
+/** A response that violates the contract or contains undeclared fields is a server error, so a 500. */
+function validateReply({ operationId }: Route, schema: z.ZodMiniType, body: unknown): void {
+  const result = z.safeParse(schema, body);
+  const violation = !result.success
+    ? z.prettifyError(result.error)
+    : isDeepStrictEqual(result.data, body)
+      ? null
+      : 'It contains undeclared fields.';
+  if (violation === null) return;
+  throw new AppError('internal', {
+    cause: new Error(`The reply of ${operationId} violates the contract: ${violation}`),
+  });
 }
 
 function send(
