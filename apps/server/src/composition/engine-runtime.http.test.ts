@@ -53,7 +53,7 @@ async function startServer(
     tasks: [castEngineTasks(deps), listenerEngineTasks(tracker)],
     closers,
     connector: refuses,
-    places: [],
+    directories: [],
     streamUrlOf: () => null,
     retryMs: 20,
   });

@@ -39,7 +39,7 @@ export function startMonitor(options: MonitorOptions): Monitor {
   let dueAt = 0;
   let polling: Promise<void> | null = null;
   let pollAgain = false;
-  let toldDown = false;
+  let isReportedDown = false;
 
   function schedule(delayMs: number): void {
     cancel();
@@ -50,7 +50,7 @@ export function startMonitor(options: MonitorOptions): Monitor {
     });
   }
 
-  async function tell(task: () => void | Promise<void>): Promise<void> {
+  async function notify(task: () => void | Promise<void>): Promise<void> {
     try {
       await task();
     } catch (error) {
@@ -62,18 +62,18 @@ export function startMonitor(options: MonitorOptions): Monitor {
     let nextMs = everyMs;
     try {
       const stats = await engine.readStats(stopping.signal);
-      toldDown = false;
-      if (!stopping.signal.aborted) await tell(() => sink.stats(stats));
+      isReportedDown = false;
+      if (!stopping.signal.aborted) await notify(() => sink.stats(stats));
     } catch (error) {
       const isDown = engine.health().state === 'down';
       nextMs = isDown ? probeMs : Math.min(retryMs, everyMs);
-      if (isDown && !toldDown && !stopping.signal.aborted) {
-        toldDown = true;
-        await tell(() => sink.engineDown({ at: clock.now().toISOString(), error }));
+      if (isDown && !isReportedDown && !stopping.signal.aborted) {
+        isReportedDown = true;
+        await notify(() => sink.engineDown({ at: clock.now().toISOString(), error }));
       }
     }
     polling = null;
-    schedule(pollAgain && !toldDown ? eventDelayMs : nextMs);
+    schedule(pollAgain && !isReportedDown ? eventDelayMs : nextMs);
     pollAgain = false;
   }
 
@@ -81,7 +81,7 @@ export function startMonitor(options: MonitorOptions): Monitor {
     ? engine.onEvent((event) => {
         // A rejection changes no statistics, so it triggers no poll.
         if (event.kind === 'refused') return;
-        void tell(() => sink.event?.(event));
+        void notify(() => sink.event?.(event));
         if (polling) pollAgain = true;
         else if (dueAt > clock.now().getTime() + eventDelayMs) schedule(eventDelayMs);
       })

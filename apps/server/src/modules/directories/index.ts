@@ -1,10 +1,13 @@
 import { startAnnouncing } from '#/modules/directories/directories/announcer.ts';
 import { directoriesHandlers } from '#/modules/directories/directories/directories.routes.ts';
 import {
+  checkDirectories,
   type DirectoryCheckDeps,
-  lookForAll,
 } from '#/modules/directories/directories/directory-checks.service.ts';
-import { createDirectoryRegistry, type Place } from '#/modules/directories/directories/directory-registry.ts';
+import {
+  createDirectoryRegistry,
+  type DirectoryConfig,
+} from '#/modules/directories/directories/directory-registry.ts';
 import { listingRevisions } from '#/modules/directories/listing/listing.revisions.ts';
 import { listingHandlers } from '#/modules/directories/listing/listing.routes.ts';
 import { preflightHandlers } from '#/modules/directories/preflight/preflight.routes.ts';
@@ -15,7 +18,7 @@ type RouteDeps = Parameters<typeof directoriesHandlers>[0] &
   Parameters<typeof preflightHandlers>[0];
 
 interface DirectoriesSettings {
-  readonly places: readonly Place[];
+  readonly directories: readonly DirectoryConfig[];
 }
 
 export const directories = defineModule({
@@ -24,7 +27,7 @@ export const directories = defineModule({
     { YP_DIRECTORIES: yp, YP_AFTER_S: ypAfterS, RADIO_BROWSER_URL: radioBrowser },
     { isDemo },
   ): DirectoriesSettings => ({
-    places: createDirectoryRegistry({
+    directories: createDirectoryRegistry({
       yp: yp ?? null,
       radioBrowser: radioBrowser === 'none' ? false : (radioBrowser ?? null),
       ypAfterS,
@@ -37,7 +40,7 @@ export const directories = defineModule({
   revisions: (deps: RouteDeps) => [listingRevisions(deps)],
   jobs: (deps: DirectoryCheckDeps) => [
     // Off the hour, so that not every installation queries the directories at midnight.
-    { name: 'look-in-directories', cron: '37 4 * * *', run: (signal) => lookForAll(deps, signal) },
+    { name: 'look-in-directories', cron: '37 4 * * *', run: (signal) => checkDirectories(deps, signal) },
   ],
   startOnLeader: (deps: Parameters<typeof startAnnouncing>[0]) => startAnnouncing(deps).stop,
 });

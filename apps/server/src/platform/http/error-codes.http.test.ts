@@ -154,8 +154,8 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     return save();
   },
   'directory.not_configured': async () => {
-    const places = createDirectoryRegistry({ yp: null, radioBrowser: null, isDemo: true });
-    const app = await createApp({ ...test.deps, places });
+    const directories = createDirectoryRegistry({ yp: null, radioBrowser: null, isDemo: true });
+    const app = await createApp({ ...test.deps, directories });
     const response = await app.fetch(
       new Request('http://studio.test/cast-api/api/harbour/directories/enable', {
         method: 'POST',

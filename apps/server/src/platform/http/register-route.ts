@@ -63,7 +63,7 @@ export function registerRoute<R extends Route>(
   deps: RouteDeps,
   { base, route, handler }: { base: string; route: R; handler: Handler<R> },
 ): void {
-  const askers = new WeakMap<FastifyRequest, { caller: Caller; session: ActiveSession | undefined }>();
+  const identities = new WeakMap<FastifyRequest, { caller: Caller; session: ActiveSession | undefined }>();
   const { access } = route;
   app.route({
     method: route.method.toUpperCase(),
@@ -75,18 +75,18 @@ export function registerRoute<R extends Route>(
       const caller = callerOf(request, deps.defaultLocale);
       const { authorization } = request.headers;
       const session = access === 'public' ? undefined : await deps.guard({ authorization, caller }, access);
-      askers.set(request, { caller, session });
+      identities.set(request, { caller, session });
     },
     handler: async (request, reply) => {
       const input = validate(route, request);
-      const asker = askers.get(request);
-      const answer = (signal: AbortSignal) => handler({ ...input, ...asker, signal } as Call<R>);
+      const identity = identities.get(request);
+      const answer = (signal: AbortSignal) => handler({ ...input, ...identity, signal } as Call<R>);
       if (route.reply.stream) return sendStream(route, reply, await answer(new AbortController().signal));
       const key = keyOf(request);
       const text = await withinTime(deps.timeoutMs, (signal) => {
         const act = async () => render(route, await answer(signal), deps.validateReplies);
-        if (!asker?.session || key === undefined || route.method === 'get') return act();
-        const { scope } = asker.session;
+        if (!identity?.session || key === undefined || route.method === 'get') return act();
+        const { scope } = identity.session;
         return deps.once({ account: JSON.stringify(scope), key, request: wholeOf(request), signal }, act);
       });
       return send(route, { request, reply }, text);

@@ -72,7 +72,7 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     // Nor does any answer to one.
     names: { ask: async () => ({ kind: 'no_name' }) },
     sitesHost: 'sites.studio.example',
-    places: createDirectoryRegistry({
+    directories: createDirectoryRegistry({
       yp: [{ id: 'xiph', name: 'dir.xiph.org', url: 'http://yp.example/cgi-bin/yp-cgi', wantsHttps: false }],
       radioBrowser: 'http://radio-browser.example',
       isDemo: true,

@@ -1,4 +1,7 @@
-import { createDirectoryRegistry, type Place } from '#/modules/directories/directories/directory-registry.ts';
+import {
+  createDirectoryRegistry,
+  type DirectoryConfig,
+} from '#/modules/directories/directories/directory-registry.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import { replyOf, type StandIn, startStandIn } from '#/platform/connector/testing/stand-in.ts';
 
@@ -6,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** A directory that speaks YP and says what a test wants. */
 export interface YpStandIn {
-  readonly places: readonly Place[];
+  readonly directories: readonly DirectoryConfig[];
   readonly connector: ReturnType<typeof createConnector>;
   /** Every call, in order: its fields as they were sent. */
   readonly calls: Record<string, string>[];
@@ -29,7 +32,7 @@ export async function startYp(): Promise<YpStandIn> {
     void held.then(() => answer && socket.end(replyOf('', answer(call))));
   });
   return {
-    places: createDirectoryRegistry({
+    directories: createDirectoryRegistry({
       yp: [{ id: 'xiph', name: 'dir.xiph.org', url: `${peer.url}/cgi-bin/yp-cgi`, wantsHttps: false }],
       radioBrowser: false,
       isDemo: true,

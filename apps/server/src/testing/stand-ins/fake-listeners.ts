@@ -8,9 +8,9 @@ import type { ListenerTracker } from '#/modules/listeners/listeners/listener-tra
 export interface FakeListeners {
   readonly engine: StreamEngine;
   /** Somebody comes; gives what was answered. Who is refused is not there. */
-  join(keeper: ListenerTracker, request?: Partial<JoinRequest>): Admission & { readonly clientId: string };
+  join(tracker: ListenerTracker, request?: Partial<JoinRequest>): Admission & { readonly clientId: string };
   /** Somebody goes by itself. */
-  leave(keeper: ListenerTracker, clientId: string): void;
+  leave(tracker: ListenerTracker, clientId: string): void;
   /** Everybody is gone, and nobody was told: the engine was started anew, and counts from one again. */
   restart(at?: Date): void;
   /** A source is there: told at once, where an engine tells. */
@@ -65,7 +65,7 @@ export function createFakeListeners(options: {
   return {
     engine,
     present,
-    join(keeper, request = {}) {
+    join(tracker, request = {}) {
       lastId += 1;
       const clientId = String(lastId);
       const whole = {
@@ -76,15 +76,15 @@ export function createFakeListeners(options: {
         referrer: null,
         ...request,
       };
-      listening = keeper;
-      const admission: Admission = options.hooks ? keeper.hooks.admit(whole) : { allowed: true };
+      listening = tracker;
+      const admission: Admission = options.hooks ? tracker.hooks.admit(whole) : { allowed: true };
       if (admission.allowed) present.set(whole.clientId, whole);
       return { ...admission, clientId: whole.clientId };
     },
-    leave(keeper, clientId) {
+    leave(tracker, clientId) {
       const found = present.get(clientId);
       present.delete(clientId);
-      if (found) keeper.hooks.left({ mount: found.mount, clientId, durationS: 1 });
+      if (found) tracker.hooks.left({ mount: found.mount, clientId, durationS: 1 });
     },
     restart(at) {
       present.clear();

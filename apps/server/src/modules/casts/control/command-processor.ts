@@ -1,11 +1,11 @@
 import type { StreamEngine } from '#/engine/engine.ts';
 import { EngineError } from '#/engine/engine-error.ts';
-import { type Order, ordersTopic, takeOrders } from '#/modules/casts/control/commands.repository.ts';
+import { type Command, commandsTopic, takeCommands } from '#/modules/casts/control/commands.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
-interface OrderDeps {
+interface CommandDeps {
   readonly db: Db;
   readonly bus: Pick<LiveBus, 'subscribe'>;
   readonly clock: Clock;
@@ -16,32 +16,32 @@ interface OrderDeps {
 }
 
 /** After this, another source may be on air. */
-const holdsMs = 30_000;
+const maxAgeMs = 30_000;
 
 /** Runs the commands requested on any server. Returns a function that stops it after pending work completes. */
-export async function startCommandProcessor(deps: OrderDeps): Promise<() => Promise<void>> {
+export async function startCommandProcessor(deps: CommandDeps): Promise<() => Promise<void>> {
   const { db, bus, clock, onError } = deps;
   let work: Promise<void> = Promise.resolve();
-  async function obeyAll(): Promise<void> {
-    const orders = await takeOrders(db);
-    const fresh = orders.filter(({ asked_at }) => clock.now().getTime() - asked_at.getTime() <= holdsMs);
-    for (const order of fresh) await obey(deps, order).catch(onError);
+  async function runAll(): Promise<void> {
+    const commands = await takeCommands(db);
+    const fresh = commands.filter(({ asked_at }) => clock.now().getTime() - asked_at.getTime() <= maxAgeMs);
+    for (const command of fresh) await runCommand(deps, command).catch(onError);
   }
-  const hearNoMore = await bus.subscribe((topics) => {
-    if (topics === null || topics.includes(ordersTopic)) work = work.then(obeyAll).catch(onError);
+  const unsubscribe = await bus.subscribe((topics) => {
+    if (topics === null || topics.includes(commandsTopic)) work = work.then(runAll).catch(onError);
   });
   return () => {
-    hearNoMore();
+    unsubscribe();
     return work;
   };
 }
 
-async function obey({ engine, configure }: OrderDeps, order: Order): Promise<void> {
+async function runCommand({ engine, configure }: CommandDeps, command: Command): Promise<void> {
   try {
-    if (order.kind === 'set_title') await engine.setMetadata(order.mount, order.title ?? '');
+    if (command.kind === 'set_title') await engine.setMetadata(command.mount, command.title ?? '');
     else {
-      if (order.kind === 'restart') await configure();
-      await engine.killSource(order.mount, { keepListeners: order.keep_listeners });
+      if (command.kind === 'restart') await configure();
+      await engine.killSource(command.mount, { keepListeners: command.keep_listeners });
     }
   } catch (error) {
     // The source has disconnected already.

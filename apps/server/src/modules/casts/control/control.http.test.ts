@@ -64,13 +64,13 @@ describe('a stopped cast', () => {
     const mounts = async () =>
       (await readMountConfigs(test.db, test.deps.secrets)).map(({ mount }) => mount).includes('/aurora');
     const told: string[] = [];
-    const hearNoMore = await test.deps.bus.subscribe((topics) => void told.push(...(topics ?? [])));
+    const unsubscribe = await test.deps.bus.subscribe((topics) => void told.push(...(topics ?? [])));
     const at = test.clock.now().toISOString();
     const stopped = { state: 'stopped', since: at, stoppedBy: 'customer', listeners: null, title: null };
     expect(await answerOf(post('stop/aurora'))).toMatchObject(stopped);
     expect(await mounts()).toBe(false);
     await expect.poll(() => told).toEqual(expect.arrayContaining([mountsTopic, 'cast:aurora', 'fleet']));
-    hearNoMore();
+    unsubscribe();
     test.clock.advance({ seconds: 5 });
     await engineAnswers(test, {}, ['/aurora']);
     // Stopping is idempotent: the first stop is kept.

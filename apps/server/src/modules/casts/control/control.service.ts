@@ -9,7 +9,7 @@ import {
 import { type CastNowDeps, readNow, requireEngine } from '#/modules/casts/cast/cast.service.ts';
 import { type OwnCast, requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
-import { addOrders, ordersTopic } from '#/modules/casts/control/commands.repository.ts';
+import { addCommands, commandsTopic } from '#/modules/casts/control/commands.repository.ts';
 import { saveRunning } from '#/modules/casts/control/control.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
@@ -61,9 +61,9 @@ export async function restartCast(
   const capabilities = await requireConfigurable(deps);
   if (graceful && !capabilities.keepListeners) throw new AppError('engine.unsupported');
   const keepListeners = graceful ?? capabilities.keepListeners;
-  return order(deps, act, {
+  return requestCommand(deps, act, {
     action: 'cast.restarted',
-    order: { kind: 'restart', keep_listeners: keepListeners },
+    command: { kind: 'restart', keep_listeners: keepListeners },
     details: { graceful: keepListeners },
   });
 }
@@ -71,7 +71,12 @@ export async function restartCast(
 export async function kickSource(deps: ControlDeps, act: ControlAct, stream?: string): Promise<CastNow> {
   await requireMove(deps, act, 'kickSource');
   await requireEngine(deps);
-  return order(deps, act, { action: 'source.kicked', order: { kind: 'drop_source' }, stream, details: {} });
+  return requestCommand(deps, act, {
+    action: 'source.kicked',
+    command: { kind: 'drop_source' },
+    stream,
+    details: {},
+  });
 }
 
 export async function setTitle(
@@ -81,9 +86,9 @@ export async function setTitle(
 ): Promise<CastNow> {
   await requireMove(deps, act, 'setTitle');
   await requireEngine(deps);
-  return order(deps, act, {
+  return requestCommand(deps, act, {
     action: 'cast.title_set',
-    order: { kind: 'set_title', title },
+    command: { kind: 'set_title', title },
     stream,
     details: { title },
   });
@@ -91,32 +96,32 @@ export async function setTitle(
 
 interface Wanted {
   readonly action: AuditAction;
-  readonly order: Partial<NewRow<'engine_orders'>> & Pick<NewRow<'engine_orders'>, 'kind'>;
+  readonly command: Partial<NewRow<'engine_orders'>> & Pick<NewRow<'engine_orders'>, 'kind'>;
   readonly stream?: string | undefined;
   readonly details: Readonly<Record<string, string | boolean>>;
 }
 
 /** For the given stream, or for every live stream of the cast. */
-async function order(deps: ControlDeps, act: ControlAct, wanted: Wanted): Promise<CastNow> {
+async function requestCommand(deps: ControlDeps, act: ControlAct, wanted: Wanted): Promise<CastNow> {
   const { db, clock, bus } = deps;
   const cast = await requireCast(db, act.scope, act.username);
   const now = await readNow(deps, act.scope, act.username);
   const { stream } = wanted;
-  const meant = now.streams.filter(({ mount }) => stream === undefined || mount === `/${stream}`);
-  if (meant.length === 0) throw new AppError('resource.not_found');
-  const live = meant.filter(({ onAir }) => onAir === true);
+  const selected = now.streams.filter(({ mount }) => stream === undefined || mount === `/${stream}`);
+  if (selected.length === 0) throw new AppError('resource.not_found');
+  const live = selected.filter(({ onAir }) => onAir === true);
   if (live.length === 0) throw new AppError('cast.off_air');
   const at = clock.now();
   await db.transaction().execute(async (tx) => {
-    await addOrders(
+    await addCommands(
       tx,
       live.map(({ mount }) => ({
         id: uuidv7(at),
         cast_id: cast.id,
         mount,
-        title: wanted.order.title ?? null,
-        keep_listeners: wanted.order.keep_listeners ?? false,
-        kind: wanted.order.kind,
+        title: wanted.command.title ?? null,
+        keep_listeners: wanted.command.keep_listeners ?? false,
+        kind: wanted.command.kind,
         asked_at: at,
       })),
     );
@@ -127,17 +132,22 @@ async function order(deps: ControlDeps, act: ControlAct, wanted: Wanted): Promis
       details: { mounts, listeners: now.listeners, ...wanted.details },
     });
   });
-  bus.publish([ordersTopic]);
+  bus.publish([commandsTopic]);
   return now;
 }
 
-interface Line {
+interface AuditEntry {
   readonly cast: OwnCast;
   readonly action: AuditAction;
   readonly details: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-const record = (tx: Tx, { clock }: ControlDeps, { scope, caller }: ControlAct, line: Line): Promise<void> =>
+const record = (
+  tx: Tx,
+  { clock }: ControlDeps,
+  { scope, caller }: ControlAct,
+  line: AuditEntry,
+): Promise<void> =>
   recordAudit(tx, {
     at: clock.now(),
     action: line.action,

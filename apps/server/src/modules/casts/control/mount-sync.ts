@@ -3,7 +3,7 @@ import type { TimerClock } from '#/platform/clock/clock.ts';
 import { createRetry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
-interface MountKeeperDeps {
+interface MountSyncDeps {
   readonly bus: Pick<LiveBus, 'subscribe'>;
   readonly clock: TimerClock;
   /** Reconfigures the engine from the database. */
@@ -20,15 +20,15 @@ export async function startMountSync({
   clock,
   configure,
   onError,
-}: MountKeeperDeps): Promise<() => Promise<void>> {
-  const setUp = createRetry({ clock, task: configure, onError });
-  const hearNoMore = await bus.subscribe((topics) => {
-    if (topics === null || topics.includes(mountsTopic)) setUp.ask();
+}: MountSyncDeps): Promise<() => Promise<void>> {
+  const retry = createRetry({ clock, task: configure, onError });
+  const unsubscribe = await bus.subscribe((topics) => {
+    if (topics === null || topics.includes(mountsTopic)) retry.ask();
   });
   // Includes changes made between the start of the engine and the subscription.
-  setUp.ask();
+  retry.ask();
   return () => {
-    hearNoMore();
-    return setUp.stop();
+    unsubscribe();
+    return retry.stop();
   };
 }

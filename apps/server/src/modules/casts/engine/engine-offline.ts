@@ -24,18 +24,18 @@ export async function reportEngineOffline({
   clock,
   onError,
 }: OffDeps): Promise<() => Promise<void>> {
-  const said = await saveEngineOffline(db, new Date(clock.now().getTime() - staleAfterMs));
-  if (said === null) return async () => {};
-  const looking = createRetry({
+  const reportedAt = await saveEngineOffline(db, new Date(clock.now().getTime() - staleAfterMs));
+  if (reportedAt === null) return async () => {};
+  const retry = createRetry({
     clock,
     onError,
     async task() {
-      if ((await saveEngineOffline(db, said)) === null) await publishAll(db, bus);
+      if ((await saveEngineOffline(db, reportedAt)) === null) await publishAll(db, bus);
     },
   });
-  const cancel = clock.after(said.getTime() + staleAfterMs - clock.now().getTime(), looking.ask);
+  const cancel = clock.after(reportedAt.getTime() + staleAfterMs - clock.now().getTime(), retry.ask);
   return () => {
     cancel();
-    return looking.stop();
+    return retry.stop();
   };
 }

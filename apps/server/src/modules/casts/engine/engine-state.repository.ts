@@ -69,7 +69,7 @@ export async function markEngineDown(db: Db): Promise<void> {
 }
 
 /** Returns the time of a newer engine report, or null if there is none and the engine was marked offline. */
-export async function saveEngineOffline(db: Db, saidUntil: Date): Promise<Date | null> {
+export async function saveEngineOffline(db: Db, until: Date): Promise<Date | null> {
   const off = {
     kind: 'off',
     state: 'off',
@@ -86,7 +86,7 @@ export async function saveEngineOffline(db: Db, saidUntil: Date): Promise<Date |
         .column('id')
         .doUpdateSet(off)
         .where((eb) =>
-          eb.or([eb('engine_state.checked_at', 'is', null), eb('engine_state.checked_at', '<=', saidUntil)]),
+          eb.or([eb('engine_state.checked_at', 'is', null), eb('engine_state.checked_at', '<=', until)]),
         ),
     )
     .returning('id')

@@ -308,29 +308,29 @@ it('the engine enforces the listener limit and the maximum duration', async () =
     ['/aurora-32', null],
   ]);
   const players = createFakeListeners({ hooks: true });
-  const keeper = createListenerTracker({
+  const tracker = createListenerTracker({
     ...test.deps,
     db: test.db,
     onError: (error) => {
       throw error;
     },
   });
-  await keeper.prepare();
-  keeper.follow(players.engine);
-  const allowed = (ip: string, mount = '/aurora') => players.join(keeper, { ip, mount }).allowed;
+  await tracker.prepare();
+  tracker.follow(players.engine);
+  const allowed = (ip: string, mount = '/aurora') => players.join(tracker, { ip, mount }).allowed;
   expect([allowed('192.0.2.1'), allowed('192.0.2.1', '/aurora-32')]).toEqual([true, true]);
   expect(allowed('192.0.2.1')).toBe(false);
   expect(allowed('192.0.2.2')).toBe(true);
   await test.db.updateTable('casts').set({ listener_limit: 3 }).execute();
-  await keeper.prepare();
+  await tracker.prepare();
   expect(allowed('192.0.2.3')).toBe(false);
   test.clock.advance({ seconds: 599 });
-  await keeper.settle();
+  await tracker.settle();
   expect(players.present.size).toBe(3);
   test.clock.advance({ seconds: 1 });
-  await keeper.settle();
+  await tracker.settle();
   expect(players.present.size).toBe(0);
-  await keeper.stop();
+  await tracker.stop();
   expect((await put('server', { ...serverExample, fallbackStreamId: test.deps.publicUrl() }, 1)).status).toBe(
     422,
   );

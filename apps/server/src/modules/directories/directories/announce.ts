@@ -9,7 +9,7 @@ import type {
   DirectoryRow,
   Standing,
 } from '#/modules/directories/directories/directory-context.repository.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import {
   addForm,
   readYpAnswer,
@@ -34,9 +34,9 @@ export interface AnnounceDeps {
 }
 
 /** A directory with an announcement protocol. */
-export type SpokenPlace = Place & { readonly url: string };
+export type AnnouncedDirectory = DirectoryConfig & { readonly url: string };
 
-interface Telling {
+interface Announcement {
   readonly row: DirectoryRow;
   readonly standing: Standing;
   readonly streamUrl: string;
@@ -44,14 +44,14 @@ interface Telling {
 }
 
 /** Adds a cast or touches its entry, and stores the outcome. */
-export async function tell(
+export async function announce(
   deps: AnnounceDeps,
-  place: SpokenPlace,
-  { row, standing, streamUrl, kind }: Telling,
+  directory: AnnouncedDirectory,
+  { row, standing, streamUrl, kind }: Announcement,
 ): Promise<YpAnswer['outcome']> {
   const { db, clock } = deps;
   const form = addForm(standing, streamUrl);
-  const answer = await call(deps, place, kind === 'add' ? form : touchForm(row.sid ?? '', standing));
+  const answer = await call(deps, directory, kind === 'add' ? form : touchForm(row.sid ?? '', standing));
   const now = clock.now();
   const after = (ms: number) => new Date(now.getTime() + ms);
   const sid = kind === 'add' ? (answer?.sid ?? null) : row.sid;
@@ -96,11 +96,11 @@ export async function tell(
 /** Removes an entry. */
 export async function remove(
   deps: AnnounceDeps,
-  place: SpokenPlace,
+  directory: AnnouncedDirectory,
   removal: Removal,
 ): Promise<YpAnswer['outcome']> {
   const { db, clock } = deps;
-  const answer = await call(deps, place, removeForm(removal.sid));
+  const answer = await call(deps, directory, removeForm(removal.sid));
   const now = clock.now();
   const outcome = answer?.outcome ?? 'unreachable';
   const tries = removal.tries + 1;
@@ -119,7 +119,7 @@ export async function remove(
 /** Returns null without a response. */
 async function call(
   { connector }: AnnounceDeps,
-  { url }: SpokenPlace,
+  { url }: AnnouncedDirectory,
   form: string,
 ): Promise<YpAnswer | null> {
   try {

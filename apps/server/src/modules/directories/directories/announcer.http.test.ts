@@ -24,8 +24,11 @@ let test: TestApp;
 beforeEach(async () => {
   connected.clear();
   yp = await startYp();
-  const { connector, places } = yp;
-  test = await createTestApp({ connector, places }, { oneProcess: 'it announces to a stand-in of its own' });
+  const { connector, directories } = yp;
+  test = await createTestApp(
+    { connector, directories },
+    { oneProcess: 'it announces to a stand-in of its own' },
+  );
 });
 afterEach(async () => {
   await test.close();

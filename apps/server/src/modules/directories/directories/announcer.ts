@@ -3,9 +3,9 @@ import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import {
   type AnnounceDeps,
+  type AnnouncedDirectory,
+  announce,
   remove,
-  type SpokenPlace,
-  tell,
 } from '#/modules/directories/directories/announce.ts';
 import {
   dropRemoval,
@@ -15,7 +15,7 @@ import {
 } from '#/modules/directories/directories/announcements.repository.ts';
 import { noEntry, saveDirectory } from '#/modules/directories/directories/directories.repository.ts';
 import { listStandings } from '#/modules/directories/directories/directory-context.repository.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { nextStep } from '#/modules/directories/directories/next-step.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
@@ -25,7 +25,7 @@ export const directoriesTopic = 'directories';
 const everyMs = 5_000;
 
 export interface AnnouncerDeps extends AnnounceDeps {
-  readonly places: readonly Place[];
+  readonly directories: readonly DirectoryConfig[];
   readonly streamUrlOf: StreamUrlOf;
 }
 
@@ -36,21 +36,21 @@ export interface AnnouncerDeps extends AnnounceDeps {
  */
 export async function announceAll(deps: AnnouncerDeps): Promise<void> {
   const { db, clock } = deps;
-  const spoken = deps.places.flatMap((place) =>
-    place.kind === 'engine' && place.url !== null ? [{ ...place, url: place.url }] : [],
+  const announced = deps.directories.flatMap((directory) =>
+    directory.kind === 'engine' && directory.url !== null ? [{ ...directory, url: directory.url }] : [],
   );
   const now = clock.now();
   // While the engine is down, the on-air state is unknown: entries are unchanged.
   const isUp = toEngineInfo(await findEngineState(db), now).state === 'up';
   // Directories are independent of each other.
-  await Promise.all(spoken.map((place) => isUp && announceIn(deps, place)));
-  await removeDue(deps, spoken);
+  await Promise.all(announced.map((directory) => isUp && announceIn(deps, directory)));
+  await removeDue(deps, announced);
 }
 
 /** Sequential calls; a directory that is down is called once per run. */
-async function announceIn(deps: AnnouncerDeps, place: SpokenPlace): Promise<void> {
+async function announceIn(deps: AnnouncerDeps, directory: AnnouncedDirectory): Promise<void> {
   const { db, clock, streamUrlOf } = deps;
-  const rows = await listEnabled(db, place.id);
+  const rows = await listEnabled(db, directory.id);
   const standings = await listStandings(
     db,
     rows.map(({ cast_id }) => cast_id),
@@ -61,23 +61,23 @@ async function announceIn(deps: AnnouncerDeps, place: SpokenPlace): Promise<void
     if (!standing) continue;
     const streamUrl = streamUrlOf(standing.mount);
     const now = clock.now();
-    const step = nextStep(row, standing, { place, streamUrl, now });
+    const step = nextStep(row, standing, { directory, streamUrl, now });
     if (step === 'leave') await leaveEntry(db, row, now);
     if (step === 'rest') await saveDirectory(db, row, { ...noEntry, state: 'pending' });
     if ((step === 'add' || step === 'touch') && streamUrl !== null) {
-      const outcome = await tell(deps, place, { row, standing, streamUrl, kind: step });
+      const outcome = await announce(deps, directory, { row, standing, streamUrl, kind: step });
       if (outcome === 'unreachable') return;
     }
   }
 }
 
-async function removeDue(deps: AnnouncerDeps, spoken: readonly SpokenPlace[]): Promise<void> {
-  const away = new Set<string>();
+async function removeDue(deps: AnnouncerDeps, announced: readonly AnnouncedDirectory[]): Promise<void> {
+  const unreachable = new Set<string>();
   for (const removal of await listDueRemovals(deps.db, deps.clock.now())) {
-    const place = spoken.find(({ id }) => id === removal.directory);
-    if (!place) await dropRemoval(deps.db, removal.id);
-    else if (!away.has(place.id) && (await remove(deps, place, removal)) === 'unreachable')
-      away.add(place.id);
+    const directory = announced.find(({ id }) => id === removal.directory);
+    if (!directory) await dropRemoval(deps.db, removal.id);
+    else if (!unreachable.has(directory.id) && (await remove(deps, directory, removal)) === 'unreachable')
+      unreachable.add(directory.id);
   }
 }
 
@@ -92,7 +92,7 @@ export function startAnnouncing({
 }): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   let isStopped = false;
-  const look = () => {
+  const runOnce = () => {
     // Runs that fall due while a slow one is in progress are skipped.
     if (running || isStopped) return;
     running = announceAll(deps)
@@ -101,18 +101,18 @@ export function startAnnouncing({
         running = undefined;
       });
   };
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(runOnce, everyMs);
   timer.unref();
-  const hearing = bus
+  const subscription = bus
     .subscribe((topics) => {
-      if (topics === null || topics.includes(directoriesTopic)) look();
+      if (topics === null || topics.includes(directoriesTopic)) runOnce();
     })
     .catch(onError);
   return {
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      (await hearing)?.();
+      (await subscription)?.();
       await running;
     },
   };

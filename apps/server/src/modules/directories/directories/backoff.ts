@@ -1,13 +1,13 @@
 import type { Directory } from '@unmuted/api/contract';
 import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { isPublicHost } from '#/platform/connector/addresses.ts';
 
 type Wait = Exclude<NonNullable<Directory['waitsFor']>, 'answer'>;
 
 /** The reason why a cast cannot be announced yet, or null. */
 export function waitOf(
-  place: Pick<Place, 'url' | 'afterS'>,
+  directory: Pick<DirectoryConfig, 'url' | 'afterS'>,
   standing: Standing,
   { streamUrl, now }: { readonly streamUrl: string | null; readonly now: Date },
 ): Wait | null {
@@ -15,9 +15,9 @@ export function waitOf(
   if (standing.status === 'suspended') return 'suspension';
   if (!standing.on_air || streamUrl === null) return 'on_air';
   // A directory on a private network may list private addresses.
-  if (isPublic(place.url) && !isPublic(streamUrl)) return 'public_address';
+  if (isPublic(directory.url) && !isPublic(streamUrl)) return 'public_address';
   const onAirMs = standing.since ? now.getTime() - standing.since.getTime() : 0;
-  return onAirMs < place.afterS * 1_000 ? 'first_minute' : null;
+  return onAirMs < directory.afterS * 1_000 ? 'first_minute' : null;
 }
 
 const isPublic = (url: string | null) => url !== null && isPublicHost(new URL(url).hostname);

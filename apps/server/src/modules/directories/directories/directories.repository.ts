@@ -69,7 +69,7 @@ export async function saveDirectory(
  * Schedules all of a cast's directories, or one, for an immediate check: the listing changed or the user requested
  * it.
  */
-export async function askSoon(db: Executor, castId: string, directory?: string): Promise<void> {
+export async function scheduleCheck(db: Executor, castId: string, directory?: string): Promise<void> {
   await sql`update cast_directories set next_call_at = null where cast_id = ${castId} and enabled
     and (${directory ?? null}::text is null or directory = ${directory ?? null})`.execute(db);
 }

@@ -4,18 +4,18 @@ import { requireOpenCast } from '#/modules/casts/cast/cast-access.repository.ts'
 import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
 import {
   addRemoval,
-  askSoon,
   lockDirectory,
   noEntry,
   saveDirectory,
+  scheduleCheck,
 } from '#/modules/directories/directories/directories.repository.ts';
-import { driftOf, lookFor } from '#/modules/directories/directories/directory-checks.service.ts';
+import { mismatchOf, queryDirectory } from '#/modules/directories/directories/directory-checks.service.ts';
 import {
   findStanding,
   listDirectoryRows,
   type Standing,
 } from '#/modules/directories/directories/directory-context.repository.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { toDirectory } from '#/modules/directories/directories/directory-response.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
@@ -32,7 +32,7 @@ export interface DirectoriesDeps {
   readonly clock: Clock;
   readonly bus: Pick<LiveBus, 'publish'>;
   readonly connector: Connector;
-  readonly places: readonly Place[];
+  readonly directories: readonly DirectoryConfig[];
   readonly streamUrlOf: StreamUrlOf;
   readonly throttle: Throttle;
 }
@@ -61,7 +61,9 @@ export async function listDirectories(
   );
   const { streamUrlOf } = deps;
   const now = deps.clock.now();
-  return deps.places.map((place) => toDirectory(place, rows.get(place.id), { standing, streamUrlOf, now }));
+  return deps.directories.map((directory) =>
+    toDirectory(directory, rows.get(directory.id), { standing, streamUrlOf, now }),
+  );
 }
 
 export async function enableDirectory(
@@ -70,8 +72,8 @@ export async function enableDirectory(
   username: string,
   id: string,
 ): Promise<Directory> {
-  const place = placeOf(deps, id, ({ kind }) => kind === 'engine');
-  if (place.url === null) {
+  const directory = requireDirectory(deps, id, ({ kind }) => kind === 'engine');
+  if (directory.url === null) {
     await requireOpenCast(deps.db, act.scope, username);
     throw new AppError('directory.not_configured');
   }
@@ -85,7 +87,7 @@ export function disableDirectory(
   username: string,
   id: string,
 ): Promise<Directory> {
-  placeOf(deps, id, ({ kind }) => kind === 'engine');
+  requireDirectory(deps, id, ({ kind }) => kind === 'engine');
   return turn(deps, act, { username, id, enabled: false });
 }
 
@@ -123,7 +125,7 @@ export async function noteSubmission(
   username: string,
   { directory: id, on }: { readonly directory: string; readonly on: string | null },
 ): Promise<Directory> {
-  placeOf(deps, id, ({ kind }) => kind === 'guided');
+  requireDirectory(deps, id, ({ kind }) => kind === 'guided');
   const { db, clock } = deps;
   await db.transaction().execute(async (tx) => {
     const cast = await requireOpenCast(tx, act.scope, username);
@@ -148,17 +150,21 @@ export async function checkDirectory(
   username: string,
   id: string,
 ): Promise<Directory> {
-  const place = placeOf(deps, id, ({ kind, isSearchable }) => kind === 'engine' || isSearchable);
+  const directory = requireDirectory(deps, id, ({ kind, isSearchable }) => kind === 'engine' || isSearchable);
   const cast = await requireOpenCast(deps.db, scope, username);
-  if (place.url === null) throw new AppError('directory.not_configured');
-  if (place.kind === 'engine' && !(await readDirectory(deps, scope, username, id)).isEnabled)
+  if (directory.url === null) throw new AppError('directory.not_configured');
+  if (directory.kind === 'engine' && !(await readDirectory(deps, scope, username, id)).isEnabled)
     throw new AppError('directory.disabled');
   await deps.throttle.pass(checks, cast.id, id);
-  if (place.kind === 'engine') {
-    await askSoon(deps.db, cast.id, id);
+  if (directory.kind === 'engine') {
+    await scheduleCheck(deps.db, cast.id, id);
     deps.bus.publish([directoriesTopic]);
   } else {
-    await lookFor(deps, { ...place, url: place.url }, await requireStanding(deps, scope, username));
+    await queryDirectory(
+      deps,
+      { ...directory, url: directory.url },
+      await requireStanding(deps, scope, username),
+    );
   }
   return readDirectory(deps, scope, username, id);
 }
@@ -170,7 +176,7 @@ export async function readListingMismatch(
 ): Promise<ListingMismatch> {
   const standing = await requireStanding(deps, scope, username);
   const rows = await listDirectoryRows(deps.db, standing.cast_id);
-  return driftOf(deps.places, rows, { standing, streamUrlOf: deps.streamUrlOf });
+  return mismatchOf(deps.directories, rows, { standing, streamUrlOf: deps.streamUrlOf });
 }
 
 async function readDirectory(
@@ -184,8 +190,12 @@ async function readDirectory(
   return found;
 }
 
-function placeOf({ places }: DirectoriesDeps, id: string, isMeant: (place: Place) => boolean): Place {
-  const place = places.find((each) => each.id === id && isMeant(each));
-  if (place) return place;
+function requireDirectory(
+  { directories }: DirectoriesDeps,
+  id: string,
+  isMeant: (directory: DirectoryConfig) => boolean,
+): DirectoryConfig {
+  const directory = directories.find((each) => each.id === id && isMeant(each));
+  if (directory) return directory;
   throw new AppError('request.invalid', { errors: [{ pointer: '/directory', code: 'enum', params: {} }] });
 }

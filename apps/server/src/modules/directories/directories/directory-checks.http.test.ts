@@ -1,6 +1,6 @@
 import type { Directory, ListingMismatch } from '@unmuted/api/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lookForAll } from '#/modules/directories/directories/directory-checks.service.ts';
+import { checkDirectories } from '#/modules/directories/directories/directory-checks.service.ts';
 import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import { replyOf, type StandIn, startStandIn } from '#/platform/connector/testing/stand-in.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   test = await createTestApp(
     {
       connector: createConnector({ userAgent: 'Studio tests bot', allow: [peer.place] }),
-      places: createDirectoryRegistry({ yp: [], radioBrowser: peer.url, isDemo: true }),
+      directories: createDirectoryRegistry({ yp: [], radioBrowser: peer.url, isDemo: true }),
     },
     { oneProcess: 'it asks a stand-in of its own' },
   );
@@ -95,7 +95,7 @@ it.each(['not json', '{}'])('[E6] %s is ignored, and the previous result is kept
 
 it('runs once a day, for public casts only', async () => {
   const looks = { ...test.deps, db: test.db };
-  await lookForAll(looks);
+  await checkDirectories(looks);
   expect(peer.requests).toEqual([]);
   const { id } = await test.db
     .selectFrom('casts')
@@ -106,13 +106,13 @@ it('runs once a day, for public casts only', async () => {
     .insertInto('cast_listings')
     .values({ cast_id: id, country: null, contact_email: null, stream_id: null, is_public: true })
     .execute();
-  await lookForAll(looks);
-  await lookForAll(looks);
+  await checkDirectories(looks);
+  await checkDirectories(looks);
   expect(peer.requests).toHaveLength(3);
   test.clock.advance({ minutes: 24 * 60 });
-  await lookForAll(looks);
+  await checkDirectories(looks);
   expect(peer.requests).toHaveLength(6);
   test.clock.advance({ minutes: 24 * 60 });
-  await lookForAll(looks, AbortSignal.abort());
+  await checkDirectories(looks, AbortSignal.abort());
   expect(peer.requests).toHaveLength(6);
 });

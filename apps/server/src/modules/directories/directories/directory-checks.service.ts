@@ -10,7 +10,7 @@ import {
   listStandings,
   type Standing,
 } from '#/modules/directories/directories/directory-context.repository.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { entriesOf } from '#/modules/directories/directories/listing-mismatch.ts';
 import { searchStations } from '#/modules/directories/directories/radio-browser.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
@@ -21,7 +21,7 @@ export interface DirectoryCheckDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly connector: Connector;
-  readonly places: readonly Place[];
+  readonly directories: readonly DirectoryConfig[];
   readonly streamUrlOf: StreamUrlOf;
 }
 
@@ -30,19 +30,19 @@ const hourMs = 60 * 60_000;
 const freshMs = 20 * hourMs;
 
 /** Searches a directory for a cast and stores the result. Returns whether it responded. */
-export async function lookFor(
+export async function queryDirectory(
   { db, clock, connector, streamUrlOf }: DirectoryCheckDeps,
-  place: Place & { readonly url: string },
+  directory: DirectoryConfig & { readonly url: string },
   standing: Standing,
 ): Promise<boolean> {
   const urls = standing.mounts.flatMap((mount) => streamUrlOf(mount) ?? []);
-  const { status, entries } = await searchStations(connector, place.url, { urls, name: standing.name });
+  const { status, entries } = await searchStations(connector, directory.url, { urls, name: standing.name });
   const isListed = entriesOf(entries ?? [], { standing, streamUrlOf }).some(({ isOurs }) => isOurs);
   const state = entries === null ? 'unreachable' : isListed ? 'listed' : 'not_seen';
   const outcome = entries === null ? 'unreachable' : isListed ? 'accepted' : 'not_found';
   await db.transaction().execute(async (tx) => {
     const now = clock.now();
-    const row = await lockDirectory(tx, { id: standing.cast_id }, place.id);
+    const row = await lockDirectory(tx, { id: standing.cast_id }, directory.id);
     await saveDirectory(tx, row, {
       state,
       call_at: now,
@@ -58,15 +58,15 @@ export async function lookFor(
 }
 
 /** Differences between the directory's entries and the cast's current values. */
-export function driftOf(
-  places: readonly Place[],
+export function mismatchOf(
+  directories: readonly DirectoryConfig[],
   rows: readonly DirectoryRow[],
   ours: { readonly standing: Standing; readonly streamUrlOf: StreamUrlOf },
 ): ListingMismatch {
-  const place = places.find(({ isSearchable }) => isSearchable);
-  const row = rows.find(({ directory }) => directory === place?.id);
+  const directory = directories.find(({ isSearchable }) => isSearchable);
+  const row = rows.find((each) => each.directory === directory?.id);
   const state =
-    !place || place.url === null
+    !directory || directory.url === null
       ? 'not_configured'
       : !row?.looked_at
         ? 'not_looked'
@@ -74,8 +74,8 @@ export function driftOf(
           ? 'unreachable'
           : 'looked';
   return {
-    directory: place?.id ?? '',
-    name: place?.name ?? '',
+    directory: directory?.id ?? '',
+    name: directory?.name ?? '',
     state,
     lookedAt: row?.looked_at?.toISOString() ?? null,
     entries: entriesOf(row?.entries ?? [], ours),
@@ -83,16 +83,16 @@ export function driftOf(
 }
 
 /** Daily, for every public cast. A directory that is down is skipped until the next run. */
-export async function lookForAll(deps: DirectoryCheckDeps, signal?: AbortSignal): Promise<void> {
-  const { db, clock, places } = deps;
-  for (const place of places) {
-    const { url } = place;
-    if (!place.isSearchable || url === null) continue;
+export async function checkDirectories(deps: DirectoryCheckDeps, signal?: AbortSignal): Promise<void> {
+  const { db, clock, directories } = deps;
+  for (const directory of directories) {
+    const { url } = directory;
+    if (!directory.isSearchable || url === null) continue;
     const before = new Date(clock.now().getTime() - freshMs);
-    for (const castId of await listCastsToCheck(db, place.id, before)) {
+    for (const castId of await listCastsToCheck(db, directory.id, before)) {
       if (signal?.aborted) return;
       const [standing] = await listStandings(db, [castId]);
-      if (standing && !(await lookFor(deps, { ...place, url }, standing))) break;
+      if (standing && !(await queryDirectory(deps, { ...directory, url }, standing))) break;
     }
   }
 }

@@ -3,7 +3,8 @@ import type { Directory, PreflightCheck, StreamCodec } from '@unmuted/api/contra
 type Check = PreflightCheck['id'];
 
 /** A directory as configured by the provider. */
-export interface Place extends Pick<Directory, 'id' | 'name' | 'kind' | 'homepage' | 'formUrl' | 'asks'> {
+export interface DirectoryConfig
+  extends Pick<Directory, 'id' | 'name' | 'kind' | 'homepage' | 'formUrl' | 'asks'> {
   /** Its endpoint; null if it has none. */
   readonly url: string | null;
   readonly isSearchable: boolean;
@@ -28,7 +29,7 @@ export interface YpSetting {
   readonly wantsHttps: boolean;
 }
 
-export interface PlaceSettings {
+export interface DirectorySettings {
   /** Null: not configured. */
   readonly yp: readonly YpSetting[] | null;
   /** Null: not configured; false: disabled. */
@@ -48,12 +49,12 @@ const radioBrowser = 'https://de1.api.radio-browser.info';
 const spoken: readonly Check[] = ['answers', 'reachable', 'content_type', 'public', 'listing'];
 
 /** Every available directory: those with an announcement protocol, then manual ones. */
-export function createDirectoryRegistry(settings: PlaceSettings): Place[] {
+export function createDirectoryRegistry(settings: DirectorySettings): DirectoryConfig[] {
   const yp = settings.yp ?? [{ id: 'xiph', name: 'dir.xiph.org', url: xiph, wantsHttps: false }];
   const isAbsent = settings.isDemo && settings.yp === null;
   return [
     ...yp.map(
-      ({ id, name, url, wantsHttps }): Place => ({
+      ({ id, name, url, wantsHttps }): DirectoryConfig => ({
         id,
         name,
         kind: 'engine',
@@ -74,13 +75,13 @@ export function createDirectoryRegistry(settings: PlaceSettings): Place[] {
   ];
 }
 
-function radioBrowserUrl({ radioBrowser: set, isDemo }: PlaceSettings): string | null {
+function radioBrowserUrl({ radioBrowser: set, isDemo }: DirectorySettings): string | null {
   if (set === null) return isDemo ? null : radioBrowser;
   return set === false ? null : set;
 }
 
 /** Its rules: https://broadcaster-help.tunein.com, "Why is my streaming URL not accepted?" (2023-12). */
-const tuneIn: Place = {
+const tuneIn: DirectoryConfig = {
   id: 'tunein',
   name: 'TuneIn',
   kind: 'guided',
@@ -114,7 +115,7 @@ const tuneIn: Place = {
   requires: ['name', 'genres', 'language', 'country', 'website', 'streamUrl', 'contactEmail'],
 };
 
-const radioBrowserAt = (url: string | null): Place => ({
+const radioBrowserAt = (url: string | null): DirectoryConfig => ({
   id: 'radio-browser',
   name: 'radio-browser.info',
   kind: 'guided',

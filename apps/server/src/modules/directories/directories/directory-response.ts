@@ -5,7 +5,7 @@ import type {
   DirectoryRow,
   Standing,
 } from '#/modules/directories/directories/directory-context.repository.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { entriesOf } from '#/modules/directories/directories/listing-mismatch.ts';
 
 interface Known {
@@ -15,10 +15,14 @@ interface Known {
 }
 
 /** The status of a cast in a directory. */
-export function toDirectory(place: Place, row: DirectoryRow | undefined, known: Known): Directory {
-  const { id, name, kind, homepage, formUrl, asks, isSearchable } = place;
-  const isConfigured = !place.needsUrl || place.url !== null;
-  const stands = kind === 'engine' ? spoken(place, row, known) : guided(row);
+export function toDirectory(
+  directory: DirectoryConfig,
+  row: DirectoryRow | undefined,
+  known: Known,
+): Directory {
+  const { id, name, kind, homepage, formUrl, asks, isSearchable } = directory;
+  const isConfigured = !directory.needsUrl || directory.url !== null;
+  const stands = kind === 'engine' ? spoken(directory, row, known) : guided(row);
   const entry = entriesOf(row?.entries ?? [], known).find(({ isOurs }) => isOurs);
   return {
     id,
@@ -44,9 +48,13 @@ export function toDirectory(place: Place, row: DirectoryRow | undefined, known: 
 
 type Stands = Pick<Directory, 'state' | 'waitsFor' | 'isAsking'>;
 
-function spoken(place: Place, row: DirectoryRow | undefined, { standing, streamUrlOf, now }: Known): Stands {
+function spoken(
+  directory: DirectoryConfig,
+  row: DirectoryRow | undefined,
+  { standing, streamUrlOf, now }: Known,
+): Stands {
   if (!row?.enabled) return { state: 'off', waitsFor: null, isAsking: false };
-  const wait = waitOf(place, standing, { streamUrl: streamUrlOf(standing.mount), now });
+  const wait = waitOf(directory, standing, { streamUrl: streamUrlOf(standing.mount), now });
   const isDue = row.next_call_at === null || row.next_call_at <= now;
   // With an entry, it is listed until the entry is removed.
   if (row.sid !== null) {

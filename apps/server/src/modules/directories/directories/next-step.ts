@@ -3,11 +3,11 @@ import type {
   DirectoryRow,
   Standing,
 } from '#/modules/directories/directories/directory-context.repository.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { addForm } from '#/modules/directories/directories/yp.ts';
 
 interface Moment {
-  readonly place: Place;
+  readonly directory: DirectoryConfig;
   readonly streamUrl: string | null;
   readonly now: Date;
 }
@@ -20,8 +20,8 @@ interface Moment {
 export type Step = 'add' | 'touch' | 'leave' | 'rest' | 'none';
 
 export function nextStep(row: DirectoryRow, standing: Standing, moment: Moment): Step {
-  const { place, streamUrl, now } = moment;
-  const wait = waitOf(place, standing, moment);
+  const { directory, streamUrl, now } = moment;
+  const wait = waitOf(directory, standing, moment);
   const isDue = row.next_call_at === null || row.next_call_at <= now;
   if (row.sid !== null) {
     // A source that returns within a minute keeps the entry.

@@ -11,7 +11,7 @@ import {
 import { recordChange } from '#/modules/casts/settings/settings.service.ts';
 import { writeGeneral } from '#/modules/casts/settings/write-section.ts';
 import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
-import { askSoon } from '#/modules/directories/directories/directories.repository.ts';
+import { scheduleCheck } from '#/modules/directories/directories/directories.repository.ts';
 import {
   findListing,
   type ListingRow,
@@ -85,7 +85,7 @@ export async function saveListing(
     if (JSON.stringify(row) === JSON.stringify(ownOf(before))) return;
     const next = { ...row, version: (before?.version ?? 0) + 1 };
     await saveListingRow(tx, cast.id, next);
-    await askSoon(tx, cast.id);
+    await scheduleCheck(tx, cast.id);
     await recordRevision(tx, {
       objectType: 'cast',
       objectId: cast.id,
@@ -124,7 +124,7 @@ async function changeGeneral(tx: Tx, act: Act, cast: SettingsRow, { wanted, now 
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   await writeGeneral(tx, cast, after);
   await recordChange(tx, act, cast, { section: 'general', before, now, restores: null });
-  await askSoon(tx, cast.id);
+  await scheduleCheck(tx, cast.id);
 }
 
 async function savedListing(db: Db | Tx, cast: SettingsRow, streamUrlOf: StreamUrlOf): Promise<SavedListing> {

@@ -2,7 +2,7 @@ import type { Directory } from '@unmuted/api/contract';
 import { listSpans, listWatches } from '#/modules/casts/on-air/on-air.repository.ts';
 import { spansOf, totalsOf } from '#/modules/casts/on-air/on-air-spans.ts';
 import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/directories/preflight/evaluate.ts';
 import { readRules } from '#/modules/listeners/policies/policies.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
@@ -21,14 +21,14 @@ interface Asked {
 
 /** Checks that need no connection to the stream. */
 export async function castChecks(
-  { db, places }: { readonly db: Db; readonly places: readonly Place[] },
+  { db, directories }: { readonly db: Db; readonly directories: readonly DirectoryConfig[] },
   asked: Asked,
 ): Promise<Seens> {
   return {
     on_air_share: await onAirShare(db, asked),
     open_everywhere: await openEverywhere(db, asked),
     public: asked.standing.is_public ? ok() : fail('turned_off'),
-    listing: filled(asked, places),
+    listing: filled(asked, directories),
   };
 }
 
@@ -63,7 +63,7 @@ async function openEverywhere(db: Db, { standing }: Asked): Promise<Seen> {
   return isOpen ? ok() : warn('restricted', { countries: rules.countries.length });
 }
 
-function filled({ standing, streamUrl }: Asked, places: readonly Place[]): Seen {
+function filled({ standing, streamUrl }: Asked, directories: readonly DirectoryConfig[]): Seen {
   const values: Readonly<Record<Directory['asks'][number], unknown>> = {
     name: standing.name,
     slogan: standing.slogan,
@@ -76,7 +76,7 @@ function filled({ standing, streamUrl }: Asked, places: readonly Place[]): Seen 
     contactEmail: standing.contact_email,
   };
   const isMissing = (field: Directory['asks'][number]) => !values[field];
-  const failsFor = places.filter(({ requires }) => requires.some(isMissing));
+  const failsFor = directories.filter(({ requires }) => requires.some(isMissing));
   if (failsFor.length === 0) return ok();
   const missing = [...new Set(failsFor.flatMap(({ requires }) => requires.filter(isMissing)))];
   return { ...fail('missing', { missing }), failsFor };

@@ -1,5 +1,5 @@
 import type { PreflightCheck, PreflightFacts } from '@unmuted/api/contract';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 
 export type CheckId = PreflightCheck['id'];
 
@@ -9,7 +9,7 @@ export interface Seen {
   readonly reason: PreflightCheck['reason'];
   readonly facts: Partial<PreflightFacts>;
   /** The directories it fails for, if not all that require it. */
-  readonly failsFor?: readonly Place[];
+  readonly failsFor?: readonly DirectoryConfig[];
 }
 
 export type Seens = Partial<Record<CheckId, Seen>>;
@@ -49,23 +49,23 @@ export const unknown = (reason: NonNullable<Seen['reason']>, facts: Seen['facts'
 export function toCheck(
   id: CheckId,
   { outcome, reason, facts, failsFor }: Seen,
-  places: readonly Place[],
+  directories: readonly DirectoryConfig[],
 ): PreflightCheck {
-  const demanding = failsFor ?? places.filter(({ demands }) => demands.includes(id));
+  const demanding = failsFor ?? directories.filter(({ demands }) => demands.includes(id));
   return {
     id,
     outcome,
     reason,
     facts: { ...noFacts, ...facts },
-    requiredBy: demanding.map((place) => place.id),
+    requiredBy: demanding.map((directory) => directory.id),
   };
 }
 
 const worstFirst = ['fail', 'unknown', 'warn', 'ok'] as const;
 
 /** The result for each directory. */
-export function verdictsOf(checks: readonly PreflightCheck[], places: readonly Place[]) {
-  return places.map(({ id, name }) => {
+export function verdictsOf(checks: readonly PreflightCheck[], directories: readonly DirectoryConfig[]) {
+  return directories.map(({ id, name }) => {
     const demanded = checks.filter(({ requiredBy }) => requiredBy.includes(id));
     return {
       directory: id,

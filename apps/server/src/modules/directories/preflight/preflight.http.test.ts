@@ -14,7 +14,7 @@ import {
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { listingExample } from '#/testing/examples/settings-examples.ts';
 
-const places = createDirectoryRegistry({
+const directories = createDirectoryRegistry({
   yp: [
     { id: 'xiph', name: 'dir.xiph.org', url: 'http://yp.example/', wantsHttps: false },
     { id: 'strict', name: 'Only https', url: 'http://strict.example/', wantsHttps: true },
@@ -64,7 +64,7 @@ async function run({ tls = false, vouches = tls, path = '', deps = {} }: Options
   const ca = vouches ? { ca: standInTls.cert } : {};
   test = await createTestApp(
     {
-      places,
+      directories,
       connector: createConnector({ userAgent: 'Studio tests bot', allow: [peer.place], ...ca }),
       streamUrlOf: (mount) => peer.url + mount + path,
       ...deps,
@@ -114,8 +114,8 @@ describe('the stream of a listing', () => {
   });
 
   it('without HTTPS is a warning where no directory requires it', async () => {
-    const lenient = places.filter(({ id }) => id !== 'strict');
-    const tried = await run({ deps: { places: lenient } });
+    const lenient = directories.filter(({ id }) => id !== 'strict');
+    const tried = await run({ deps: { directories: lenient } });
     expect(check(tried, 'tls')).toMatchObject({ outcome: 'warn', reason: 'not_https', requiredBy: [] });
   });
 

@@ -1,7 +1,7 @@
 import { type Preflight, preflightChecks } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import { findStanding } from '#/modules/directories/directories/directory-context.repository.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { castChecks } from '#/modules/directories/preflight/cast-checks.ts';
 import { fail, type Seens, toCheck, unknown, verdictsOf } from '#/modules/directories/preflight/evaluate.ts';
 import { type Listened, streamChecks } from '#/modules/directories/preflight/stream-checks.ts';
@@ -19,7 +19,7 @@ export interface PreflightDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly connector: Connector;
-  readonly places: readonly Place[];
+  readonly directories: readonly DirectoryConfig[];
   readonly streamUrlOf: StreamUrlOf;
   readonly throttle: Throttle;
   /** Detects the codec of stream data. */
@@ -33,7 +33,7 @@ const heardWithinMs = 4_000;
 
 /** Tests the listed stream of a cast like directories do. */
 export async function runPreflight(deps: PreflightDeps, scope: Scope, username: string): Promise<Preflight> {
-  const { db, clock, places, streamUrlOf, throttle } = deps;
+  const { db, clock, directories, streamUrlOf, throttle } = deps;
   const standing = await findStanding(db, scope, username);
   if (!standing) throw new AppError('resource.not_found');
   await throttle.pass(runs, standing.cast_id);
@@ -41,11 +41,11 @@ export async function runPreflight(deps: PreflightDeps, scope: Scope, username: 
   const ofStream =
     streamUrl === null
       ? { answers: fail('no_stream') }
-      : streamChecks(await listenTo(deps, streamUrl), { streamUrl, standing, places, now: clock.now() });
+      : streamChecks(await listenTo(deps, streamUrl), { streamUrl, standing, directories, now: clock.now() });
   const now = clock.now();
   const seen: Seens = { ...ofStream, ...(await castChecks(deps, { scope, standing, streamUrl, now })) };
-  const checks = preflightChecks.map((id) => toCheck(id, seen[id] ?? unknown('not_checked'), places));
-  return { username, at: now.toISOString(), streamUrl, checks, directories: verdictsOf(checks, places) };
+  const checks = preflightChecks.map((id) => toCheck(id, seen[id] ?? unknown('not_checked'), directories));
+  return { username, at: now.toISOString(), streamUrl, checks, directories: verdictsOf(checks, directories) };
 }
 
 async function listenTo({ connector, probe = probeAudio }: PreflightDeps, url: string): Promise<Listened> {

@@ -1,6 +1,6 @@
 import type { StreamCodec } from '@unmuted/api/contract';
 import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
-import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/directories/preflight/evaluate.ts';
 import { isPublicAddress, isPublicHost } from '#/platform/connector/addresses.ts';
 import type { Answer } from '#/platform/connector/connector.ts';
@@ -41,19 +41,19 @@ const reasons = {
 interface About {
   readonly streamUrl: string;
   readonly standing: Standing;
-  readonly places: readonly Place[];
+  readonly directories: readonly DirectoryConfig[];
   readonly now: Date;
 }
 
 /** Checks that need a connection to the stream. */
-export function streamChecks(listened: Listened, { streamUrl, standing, places, now }: About): Seens {
+export function streamChecks(listened: Listened, { streamUrl, standing, directories, now }: About): Seens {
   const heard = 'code' in listened || listened.answer.status !== 200 ? null : listened;
   return {
     answers: answers(listened, streamUrl),
-    tls: tls(listened, streamUrl, places, now),
+    tls: tls(listened, streamUrl, directories, now),
     reachable: reachable(listened, streamUrl),
     plain_address: plainAddress(listened, streamUrl),
-    content_type: contentType(heard, standing, places),
+    content_type: contentType(heard, standing, directories),
     audio: audio(heard, standing),
     icy_name: icyName(heard, standing),
     icy_genre: icyGenre(heard, standing),
@@ -73,10 +73,10 @@ function answers(listened: Listened, url: string): Seen {
 }
 
 /** HTTPS-only directories reject plain HTTP; for others it is a warning, because browsers block it on HTTPS pages. */
-function tls(listened: Listened, url: string, places: readonly Place[], now: Date): Seen {
+function tls(listened: Listened, url: string, directories: readonly DirectoryConfig[], now: Date): Seen {
   const last = 'code' in listened ? url : listened.answer.url;
   if (new URL(last).protocol !== 'https:') {
-    const isDemanded = places.some(({ demands }) => demands.includes('tls'));
+    const isDemanded = directories.some(({ demands }) => demands.includes('tls'));
     return (isDemanded ? fail : warn)('not_https', { url: last });
   }
   if ('code' in listened) return listened.code === 'certificate' ? fail('certificate', { url }) : notChecked;
@@ -109,13 +109,17 @@ const types: Readonly<Record<StreamCodec, readonly string[]>> = {
   flac: ['application/ogg', 'audio/ogg', 'audio/flac', 'audio/x-flac'],
 };
 
-function contentType(heard: Heard | null, { codec }: Standing, places: readonly Place[]): Seen {
+function contentType(
+  heard: Heard | null,
+  { codec }: Standing,
+  directories: readonly DirectoryConfig[],
+): Seen {
   if (!heard) return notChecked;
   const said = header(heard, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
   const facts = { said, wanted: codec };
   if (said === null) return fail('missing', facts);
   if (!/^(?:audio\/|application\/ogg$)/.test(said)) return fail('not_audio', facts);
-  const without = places.filter(({ codecs }) => codecs && !codecs.includes(codec));
+  const without = directories.filter(({ codecs }) => codecs && !codecs.includes(codec));
   if (without.length > 0) return { ...fail('not_accepted', facts), failsFor: without };
   return types[codec].includes(said) ? ok(facts) : warn('differs', facts);
 }

@@ -19,7 +19,7 @@ import { createFakeListeners, type FakeListeners } from '#/testing/stand-ins/fak
 import { addListener, engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
-let keeper: ListenerTracker;
+let tracker: ListenerTracker;
 let players: FakeListeners;
 
 beforeEach(async () => {
@@ -30,12 +30,12 @@ beforeEach(async () => {
   const onError = (error: unknown) => {
     throw error;
   };
-  keeper = createListenerTracker({ db: test.db, bus, clock: test.clock, geo, secrets, onError });
-  await keeper.prepare();
-  keeper.follow(players.engine);
+  tracker = createListenerTracker({ db: test.db, bus, clock: test.clock, geo, secrets, onError });
+  await tracker.prepare();
+  tracker.follow(players.engine);
 });
 afterEach(async () => {
-  await keeper.stop();
+  await tracker.stop();
   await test.close();
 });
 
@@ -57,9 +57,9 @@ const rulesArrive = (isThere: () => boolean) => expect.poll(isThere, { timeout: 
 
 describe('a ban', () => {
   it('disconnects the listener, rejects new joins, counts them, and survives a restart', async () => {
-    players.join(keeper);
-    players.join(keeper, { ip: '198.51.100.1' });
-    await keeper.settle();
+    players.join(tracker);
+    players.join(tracker, { ip: '198.51.100.1' });
+    await tracker.settle();
     const made = await createBan({ by: 'network', network: '203.0.113.9/24' });
     expect(made).toMatchObject({
       status: 201,
@@ -67,8 +67,8 @@ describe('a ban', () => {
       ban: { kind: 'network', value: '203.0.113.0/24', by: 'Maeve O’Brien', until: null, hits: 0 },
     });
     await rulesArrive(() => players.present.size === 1);
-    expect(players.join(keeper)).toMatchObject({ allowed: false });
-    await keeper.settle();
+    expect(players.join(tracker)).toMatchObject({ allowed: false });
+    await tracker.settle();
     expect((await listBans())[0]?.hits).toBe(1);
     const ended = await test.db
       .selectFrom('listener_sessions')
@@ -77,9 +77,9 @@ describe('a ban', () => {
       .execute();
     expect(ended).toEqual([{ end_reason: 'banned' }]);
 
-    await keeper.stop();
-    await keeper.prepare();
-    expect(players.join(keeper)).toMatchObject({ allowed: false });
+    await tracker.stop();
+    await tracker.prepare();
+    expect(players.join(tracker)).toMatchObject({ allowed: false });
   });
 
   it('sends nothing to a closed subscriber', async () => {
@@ -96,17 +96,17 @@ describe('a ban', () => {
     await other.prepare();
     await other.stop();
     await createBan({ by: 'network', network: '203.0.113.7' });
-    await rulesArrive(() => !players.join(keeper).allowed);
+    await rulesArrive(() => !players.join(tracker).allowed);
     expect(players.join(other)).toMatchObject({ allowed: true });
     expect(errors).toEqual([]);
   });
 
   it('expires', async () => {
     await createBan({ by: 'agent', agent: 'vlc' }, 600);
-    await keeper.prepare();
-    expect(players.join(keeper)).toMatchObject({ allowed: false });
+    await tracker.prepare();
+    expect(players.join(tracker)).toMatchObject({ allowed: false });
     test.clock.advance({ seconds: 601 });
-    expect(players.join(keeper)).toMatchObject({ allowed: true });
+    expect(players.join(tracker)).toMatchObject({ allowed: true });
     expect(await listBans()).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('a ban', () => {
     expect((await lift('second', 'aurora')).status).toBe(404);
     expect((await lift('second', 'meadow')).status).toBe(404);
     expect((await lift('owner', 'aurora')).status).toBe(204);
-    await rulesArrive(() => players.join(keeper).allowed);
+    await rulesArrive(() => players.join(tracker).allowed);
   });
 
   it.each([
@@ -222,11 +222,11 @@ describe('country rules', () => {
 
   it('reject joins, admit exceptions, and are counted by country', async () => {
     await change(0, rules({ allowNetworks: [noted('203.0.113.128/25')] }));
-    await rulesArrive(() => !players.join(keeper).allowed);
-    expect(players.join(keeper, { ip: '192.0.2.1' }).allowed).toBe(true);
-    expect(players.join(keeper, { ip: '203.0.113.200' }).allowed).toBe(true);
-    expect(players.join(keeper, { ip: '10.0.0.1' }).allowed).toBe(false);
-    await keeper.settle();
+    await rulesArrive(() => !players.join(tracker).allowed);
+    expect(players.join(tracker, { ip: '192.0.2.1' }).allowed).toBe(true);
+    expect(players.join(tracker, { ip: '203.0.113.200' }).allowed).toBe(true);
+    expect(players.join(tracker, { ip: '10.0.0.1' }).allowed).toBe(false);
+    await tracker.settle();
     const denied = await (
       await test.call('/cast-api/api/statistics/aurora/geo-denied', { as: 'owner' })
     ).json();
@@ -239,11 +239,11 @@ describe('country rules', () => {
   });
 
   it('keep current listeners, or disconnect them on request', async () => {
-    players.join(keeper);
-    players.join(keeper, { ip: '192.0.2.1' });
-    await keeper.settle();
+    players.join(tracker);
+    players.join(tracker, { ip: '192.0.2.1' });
+    await tracker.settle();
     expect(await (await change(0, rules())).json()).toMatchObject({ cut: 0 });
-    await keeper.settle();
+    await tracker.settle();
     expect(players.present.size).toBe(2);
     expect(await (await change(1, rules(), true)).json()).toMatchObject({ cut: 1 });
     await rulesArrive(() => players.present.size === 1);

@@ -10,7 +10,7 @@ import { createFakeListeners, type FakeListeners } from '#/testing/stand-ins/fak
 import { addListener, engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
-let keeper: ListenerTracker;
+let tracker: ListenerTracker;
 let players: FakeListeners;
 /** While set, every read by the tracker fails. */
 let isAway: boolean;
@@ -30,10 +30,10 @@ function createKeeper(): ListenerTracker {
 
 async function start(options: Parameters<typeof createFakeListeners>[0]): Promise<void> {
   players = createFakeListeners(options);
-  keeper = createKeeper();
-  await keeper.prepare();
-  await keeper.takeOver();
-  keeper.follow(players.engine);
+  tracker = createKeeper();
+  await tracker.prepare();
+  await tracker.takeOver();
+  tracker.follow(players.engine);
 }
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await engineAnswers(test);
 });
 afterEach(async () => {
-  await keeper.stop();
+  await tracker.stop();
   await test.close();
   expect(errors).toEqual([]);
 });
@@ -61,36 +61,36 @@ describe('a restarted engine', () => {
   it('admits returning listeners immediately, before reconciliation', async () => {
     await perAddress(1);
     await start({ hooks: true });
-    players.join(keeper);
+    players.join(tracker);
     test.clock.advance({ seconds: 60 });
-    expect(players.join(keeper).allowed).toBe(false);
+    expect(players.join(tracker).allowed).toBe(false);
     players.restart(test.clock.now());
     players.sourceUp('/aurora');
     test.clock.advance({ seconds: 1 });
     // A different client id, so that only the engine's restart reveals the change.
-    await vi.waitFor(() => expect(players.join(keeper, { clientId: '7' }).allowed).toBe(true));
-    await keeper.settle();
+    await vi.waitFor(() => expect(players.join(tracker, { clientId: '7' }).allowed).toBe(true));
+    await tracker.settle();
     expect((await sessions()).map(({ end_reason }) => end_reason)).toEqual(['lost', null]);
   });
 
   it('keeps the listeners that joined before the restart was detected', async () => {
     await start({ hooks: true });
-    players.join(keeper, { clientId: '5' });
+    players.join(tracker, { clientId: '5' });
     test.clock.advance({ seconds: 60 });
     players.restart(test.clock.now());
     test.clock.advance({ seconds: 1 });
-    for (const ip of ['192.0.2.1', '192.0.2.2']) players.join(keeper, { ip });
-    await keeper.settle();
+    for (const ip of ['192.0.2.1', '192.0.2.2']) players.join(tracker, { ip });
+    await tracker.settle();
     expect((await sessions()).map(({ end_reason }) => end_reason)).toEqual(['lost', null, null]);
   });
 
   it('assigns an earlier client id to a new session, on any mount', async () => {
     await start({ hooks: true });
-    players.join(keeper);
+    players.join(tracker);
     test.clock.advance({ seconds: 60 });
     players.restart();
-    players.join(keeper, { mount: '/aurora-32', ip: '192.0.2.1' });
-    await keeper.settle();
+    players.join(tracker, { mount: '/aurora-32', ip: '192.0.2.1' });
+    await tracker.settle();
     const [before, now] = await sessions();
     expect(before).toMatchObject({ mount: '/aurora', end_reason: 'lost' });
     expect(now).toMatchObject({ mount: '/aurora-32', end_reason: null });
@@ -99,12 +99,12 @@ describe('a restarted engine', () => {
   it('ends all earlier sessions when polled, whatever their client ids', async () => {
     await start({ hooks: false });
     players.restart(test.clock.now());
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     test.clock.advance({ seconds: 60 });
     players.restart(test.clock.now());
-    players.join(keeper, { mount: '/aurora-32', ip: '192.0.2.1' });
-    await keeper.settle();
+    players.join(tracker, { mount: '/aurora-32', ip: '192.0.2.1' });
+    await tracker.settle();
     expect(await sessions()).toMatchObject([
       { mount: '/aurora', end_reason: 'lost' },
       { mount: '/aurora-32', end_reason: null },
@@ -116,27 +116,27 @@ describe('a listener moved by the engine', () => {
   it.each([true, false])('remains the same session and is counted once (join events: %s)', async (hooks) => {
     await perAddress(1);
     await start({ hooks });
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     const [before] = await sessions();
     expect(before).toMatchObject({ mount: '/aurora', end_reason: null });
     // A fallback or an engine operator.
     await players.engine.moveClients('/aurora', '/aurora-32');
     test.clock.advance({ seconds: 10 });
-    await keeper.settle();
+    await tracker.settle();
     expect(players.present.size).toBe(1);
     expect(await sessions()).toEqual([{ ...before, mount: '/aurora-32' }]);
     await players.engine.moveClients('/aurora-32', '/aurora');
-    await keeper.settle();
+    await tracker.settle();
     expect(await sessions()).toEqual([before]);
   });
 
   it('starts a session of the other cast', async () => {
     await start({ hooks: false });
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     await players.engine.moveClients('/aurora', '/meadow');
-    await keeper.settle();
+    await tracker.settle();
     expect(await sessions()).toMatchObject([
       { mount: '/aurora', end_reason: 'left' },
       { mount: '/meadow', end_reason: null },
@@ -145,28 +145,28 @@ describe('a listener moved by the engine', () => {
 
   it('stays on its last mount if the new one belongs to no cast', async () => {
     await start({ hooks: false });
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     await players.engine.moveClients('/aurora', '/silence');
     test.clock.advance({ seconds: 10 });
-    await keeper.settle();
+    await tracker.settle();
     expect(await sessions()).toMatchObject([{ mount: '/aurora', end_reason: null }]);
   });
 });
 
 it('a listener who joins during a slow engine list is not reported as gone', async () => {
   await start({ hooks: true });
-  players.join(keeper, { ip: '192.0.2.1' });
+  players.join(tracker, { ip: '192.0.2.1' });
   const { listClients } = players.engine;
   Object.assign(players.engine, {
     async listClients(mount: string) {
       const listed = await listClients(mount);
-      players.join(keeper);
+      players.join(tracker);
       test.clock.advance({ seconds: 6 });
       return listed;
     },
   });
-  await keeper.settle();
+  await tracker.settle();
   expect((await sessions()).map(({ end_reason }) => end_reason)).toEqual([null, null]);
 });
 
@@ -179,15 +179,15 @@ describe('pending commands', () => {
 
   it('run once the database recovers, without another request: rules, then disconnects', async () => {
     await start({ hooks: true });
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     isAway = true;
     expect(await ban()).toMatchObject({ cut: 1 });
     await vi.waitFor(() => expect(errors).not.toEqual([]), { timeout: 5_000 });
     expect(players.present.size).toBe(1);
     isAway = false;
     await vi.waitFor(() => expect(players.present.size).toBe(0), { timeout: 5_000 });
-    expect(players.join(keeper).allowed).toBe(false);
+    expect(players.join(tracker).allowed).toBe(false);
     errors.length = 0;
   });
 
@@ -202,8 +202,8 @@ describe('pending commands', () => {
         await killClient(mount, id);
       },
     });
-    for (const ip of ['203.0.113.1', '203.0.113.2', '192.0.2.1']) players.join(keeper, { ip });
-    await keeper.settle();
+    for (const ip of ['203.0.113.1', '203.0.113.2', '192.0.2.1']) players.join(tracker, { ip });
+    await tracker.settle();
     const [staying] = await test.db
       .selectFrom('listener_sessions')
       .select('id')
@@ -253,8 +253,8 @@ describe('pending commands', () => {
 describe('a second server', () => {
   it('that starts closes no session of the leader', async () => {
     await start({ hooks: true });
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     const second = createKeeper();
     await second.prepare();
     expect(await sessions()).toMatchObject([{ end_reason: null }]);
@@ -263,10 +263,10 @@ describe('a second server', () => {
 
   it('that takes over closes the sessions of the first, and not its own', async () => {
     await start({ hooks: true });
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     const theirs = await addListener(test, { address: '192.0.2.1' });
-    await keeper.takeOver();
+    await tracker.takeOver();
     const rows = await sessions();
     expect(rows.filter(({ end_reason }) => end_reason === 'lost').map(({ id }) => id)).toEqual([theirs]);
     expect(rows).toHaveLength(2);
@@ -274,13 +274,13 @@ describe('a second server', () => {
 
   it("closes this one's sessions as interim leader, and they start again once", async () => {
     await start({ hooks: false });
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     const second = createKeeper();
     await second.prepare();
     await second.takeOver();
-    await keeper.takeOver();
-    await keeper.settle();
+    await tracker.takeOver();
+    await tracker.settle();
     expect((await sessions()).map(({ end_reason }) => end_reason).sort()).toEqual([null, 'lost'].sort());
     await second.stop();
   });
@@ -289,17 +289,17 @@ describe('a second server', () => {
 it('runs no query, disconnect or move after it stops following', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   players = createFakeListeners({ hooks: false });
-  keeper = createKeeper();
-  await keeper.prepare();
-  const unfollow = keeper.follow(players.engine);
+  tracker = createKeeper();
+  await tracker.prepare();
+  const unfollow = tracker.follow(players.engine);
   expect(vi.getTimerCount()).toBe(2);
   await unfollow();
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
-  players.join(keeper);
+  players.join(tracker);
   const id = await addListener(test);
   await test.db.updateTable('listener_sessions').set({ move_to: '/aurora-32' }).execute();
-  await keeper.settle();
+  await tracker.settle();
   expect(await test.db.selectFrom('listener_sessions').select(['id', 'move_to']).execute()).toEqual([
     { id, move_to: '/aurora-32' },
   ]);

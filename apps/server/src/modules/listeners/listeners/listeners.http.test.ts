@@ -12,14 +12,14 @@ import { createFakeListeners, type FakeListeners } from '#/testing/stand-ins/fak
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
-let keeper: ListenerTracker;
+let tracker: ListenerTracker;
 let players: FakeListeners;
 const errors: unknown[] = [];
 
 async function start(hooks = true, movesOne = true): Promise<void> {
   const { bus, geo, secrets } = test.deps;
   players = createFakeListeners({ hooks, movesOne });
-  keeper = createListenerTracker({
+  tracker = createListenerTracker({
     db: test.db,
     bus,
     clock: test.clock,
@@ -27,9 +27,9 @@ async function start(hooks = true, movesOne = true): Promise<void> {
     secrets,
     onError: (error) => void errors.push(error),
   });
-  await keeper.prepare();
-  await keeper.takeOver();
-  keeper.follow(players.engine);
+  await tracker.prepare();
+  await tracker.takeOver();
+  tracker.follow(players.engine);
 }
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await start();
 });
 afterEach(async () => {
-  await keeper.stop();
+  await tracker.stop();
   await test.close();
   expect(errors).toEqual([]);
 });
@@ -53,12 +53,12 @@ async function list(username = 'aurora', as: Actor = 'owner'): Promise<ListenerL
 
 describe('current listeners', () => {
   it('are listed with parsed player, masked address and location', async () => {
-    players.join(keeper, {
+    players.join(tracker, {
       ip: '198.51.100.23',
       agent: 'Linux UPnP/1.0 Sonos/84.1',
       referrer: 'https://radio-aurora.example/listen?utm=1#x',
     });
-    await keeper.settle();
+    await tracker.settle();
     const { items, total, unique, known, emptySince } = await list();
     expect({ total, unique, known, emptySince }).toEqual({
       total: 1,
@@ -83,31 +83,31 @@ describe('current listeners', () => {
   });
 
   it('are an empty list with the time the last one left', async () => {
-    const { clientId } = players.join(keeper);
+    const { clientId } = players.join(tracker);
     test.clock.advance({ seconds: 90 });
-    players.leave(keeper, clientId);
-    await keeper.settle();
+    players.leave(tracker, clientId);
+    await tracker.settle();
     const { items, emptySince } = await list();
     expect(items).toEqual([]);
     expect(emptySince).toBe(test.clock.now().toISOString());
   });
 
   it('are distinguished by address and player, and recognized when they return', async () => {
-    const { clientId } = players.join(keeper);
-    players.leave(keeper, clientId);
-    await keeper.settle();
+    const { clientId } = players.join(tracker);
+    players.leave(tracker, clientId);
+    await tracker.settle();
     test.clock.advance({ seconds: 60 });
-    for (let count = 0; count < 2; count += 1) players.join(keeper);
-    players.join(keeper, { ip: '203.0.113.8' });
-    await keeper.settle();
+    for (let count = 0; count < 2; count += 1) players.join(tracker);
+    players.join(tracker, { ip: '203.0.113.8' });
+    await tracker.settle();
     const { items, unique } = await list();
     expect(unique).toBe(2);
     expect(items.map(({ returning }) => returning).sort()).toEqual([false, true, true]);
   });
 
   it('[H18] are visible to their customer and to admins only', async () => {
-    players.join(keeper, { mount: '/meadow' });
-    await keeper.settle();
+    players.join(tracker, { mount: '/meadow' });
+    await tracker.settle();
     expect((await test.call('/cast-api/api/meadow/listeners', { as: 'owner' })).status).toBe(404);
     expect((await list('meadow', 'second')).total).toBe(1);
     expect((await list('meadow', 'admin')).total).toBe(1);
@@ -120,8 +120,8 @@ describe('current listeners', () => {
 
   it('[F1] are plain text, whatever a player sends', async () => {
     const agent = '<script>alert(1)</script>"\u202E=cmd|x';
-    players.join(keeper, { agent, referrer: 'javascript:alert(1)' });
-    await keeper.settle();
+    players.join(tracker, { agent, referrer: 'javascript:alert(1)' });
+    await tracker.settle();
     const [listener] = (await list()).items;
     expect(listener).toMatchObject({ agent, referrer: null, player: null });
   });
@@ -129,11 +129,11 @@ describe('current listeners', () => {
 
 describe('an engine', () => {
   it('that restarts has no listeners, and its earlier sessions end', async () => {
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     players.restart();
     test.clock.advance({ seconds: 10 });
-    await keeper.settle();
+    await tracker.settle();
     expect((await list()).total).toBe(0);
     const { end_reason } = await test.db
       .selectFrom('listener_sessions')
@@ -143,17 +143,17 @@ describe('an engine', () => {
   });
 
   it('without join events is polled, and rejected listeners are disconnected', async () => {
-    await keeper.stop();
+    await tracker.stop();
     await start(false);
     await test.call('/api/control/cast/bans/aurora', {
       as: 'owner',
       json: { target: { by: 'network', network: '192.0.2.0/24' }, durationS: null, reason: '' },
     });
-    await keeper.stop();
+    await tracker.stop();
     await start(false);
-    players.join(keeper);
-    players.join(keeper, { ip: '192.0.2.9' });
-    await keeper.settle();
+    players.join(tracker);
+    players.join(tracker, { ip: '192.0.2.9' });
+    await tracker.settle();
     expect([...players.present.values()].map(({ ip }) => ip)).toEqual(['203.0.113.7']);
     expect((await list()).items).toMatchObject([{ address: '203.0.113.x', country: 'JP' }]);
   });
@@ -161,7 +161,7 @@ describe('an engine', () => {
   it('whose server was killed leaves sessions that end at the last heartbeat', async () => {
     const startedAt = new Date(test.clock.now().getTime() - 60_000);
     const id = await addListener(test, { startedAt });
-    await keeper.stop();
+    await tracker.stop();
     test.clock.advance({ seconds: 600 });
     await start();
     const row = await test.db
@@ -179,11 +179,11 @@ describe('a listener', () => {
     test.call(`/cast-api/api/aurora/listeners/${id}`, { as, method: 'DELETE' });
 
   it('is disconnected, which is audited without the address', async () => {
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     const [listener] = (await list()).items;
     expect((await remove(listener?.id ?? '')).status).toBe(204);
-    await keeper.settle();
+    await tracker.settle();
     expect(players.present.size).toBe(0);
     expect((await list()).total).toBe(0);
     const rows = await test.db.selectFrom('listener_sessions').select('end_reason').execute();
@@ -200,8 +200,8 @@ describe('a listener', () => {
   });
 
   it('is moved to another live stream and listed there', async () => {
-    players.join(keeper);
-    await keeper.settle();
+    players.join(tracker);
+    await tracker.settle();
     const [listener] = (await list()).items;
     const move = async (mount: string, as: Actor = 'owner') =>
       test.call(`/cast-api/api/aurora/listeners/${listener?.id}/move`, {
@@ -214,21 +214,21 @@ describe('a listener', () => {
     expect((await move('/aurora-32', 'second')).status).toBe(404);
     expect((await move('/meadow')).status).toBe(404);
     expect((await move('/aurora-32')).status).toBe(200);
-    await keeper.settle();
+    await tracker.settle();
     expect([...players.present.values()].map(({ mount }) => mount)).toEqual(['/aurora-32']);
     expect((await list()).items).toEqual([{ ...listener, mount: '/aurora-32' }]);
     // Disconnected from the current mount.
     expect((await remove(listener?.id ?? '')).status).toBe(204);
-    await keeper.settle();
+    await tracker.settle();
     expect(players.present.size).toBe(0);
   });
 
   it('is moved with all others of its stream where the engine cannot move one', async () => {
-    await keeper.stop();
+    await tracker.stop();
     await start(true, false);
-    players.join(keeper);
-    players.join(keeper, { ip: '192.0.2.8' });
-    await keeper.settle();
+    players.join(tracker);
+    players.join(tracker, { ip: '192.0.2.8' });
+    await tracker.settle();
     await engineAnswers(test, { moveOneListener: false }, ['/aurora', '/aurora-32']);
     const [from, to] = [await streamIdOf(test, '/aurora'), await streamIdOf(test, '/aurora-32')];
     const moveAll = (id: string, streamId: string, as: Actor = 'owner') =>
@@ -237,7 +237,7 @@ describe('a listener', () => {
     expect((await moveAll(await streamIdOf(test, '/meadow'), to)).status).toBe(404);
     expect(await problemOf(await moveAll(from, from))).toMatchObject({ code: 'stream.incompatible' });
     expect(await (await moveAll(from, to)).json()).toEqual({ mount: '/aurora-32', listeners: 2 });
-    await keeper.settle();
+    await tracker.settle();
     expect([...players.present.values()].map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora-32']);
     expect((await list()).items.map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora-32']);
   });
@@ -301,8 +301,8 @@ it('[H18] loses the full address after thirty days and is deleted after a year',
 
 describe("the live stream of a cast's listeners", () => {
   it('sends each join and leave after a cursor once', async () => {
-    const { clientId } = players.join(keeper);
-    await keeper.settle();
+    const { clientId } = players.join(tracker);
+    await tracker.settle();
     const before = await list();
     const reader = readLive(await test.call('/cast-api/live?topics=listeners:aurora', { as: 'owner' }));
     const first = await reader.next();
@@ -310,9 +310,9 @@ describe("the live stream of a cast's listeners", () => {
       event: 'listeners',
       data: { username: 'aurora', after: before.cursor, cursor: before.cursor, joined: [], left: [] },
     });
-    players.leave(keeper, clientId);
-    players.join(keeper, { ip: '198.51.100.1' });
-    await keeper.settle();
+    players.leave(tracker, clientId);
+    players.join(tracker, { ip: '198.51.100.1' });
+    await tracker.settle();
     const change = await reader.next();
     expect(change).toMatchObject({
       event: 'listeners',

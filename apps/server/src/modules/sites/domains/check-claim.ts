@@ -1,9 +1,9 @@
 import { type AuditAction, limits } from '@unmuted/api/contract';
 import { type ClaimRow, lockClaim, saveClaim } from '#/modules/sites/domains/claims.repository.ts';
-import { look } from '#/modules/sites/domains/dns-lookup.ts';
+import { lookUpDomain } from '#/modules/sites/domains/dns-lookup.ts';
 import { graceChecks } from '#/modules/sites/domains/domain-response.ts';
 import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
-import { judge } from '#/modules/sites/domains/evaluate.ts';
+import { evaluate } from '#/modules/sites/domains/evaluate.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Names } from '#/platform/connector/names.ts';
@@ -35,14 +35,14 @@ export const pendingMs = limits.domainPendingDays * dayMs;
 
 /** Checks a claim in DNS and stores the result: it may become verified, or lose the verification. */
 export async function checkClaim(deps: CheckDeps, { id, domain }: DomainRow, check: Check): Promise<void> {
-  const seen = await look(deps.names, domain, check.target);
-  const keep = (isTaken: boolean) =>
-    deps.db.transaction().execute((tx) => keepSeen({ ...deps, db: tx }, id, { ...check, seen, isTaken }));
+  const seen = await lookUpDomain(deps.names, domain, check.target);
+  const store = (isTaken: boolean) =>
+    deps.db.transaction().execute((tx) => storeOutcome({ ...deps, db: tx }, id, { ...check, seen, isTaken }));
   try {
-    await keep(false);
+    await store(false);
   } catch (error) {
     if (!isTakenBefore(error)) throw error;
-    await keep(true);
+    await store(true);
   }
 }
 
@@ -56,7 +56,7 @@ interface Outcome extends Check {
   readonly isTaken: boolean;
 }
 
-async function keepSeen(
+async function storeOutcome(
   deps: { readonly db: Tx; readonly clock: Clock },
   id: string,
   { seen, isTaken, target, act }: Outcome,
@@ -70,15 +70,15 @@ async function keepSeen(
   const soon = inMs(isImpatient ? impatientEveryMs : hourMs);
   // A DNS failure neither verifies nor revokes, and does not count as a failed check.
   if (seen === null) return saveClaim(tx, id, { problem: 'no_answer', next_check_at: soon });
-  const kept = { seen: JSON.stringify(seen), checked_at: now };
-  const { problem } = judge(seen, { target, token: row.token });
+  const result = { seen: JSON.stringify(seen), checked_at: now };
+  const { problem } = evaluate(seen, { target, token: row.token });
   if (problem === null && (row.verified_at || !isTaken)) {
-    const right = { ...kept, problem, failures: 0, next_check_at: inMs(dayMs) };
+    const right = { ...result, problem, failures: 0, next_check_at: inMs(dayMs) };
     if (row.verified_at) return saveClaim(tx, id, right);
     await saveClaim(tx, id, { ...right, verified_at: now, expires_at: null });
     return audit(tx, row, { action: 'domain.verified', at: now, act });
   }
-  const wrong = { ...kept, problem: problem ?? 'in_use' };
+  const wrong = { ...result, problem: problem ?? 'in_use' };
   if (!row.verified_at) return saveClaim(tx, id, { ...wrong, next_check_at: soon });
   // Manual checks between the daily ones report problems, but do not count towards the loss.
   if (act) return saveClaim(tx, id, wrong);

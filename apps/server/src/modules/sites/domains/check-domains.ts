@@ -20,17 +20,17 @@ const deletedAtOnce = 100;
 /** Runs once a minute with two passes, because a new domain is checked every half minute. */
 export async function checkDomains(deps: CheckDomainsDeps): Promise<void> {
   const { db, clock, signal, pause = (ms, ended) => setTimeout(ms, undefined, { signal: ended }) } = deps;
-  await lookOnce(deps);
+  await checkOnce(deps);
   if (signal?.aborted) return;
   if (deps.sitesHost === null || !(await isAnyDue(db, new Date(clock.now().getTime() + impatientEveryMs))))
     return;
   // On shutdown, the second pass is left to the next run.
   await pause(impatientEveryMs, signal).catch(() => {});
-  await lookOnce(deps);
+  await checkOnce(deps);
 }
 
 /** Deletes expired claims and checks due ones. */
-async function lookOnce(deps: CheckDomainsDeps): Promise<void> {
+async function checkOnce(deps: CheckDomainsDeps): Promise<void> {
   const { db, clock, signal, sitesHost } = deps;
   while (!signal?.aborted && (await forgetSome(deps)) === deletedAtOnce);
   if (sitesHost === null) return;

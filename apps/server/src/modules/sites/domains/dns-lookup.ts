@@ -4,7 +4,7 @@ import type { SeenDomain } from '#/platform/db/product-tables.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
 /** The DNS state of a domain; null if a relevant query failed. */
-export async function look(names: Names, domain: string, target: string): Promise<SeenDomain | null> {
+export async function lookUpDomain(names: Names, domain: string, target: string): Promise<SeenDomain | null> {
   const [cname, proof, soa, v4, v6] = await Promise.all([
     names.ask(domain, 'CNAME'),
     names.ask(`${proofLabel}.${domain}`, 'TXT'),

@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import { type DomainRecord, type DomainState, proofLabel, type SiteDomain } from '@unmuted/api/contract';
 import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
-import { judge, missing, proofOf } from '#/modules/sites/domains/evaluate.ts';
+import { evaluate, missing, proofOf } from '#/modules/sites/domains/evaluate.ts';
 import { isPublicAddress } from '#/platform/connector/addresses.ts';
 import type { SeenDomain } from '#/platform/db/product-tables.ts';
 
@@ -31,7 +31,7 @@ function stateOf(row: DomainRow, target: string | null, isFailing: boolean): Dom
   if (row.verified_at) return isFailing ? 'problem' : 'verified';
   if (row.problem && row.problem !== 'no_answer' && !missing.includes(row.problem)) return 'problem';
   if (row.seen === null || target === null) return 'added';
-  const { isRouted, isProven } = judge(row.seen, { target, token: row.token });
+  const { isRouted, isProven } = evaluate(row.seen, { target, token: row.token });
   return isRouted || isProven ? 'dns_found' : 'added';
 }
 

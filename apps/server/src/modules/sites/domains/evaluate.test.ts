@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { look } from '#/modules/sites/domains/dns-lookup.ts';
-import { judge } from '#/modules/sites/domains/evaluate.ts';
+import { lookUpDomain } from '#/modules/sites/domains/dns-lookup.ts';
+import { evaluate } from '#/modules/sites/domains/evaluate.ts';
 import { createFakeNames, type FakeNames } from '#/testing/stand-ins/fake-names.ts';
 
 const target = 'sites.studio.example';
@@ -12,8 +12,8 @@ const apexProof = { [`_studio-verify.${apex} TXT`]: [`sv=${token}`], [`${apex} S
 const ours = { [`${target} A`]: ['93.184.215.20', '93.184.215.21'], [`${target} AAAA`]: ['2606:2800::20'] };
 
 async function verdictOf(zone: FakeNames['zone'], about = domain) {
-  const seen = await look(createFakeNames(zone), about, target);
-  return seen && judge(seen, { target, token });
+  const seen = await lookUpDomain(createFakeNames(zone), about, target);
+  return seen && evaluate(seen, { target, token });
 }
 const problemOf = async (zone: FakeNames['zone'], about = domain) => (await verdictOf(zone, about))?.problem;
 

@@ -21,7 +21,7 @@ export const missing: readonly DomainProblem[] = ['name_missing', 'record_missin
 /** The full text of the TXT record that proves a claim. */
 export const proofOf = (token: string): string => `sv=${token}`;
 
-export function judge(seen: SeenDomain, { target, token }: Wanted): Verdict {
+export function evaluate(seen: SeenDomain, { target, token }: Wanted): Verdict {
   const route = routeProblem(seen, target);
   const proof = proofProblem(seen, token);
   const problems = [route, proof].filter((problem) => problem !== null);

@@ -24,11 +24,11 @@ export async function reportMail(
   days: ReportDays,
 ): Promise<ReportMail | null> {
   const zone = zoneOf(row.timeZone);
-  const asker = { scope: scopeOfOwner(row), username: row.username };
+  const caller = { scope: scopeOfOwner(row), username: row.username };
   const range = { from: zone.beginOf(days.from).toISOString(), to: zone.beginOf(days.to).toISOString() };
   const [summary, curve] = await Promise.all([
-    readStatistics(deps, asker, { ...range, compare: 'previous' }),
-    readTimeseries(deps, asker, range),
+    readStatistics(deps, caller, { ...range, compare: 'previous' }),
+    readTimeseries(deps, caller, range),
   ]);
   const values = counted(summary.values, summary.sample);
   const before = summary.compared && counted(summary.compared.values, summary.compared.sample);

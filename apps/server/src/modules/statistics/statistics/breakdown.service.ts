@@ -8,11 +8,11 @@ import type { SessionFilter } from '#/modules/statistics/statistics/session-filt
 import type { SessionSums, SumsByValue } from '#/modules/statistics/statistics/sessions.repository.ts';
 import { countUnique, readSessions } from '#/modules/statistics/statistics/sessions.ts';
 import {
-  type Asker,
   about,
   filterOf,
   knowsSessions,
   type SessionQuery,
+  type StatisticsCaller,
   type StatisticsDeps,
   subjectOf,
 } from '#/modules/statistics/statistics/statistics-query.ts';
@@ -23,10 +23,10 @@ const none: SessionSums = { starts: 0, active: 0, listenedMs: 0, unique: 0, retu
 
 export async function readBreakdown(
   deps: StatisticsDeps,
-  asker: Asker,
+  caller: StatisticsCaller,
   query: SessionQuery & { readonly by: StatisticsDimension },
 ): Promise<StatisticsBreakdown> {
-  const subject = await subjectOf(deps, asker, query);
+  const subject = await subjectOf(deps, caller, query);
   const filter = await filterOf(subject, query);
   const { range } = subject;
   const known = knowsSessions(subject, range);

@@ -5,11 +5,11 @@ import { type Counted, listCounted } from '#/modules/statistics/statistics/count
 import { findDayParts, saveDayParts } from '#/modules/statistics/statistics/dayparts.repository.ts';
 import { readStartsOfWeek, readWeek } from '#/modules/statistics/statistics/sessions.ts';
 import {
-  type Asker,
   about,
   filterOf,
   knowsSessions,
   type SessionQuery,
+  type StatisticsCaller,
   type StatisticsDeps,
   subjectOf,
 } from '#/modules/statistics/statistics/statistics-query.ts';
@@ -56,10 +56,10 @@ export async function changeDayParts(
 /** Statistics per daypart, summed from the hours of the week that it covers. */
 export async function readDayParts(
   deps: StatisticsDeps,
-  asker: Asker,
+  caller: StatisticsCaller,
   query: Pick<SessionQuery, 'from' | 'to' | 'counting' | 'bots'>,
 ): Promise<StatisticsDayParts> {
-  const subject = await subjectOf(deps, asker, query);
+  const subject = await subjectOf(deps, caller, query);
   const filter = await filterOf(subject, query);
   const { db, scope, cast, range, withSamples } = subject;
   const { parts } = await findDayParts(db, scope, cast.id);

@@ -4,22 +4,22 @@ import { type Counted, listCounted } from '#/modules/statistics/statistics/count
 import { aqhOf, hasSample, inWeek } from '#/modules/statistics/statistics/listener-curves.ts';
 import { readWeek } from '#/modules/statistics/statistics/sessions.ts';
 import {
-  type Asker,
   about,
   filterOf,
   isWhole,
   knowsSessions,
   type SessionQuery,
+  type StatisticsCaller,
   type StatisticsDeps,
   subjectOf,
 } from '#/modules/statistics/statistics/statistics-query.ts';
 
 export async function readHeatmap(
   deps: StatisticsDeps,
-  asker: Asker,
+  caller: StatisticsCaller,
   query: SessionQuery,
 ): Promise<StatisticsHeatmap> {
-  const subject = await subjectOf(deps, asker, query);
+  const subject = await subjectOf(deps, caller, query);
   const filter = await filterOf(subject, query);
   const { db, scope, cast, range, withSamples } = subject;
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };

@@ -2,9 +2,9 @@ import { limits, type StatisticsMarks } from '@unmuted/api/contract';
 import { readIntervals } from '#/modules/casts/on-air/intervals.ts';
 import { listActs } from '#/modules/statistics/statistics/marks.repository.ts';
 import {
-  type Asker,
   about,
   type RangeQuery,
+  type StatisticsCaller,
   type StatisticsDeps,
   subjectOf,
 } from '#/modules/statistics/statistics/statistics-query.ts';
@@ -17,10 +17,10 @@ type Mark = StatisticsMarks['items'][number];
 
 export async function readMarks(
   deps: StatisticsDeps,
-  asker: Asker,
+  caller: StatisticsCaller,
   query: RangeQuery,
 ): Promise<StatisticsMarks> {
-  const subject = await subjectOf(deps, asker, query);
+  const subject = await subjectOf(deps, caller, query);
   const { db, scope, cast, range, now } = subject;
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
   const [acts, { spans }] = await Promise.all([

@@ -240,14 +240,14 @@ describe('session roll-ups', () => {
     const engine = createFakeListeners({ hooks: true });
     const { secrets, geo, bus } = test.deps;
     const onError = (error: unknown) => expect(error).toBeUndefined();
-    const keeper = createListenerTracker({ db: test.db, bus, clock: test.clock, geo, secrets, onError });
-    await keeper.prepare();
-    keeper.follow(engine.engine);
+    const tracker = createListenerTracker({ db: test.db, bus, clock: test.clock, geo, secrets, onError });
+    await tracker.prepare();
+    tracker.follow(engine.engine);
     await setZone('UTC');
     test.clock.set(new Date('2026-03-02T09:10:00Z'));
-    const { clientId } = engine.join(keeper);
+    const { clientId } = engine.join(tracker);
     test.clock.advance({ minutes: 30 });
-    engine.leave(keeper, clientId);
+    engine.leave(tracker, clientId);
     const leftMs = performance.now();
     const day = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' };
     let values = null;
@@ -256,7 +256,7 @@ describe('session roll-ups', () => {
     expect(values).toMatchObject({ starts: 1, active: 1, unique: 1, tlh: 0.5 });
     const live = await test.call('/cast-api/api/aurora/listeners', { token: await signedIn() });
     expect(await live.json()).toMatchObject({ total: 0, emptySince: '2026-03-02T09:40:00.000Z' });
-    await keeper.stop();
+    await tracker.stop();
   });
 
   it('are deleted by a statistics reset, except for current listeners', async () => {

@@ -1,20 +1,20 @@
 import { limits, type SongOrder, type StatisticsSongs } from '@unmuted/api/contract';
 import { findFirstTitle, listSongs } from '#/modules/statistics/statistics/songs.repository.ts';
 import {
-  type Asker,
   about,
   knowsSessions,
   type RangeQuery,
+  type StatisticsCaller,
   type StatisticsDeps,
   subjectOf,
 } from '#/modules/statistics/statistics/statistics-query.ts';
 
 export async function readSongs(
   deps: StatisticsDeps,
-  asker: Asker,
+  caller: StatisticsCaller,
   { order = 'plays', ...query }: RangeQuery & { readonly order?: SongOrder | undefined },
 ): Promise<StatisticsSongs> {
-  const subject = await subjectOf(deps, asker, query);
+  const subject = await subjectOf(deps, caller, query);
   const { db, scope, cast, range, now } = subject;
   const first = await findFirstTitle(db, scope, cast.id);
   // Titles are retained for less time than counts and sessions: nothing before the first one is needed, except leaves

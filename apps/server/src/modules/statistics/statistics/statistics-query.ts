@@ -21,7 +21,7 @@ export interface StatisticsDeps {
 }
 
 /** The caller and the cast. */
-export interface Asker {
+export interface StatisticsCaller {
   readonly scope: Scope;
   readonly username: string;
 }
@@ -54,7 +54,7 @@ export interface Subject {
 
 export async function subjectOf(
   { db, clock }: StatisticsDeps,
-  { scope, username }: Asker,
+  { scope, username }: StatisticsCaller,
   query: RangeQuery,
 ): Promise<Subject> {
   const now = clock.now();

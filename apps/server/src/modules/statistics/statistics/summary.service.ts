@@ -13,12 +13,12 @@ import type { SessionFilter } from '#/modules/statistics/statistics/session-filt
 import type { SessionSums } from '#/modules/statistics/statistics/sessions.repository.ts';
 import { readSessions } from '#/modules/statistics/statistics/sessions.ts';
 import {
-  type Asker,
   about,
   filterOf,
   isWhole,
   knowsSessions,
   type SessionQuery,
+  type StatisticsCaller,
   type StatisticsDeps,
   type Subject,
   subjectOf,
@@ -29,10 +29,10 @@ const minuteMs = 60_000;
 
 export async function readStatistics(
   deps: StatisticsDeps,
-  asker: Asker,
+  caller: StatisticsCaller,
   query: SessionQuery & { readonly compare?: Comparison | undefined },
 ): Promise<StatisticsSummary> {
-  const subject = await subjectOf(deps, asker, query);
+  const subject = await subjectOf(deps, caller, query);
   const filter = await filterOf(subject, query);
   const other =
     query.compare && query.compare !== 'none' ? comparedRange(subject.range, query.compare) : null;

@@ -4,19 +4,19 @@ import { listCounted } from '#/modules/statistics/statistics/counts.repository.t
 import { curveOf, hasSample } from '#/modules/statistics/statistics/listener-curves.ts';
 import { resolutionOf } from '#/modules/statistics/statistics/range.ts';
 import {
-  type Asker,
   about,
   type RangeQuery,
+  type StatisticsCaller,
   type StatisticsDeps,
   subjectOf,
 } from '#/modules/statistics/statistics/statistics-query.ts';
 
 export async function readTimeseries(
   deps: StatisticsDeps,
-  asker: Asker,
+  caller: StatisticsCaller,
   query: RangeQuery,
 ): Promise<StatisticsTimeseries> {
-  const subject = await subjectOf(deps, asker, query);
+  const subject = await subjectOf(deps, caller, query);
   const { db, scope, cast, range, now, withSamples } = subject;
   const resolution = resolutionOf(range, now);
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
