@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once a run: the database server of all tests, and the templates they copy. */
+/** Starts the database server of all tests and fills the templates, once per run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const on = (fill: (db: Db) => Promise<unknown>) => async (options: pg.PoolConfig) => {
     const connection = connect({ connection: options, poolSize: 1 });

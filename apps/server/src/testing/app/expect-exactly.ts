@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Fails unless the body is exactly what the schema declares: nothing missing, nothing more. */
+/** Fails unless the body has exactly the fields that the schema declares. */
 export function expectExactly(schema: z.ZodMiniType | undefined, body: unknown): void {
   if (!schema) throw new Error('The operation declares no body.');
   const parsed = schema.parse(body);

@@ -7,27 +7,27 @@ import { cheapPasswords } from '#/testing/app/test-deps.ts';
 export const roles = ['customer', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Somebody with an account of their own, so that no test finds what another left. */
+/** A person with their own account, so that tests do not share state. */
 export interface Person {
   readonly about: NonNullable<AuditSubject>;
   readonly email: string;
-  /** How mails greet. */
+  /** The name in the greeting of emails. */
   readonly name: string;
   readonly signInName: string;
   readonly password: string;
-  /** The body of a sign-in. */
+  /** The request body of a sign-in. */
   readonly credentials: Readonly<Record<string, string>>;
   readonly signInPath: string;
-  /** A session begun when the account was made. */
+  /** The token of a session created with the account. */
   readonly token: string;
-  /** Begins another session; gives its token. */
+  /** Starts another session and returns its token. */
   signIn(options?: Pick<CallOptions, 'headers' | 'from'>): Promise<string>;
   call(path: string, options?: CallOptions): Promise<Response>;
   /** The actions of the audit trail about the account, in order, without sign-ins. */
   trail(): Promise<string[]>;
 }
 
-/** Makes an account in French, which is nobody's default. */
+/** Creates an account in French, which is no default language. */
 export async function newPerson(test: TestApp, role: Role): Promise<Person> {
   const id = uuidv7();
   const tag = randomBytes(5).toString('hex');
@@ -93,7 +93,7 @@ export async function newPerson(test: TestApp, role: Role): Promise<Person> {
   };
 }
 
-/** The mails that an address got, in order. */
+/** The emails sent to an address, in order. */
 export function mailsTo(test: TestApp, email: string) {
   return test.mails.filter(({ to }) => to.email === email).map(({ mail }) => mail);
 }

@@ -11,7 +11,7 @@ import type { Db } from '#/platform/db/schema.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
 import { createTestDeps, type SentMail } from '#/testing/app/test-deps.ts';
 import { takeDemoDatabase } from '#/testing/databases/demo-database.ts';
-// Whoever imports this file alone still gets the type of what the setup provides.
+// Includes the types that the global setup provides.
 import type {} from '#/testing/global-setup.ts';
 import { hasReplicas, noteCalls, startReplica, travelling } from '#/testing/replicas/replica.ts';
 import { TestClock } from '#/testing/stand-ins/test-clock.ts';
@@ -23,17 +23,17 @@ export type Actor = (typeof actors)[number];
 
 export interface TestApp {
   readonly app: App;
-  /** What another server on the same database is made of: `createApp(test.deps)`. */
+  /** Dependencies for another server on the same database: `createApp(test.deps)`. */
   readonly deps: AppDeps;
   readonly db: Db;
   readonly clock: TestClock;
   readonly sink: EngineSink;
-  /** What the server wrote to people, in order. */
+  /** The emails that the server sent, in order. */
   readonly mails: SentMail[];
-  /** What the server logged, at every level. */
+  /** The server's log at every level. */
   readonly logs: string[];
   readonly dashboardRoot: string;
-  /** A path of this server, with the token of an actor when one is named. */
+  /** Calls a path of this server, with the token of `as` if given. */
   call(path: string, options?: CallOptions): Promise<Response>;
   tokenOf(actor: Actor): Promise<string>;
   close(): Promise<void>;
@@ -45,17 +45,17 @@ export interface CallOptions {
   readonly method?: string;
   readonly json?: unknown;
   readonly headers?: Record<string, string> | undefined;
-  /** The address it comes from; 127.0.0.1 unless given. */
+  /** The client address; 127.0.0.1 by default. */
   readonly from?: string;
   readonly signal?: AbortSignal;
 }
 
 export interface TestAppOptions {
-  /** Why this test is of one server: under TEST_REPLICAS=2 all others call two processes in turn. */
+  /** Why this test needs one process: with TEST_REPLICAS=2, all others alternate between two. */
   readonly oneProcess?: string;
 }
 
-/** The whole server on a database of its own that holds the demo's accounts. */
+/** The complete server on its own database with the demo accounts. */
 export async function createTestApp(
   overrides: Partial<AppDeps> = {},
   { oneProcess }: TestAppOptions = {},
@@ -74,7 +74,7 @@ export async function createTestApp(
   };
   const { bus } = deps;
   const app = await createApp(deps);
-  // Whoever signs in has time, also where this server cuts off what takes long: how fast the machine is, is not what is tested.
+  // Sign-ins have no timeout, so that a slow machine does not fail tests of the timeout.
   const { timeoutMs, ...unhurried } = deps;
   const patient = timeoutMs === undefined ? undefined : await createApp(unhurried);
   const replica =
@@ -139,7 +139,7 @@ export async function createTestApp(
   };
 }
 
-/** The call that signs an actor in. */
+/** The path and body that sign an actor in. */
 export function credentialsOf(actor: Actor): { path: string; json: Record<string, string> } {
   return actor === 'owner' || actor === 'second'
     ? { path: '/api/authenticate', json: { email: `${actor}@studio.test`, password: demoPassword } }

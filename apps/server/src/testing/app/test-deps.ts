@@ -16,14 +16,14 @@ export interface SentMail {
   readonly mail: Mail;
 }
 
-/** As cheap as argon2 gets: these tests prove who is let in, not how long guessing takes. */
+/** The lowest argon2 cost: these tests check access, not resistance to guessing. */
 export const cheapPasswords = (): Passwords =>
   createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-/** One key, so that what one test server sealed another opens. */
+/** A shared key, so that one test server can decrypt what another encrypted. */
 export const testSecrets = (): SecretBox => createSecretBox([Buffer.alloc(32, 7)]);
 
-/** Countries of the networks that are kept for documentation (RFC 5737, RFC 3849), so that tests know them. */
+/** Countries for the networks reserved for documentation (RFC 5737, RFC 3849). */
 const testCountries = [
   ['192.0.2.', 'IE'],
   ['198.51.100.', 'FR'],
@@ -44,7 +44,7 @@ export interface TestParts {
   readonly keepMail: (sent: SentMail) => void;
 }
 
-/** What every test server is made of, in whichever process it runs. */
+/** The dependencies of a test server, in any process. */
 export function createTestDeps({ connection, clock, logger, dashboardRoot, keepMail }: TestParts): AppDeps {
   return {
     connection,
@@ -60,16 +60,16 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     },
     publicUrl: () => 'https://studio.example',
     answerStepMs: 0,
-    // Other tests sign in as they like; those of the limits set the shipped ones.
+    // Effectively unlimited; the tests of the limits set the default ones.
     signInLimits: { perAccount: 100_000, perAddress: 100_000, windowMs: 5 * 60_000 },
     logger,
     embedRoot: path.join(dashboardRoot, 'embed'),
     defaultLocale: 'en',
     corsOrigins: ['https://studio.example'],
     streamUrlOf: (mount) => `https://streams.example${mount}`,
-    // No name resolves: what goes out is up to each test.
+    // No name resolves: each test configures its own outbound requests.
     connector: createConnector({ userAgent: 'Studio tests bot', lookup: async () => [] }),
-    // Nor does any answer to one.
+    // No DNS query returns a record.
     names: { ask: async () => ({ kind: 'no_name' }) },
     sitesHost: 'sites.studio.example',
     directories: createDirectoryRegistry({

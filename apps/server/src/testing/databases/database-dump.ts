@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#/platform/db/schema.ts';
 
-/** Every row of every table, as text: equal dumps mean that nothing was changed. */
+/** Every row of every table as text: equal dumps mean equal data. */
 export async function dumpOf(db: Db): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`select quote_ident(table_name) as name
     from information_schema.tables where table_schema = 'public' order by 1`.execute(db);
@@ -15,7 +15,7 @@ export async function dumpOf(db: Db): Promise<string> {
   return dumps.join('\n');
 }
 
-/** The name of every column, as the database and as JavaScript writes it. */
+/** The name of every column in the database and in JavaScript. */
 export async function columnNames(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select distinct column_name as name
     from information_schema.columns where table_schema = 'public'`.execute(db);

@@ -9,7 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database of its own, copied from one of the run's templates: empty, or with the demo's accounts in it. */
+/** A migrated database copied from a template of the run: empty, or with the demo accounts. */
 export async function createTestDatabase(
   template: keyof TestCluster['templates'] = 'empty',
 ): Promise<TestDatabase> {

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
 
-/** Those that no test of this worker uses now. */
+/** Databases that no test of this worker uses. */
 const free: TestDatabase[] = [];
 
 /**
- * A database that holds the demo's accounts and nothing else. `drop` gives it back: to put back the rows that a test
- * changed takes a tenth of the time of making the next test a database.
+ * A database with the demo accounts only. `drop` returns it to the pool: restoring changed rows takes a tenth of the
+ * time of creating a database.
  */
 export async function takeDemoDatabase(): Promise<TestDatabase> {
   const database = free.pop() ?? (await createTestDatabase('demo'));
@@ -21,7 +21,7 @@ export async function takeDemoDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** False when a test has changed more than rows. */
+/** False if a test has changed the schema. */
 async function putBack(connection: pg.PoolConfig): Promise<boolean> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -34,8 +34,8 @@ async function putBack(connection: pg.PoolConfig): Promise<boolean> {
 }
 
 /**
- * Remembers what the database holds. A table counts as unchanged when all its rows are of one age, that of the last
- * time it was filled: most tests touch few tables. Triggers rest meanwhile, which only a superuser may ask for.
+ * Saves the rows of the database. A table is unchanged if all its rows have the transaction id of the last restore:
+ * most tests change few tables. Triggers are disabled meanwhile, which requires a superuser.
  */
 export const keepRows = `
   create schema kept;

@@ -7,11 +7,11 @@ import { stopOrphans } from '#/platform/db/embedded/orphaned-postmaster.ts';
 import { startEmbeddedPostgres } from '#/platform/db/embedded.ts';
 import { acquireProcessLock, HeldError } from '#/platform/locks/process-lock.ts';
 
-/** A server to make test databases on, and the migrated ones they are copied from. */
+/** A database server for tests, with migrated template databases. */
 export interface TestCluster {
   readonly admin: pg.ClientConfig;
   readonly templates: { readonly empty: string; readonly demo: string };
-  /** Made for this run: we are its superuser, and nobody else is there. */
+  /** Created for this run, with superuser access. */
   readonly isOurs: boolean;
 }
 
@@ -23,7 +23,7 @@ const prefix = 'studio-test-';
  */
 export async function provideTemplates(fill: {
   readonly empty: (connection: pg.PoolConfig) => Promise<void>;
-  /** Gets a copy of the empty one. */
+  /** Seeds a copy of the empty template. */
   readonly demo: (connection: pg.PoolConfig) => Promise<void>;
 }): Promise<{ cluster: TestCluster; close: () => Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
@@ -68,7 +68,7 @@ export async function execute(config: pg.ClientConfig, statement: string): Promi
   }
 }
 
-/** The same server, another database. */
+/** Another database of the same server. */
 export function onDatabase(config: pg.ClientConfig, database: string): pg.PoolConfig {
   if (!config.connectionString) return { ...config, database };
   const url = new URL(config.connectionString);
@@ -81,13 +81,13 @@ async function startTemporaryCluster() {
   const directory = mkdtempSync(path.join(tmpdir(), prefix));
   // For a run as root: PostgreSQL's user must be able to pass through it.
   chmodSync(directory, 0o711);
-  // Another run that begins at this moment may have taken it for a leftover.
+  // Another run that starts at the same time may have deleted it as stale.
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
     const postgres = await startEmbeddedPostgres({
       dataDir: path.join(directory, 'data'),
       log: { debug() {}, info() {}, warn() {}, error: (message) => process.stderr.write(`${message}\n`) },
-      // Speed for data that nobody will miss.
+      // Durability is not needed.
       settings: {
         fsync: 'off',
         full_page_writes: 'off',
@@ -103,7 +103,7 @@ async function startTemporaryCluster() {
   }
 }
 
-/** What runs that were killed left behind. */
+/** Removes the clusters of killed runs. */
 async function removeLeftovers(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const directory = path.join(tmpdir(), name);
@@ -115,7 +115,7 @@ async function removeLeftovers(): Promise<void> {
       lock.release();
       rmSync(directory, { recursive: true });
     } catch (error) {
-      // In use by another run, or another user's.
+      // In use by another run or owned by another user.
       if (!(error instanceof HeldError || (error instanceof Error && 'code' in error))) throw error;
     }
   }

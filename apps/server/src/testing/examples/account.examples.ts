@@ -4,15 +4,15 @@ import * as prepare from '#/testing/examples/account-preparations.ts';
 import type { OperationExamples } from '#/testing/examples/example.ts';
 
 const preferences = { locale: 'en', timezone: 'Europe/Dublin', dateFormat: 'locale' };
-/** A code that no account has: of the length of neither kind. */
+/** A code that no account has: neither kind has this length. */
 const proof = { password: demoPassword, code: '0000000' };
 
-/** Strangers may ask a few times from one address: see registration.limits.ts. */
+/** Unauthenticated calls per address are limited: see registration.limits.ts. */
 const asked = [202, 429];
 const opened = [422, 429];
 const noLink = 'A'.repeat(22);
 
-/** Calls that leave each demo account as it was, so that they can be made in any order, as often as one likes. */
+/** Calls that leave the demo accounts unchanged, so that they can be repeated in any order. */
 export const examples: OperationExamples = {
   'session.authenticateCustomer': { access: 'open', json: credentialsOf('owner').json },
   'session.authenticateAdmin': { access: 'open', json: credentialsOf('admin').json },

@@ -97,7 +97,7 @@ export const examples: OperationExamples = {
   'directories.enable': { access: 'owned', json: { directory: 'xiph' } },
   'directories.disable': { access: 'owned', json: { directory: 'xiph' } },
   'directories.markSubmitted': { access: 'owned', json: { directory: 'tunein', on: '2026-03-01' } },
-  // Nobody is asked again and again.
+  // Repeated calls would exceed the rate limit.
   'directories.check': { access: 'owned', json: { directory: 'radio-browser' }, statuses: [200, 429] },
   'directories.getListingMismatch': { access: 'owned' },
   'listing.get': { access: 'owned' },
@@ -161,7 +161,7 @@ export const examples: OperationExamples = {
     access: 'admins',
     prepare: (test) => prepare.onStaffVersion(test, 'nightfall'),
     json: { reason: 'Nobody pays for it.' },
-    // Of a suspended cast other examples would be refused.
+    // Other examples would fail for a suspended cast.
     headers: { 'if-match': '999' },
     statuses: [412],
   },

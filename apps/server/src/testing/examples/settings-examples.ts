@@ -22,7 +22,7 @@ export const listingExample = {
 
 const stream = { id: null, codec: 'mp3', bitrate: 64 };
 
-/** Two new streams in place of those that were there, on the same mounts: other examples go on finding them. */
+/** Replaces the streams by two new ones on the same mounts, which other examples use. */
 export const streamsExample = {
   streams: [
     { ...stream, name: 'Main', mount: '/aurora', isPrimary: true },

@@ -9,7 +9,7 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Runs one of the server's commands with nothing of the environment but what is given, and `input` for its input. */
+/** Runs one of the server's commands with only the given environment, and `input` as standard input. */
 export async function runCommand(
   program: string,
   { args, env, input = '' }: { args: readonly string[]; env: Record<string, string>; input?: string },

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** What starting Node and doing nothing takes on two cores that are otherwise idle. */
+/** Time to start Node and exit on two idle cores. */
 const idleStartMs = 50;
 
 /**
- * How many times slower than an idle one this machine is right now; 1 at least. Promises in seconds are made for a
- * machine that does nothing else, and tests share theirs with other tests.
+ * The current slowness of this machine relative to an idle one, at least 1. Time limits apply to an idle machine, but
+ * tests share theirs with other tests.
  */
 export function measureSlowness(): number {
   const times = Array.from({ length: 3 }, () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type pg from 'pg';
 
-/** A test database as another process is told of it. */
+/** A test database as passed to another process. */
 export function databaseUrlOf({
   connectionString,
   host,
@@ -18,21 +18,21 @@ export function databaseUrlOf({
   return `postgres://${user}:${secret}@localhost/${database}?${query}`;
 }
 
-/** As npm start does: a third of a start would be compiling. */
+/** Like `npm start`: without the cache, compiling takes a third of the start. */
 export const compileCache = path.join(import.meta.dirname, '../../../../../node_modules/.cache/node');
 const main = path.join(import.meta.dirname, '../../main.ts');
 
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** Resolves with the address once the server says that it is ready; rejects when it ends before. */
+  /** Resolves to the address once the server is ready; rejects if it exits before. */
   readonly ready: Promise<string>;
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Everything it wrote so far. */
+  /** Its output so far. */
   output(): string;
 }
 
-/** The product's own process, with nothing of the environment but what is given. */
+/** The server's own process, with only the given environment. */
 export function startProcess(env: Record<string, string>, args: readonly string[] = []): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=source', main, ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: '0', ENGINE: 'off', ...env },
@@ -51,13 +51,13 @@ export function startProcess(env: Record<string, string>, args: readonly string[
     }
     void exited.then(({ code }) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
   });
-  // A test that expects the end does not wait for the start.
+  // Tests that expect an exit do not await the start.
   ready.catch(() => {});
   if (child.pid === undefined) throw new Error('The server did not start.');
   return { child, pid: child.pid, ready, exited, output };
 }
 
-/** For clean-up: ends it in whatever state it is. */
+/** Kills the process in any state, for clean-up. */
 export async function endProcess(server: ServerProcess | undefined): Promise<void> {
   if (!server || server.child.exitCode !== null || server.child.signalCode !== null) return;
   server.child.kill('SIGKILL');

@@ -14,15 +14,15 @@ import type { ToQueueProcess } from '#/testing/queue/queue-process.ts';
 
 const program = path.join(import.meta.dirname, 'queue-process.ts');
 
-/** A database of its own, and servers' queues on it. */
+/** A separate database and servers' queues on it. */
 export interface QueueHarness {
   readonly database: TestDatabase;
   readonly connection: Connection;
-  /** What queues of this process logged. */
+  /** The log of the queues in this process. */
   readonly logs: string[];
-  /** The queue of a server in this process, on another connection when one is given. */
+  /** Starts a queue in this process, on another connection if given. */
   startHere(on?: Connection): JobQueue;
-  /** That of one in another process, once it has asked for a job. */
+  /** Starts a queue in another process, and resolves once it has requested a job. */
   startThere(job: string): Promise<ChildProcess>;
   marksOf(job: string): Promise<Mark[]>;
   lastRun(job: string): Promise<Selectable<JobRunsTable> | undefined>;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '#/platform/db/schema.ts';
 import type { Job, QueuePace } from '#/platform/jobs/queue.ts';
 
-/** As often as it goes; less than ten seconds is no heartbeat, and less than one no grace. */
+/** The shortest intervals that the queue accepts. */
 export const testPace: QueuePace = { pollS: 0.5, superviseS: 1, heartbeatS: 10, retryS: 0, graceS: 1 };
 
-/** Their next time by themselves is years away: a test asks for them. */
+/** The next scheduled run is years away: tests request runs. */
 const cron = '0 0 29 2 1';
 
 export const makeMarks = (db: Db) =>
@@ -22,7 +22,7 @@ export async function marks(db: Db, job: string): Promise<Mark[]> {
   return (await sql<Mark>`select job, who, kind from marks where job = ${job} order by n`.execute(db)).rows;
 }
 
-/** Jobs that leave marks of who did them. */
+/** Jobs that record which server ran them. */
 export function jobsOfTest(db: Db, who: string): Job[] {
   const mark = (job: string, kind: Mark['kind']) =>
     sql`insert into marks (job, who, kind) values (${job}, ${who}, ${kind})`.execute(db);
@@ -39,7 +39,7 @@ export function jobsOfTest(db: Db, who: string): Job[] {
     marked('nothing', async () => {}),
     marked('short', () => pause(50)),
     marked('slow', () => pause(600)),
-    // The first who does it never gets done.
+    // The first run never completes.
     marked('long', async (signal) => {
       if ((await marks(db, 'long')).length === 1) await pause(60_000, undefined, { signal });
     }),

@@ -1,4 +1,4 @@
-/** The job queue of a second server, in a process of its own: see jobs/queue.http.test.ts. */
+/** The job queue of a second server, in its own process: see jobs/queue.http.test.ts. */
 
 import { systemClock } from '#/platform/clock/clock.ts';
 import { type ConnectOptions, connect } from '#/platform/db/connect.ts';
@@ -8,7 +8,7 @@ import { jobsOfTest, testPace } from '#/testing/queue/queue-jobs.ts';
 
 export interface ToQueueProcess {
   readonly connection: ConnectOptions['connection'];
-  /** Asked for once the queue is open. */
+  /** The job requested once the queue is open. */
   readonly job: string;
 }
 

@@ -1,11 +1,11 @@
 import type { ConnectOptions } from '#/platform/db/connect.ts';
 import type { SentMail } from '#/testing/app/test-deps.ts';
 
-/** What the test's own process and that of a second server tell each other, by structured clone. */
+/** Messages between the test's process and that of a second server, sent by structured clone. */
 export interface ReplicaStart {
   readonly connection: ConnectOptions['connection'];
   readonly dashboardRoot: string;
-  /** Those of the test that can travel. */
+  /** The serializable overrides of the test. */
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
@@ -15,7 +15,7 @@ export interface ForwardedCall {
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Uint8Array | null;
   readonly from: string | undefined;
-  /** The time of the test's clock: the second server has the same. */
+  /** The time of the test's clock, which the second server adopts. */
   readonly now: Date;
 }
 

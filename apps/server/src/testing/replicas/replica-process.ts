@@ -1,4 +1,4 @@
-/** A second server on the database of a test, in a process of its own: see replica.ts. */
+/** A second server on a test's database, in its own process: see replica.ts. */
 import { type App, createApp } from '#/composition/app.ts';
 import { connect } from '#/platform/db/connect.ts';
 import { createLogger } from '#/platform/logging/logger.ts';

@@ -20,7 +20,7 @@ export interface ReplicaOptions extends ReplicaStart {
 /** Whether tests run on two server processes that share a database: TEST_REPLICAS=2. */
 export const hasReplicas = process.env.TEST_REPLICAS === '2';
 
-/** Overrides that can go to another process; one that cannot asks for a test that says why it needs one process. */
+/** Overrides that can be sent to another process; throws for others, which require `oneProcess`. */
 export function travelling(overrides: Readonly<Record<string, unknown>>): Record<string, unknown> {
   try {
     return structuredClone({ ...overrides });
@@ -110,7 +110,7 @@ export async function startReplica({ onLog, onMail, ...start }: ReplicaOptions):
   };
 }
 
-/** For the run that asked for replicas: it fails when one of the two was never called. */
+/** Fails a run with replicas in which one of the two was never called. */
 export function noteCalls(calls: { here: number; there: number }): void {
   const file = process.env.TEST_REPLICAS_CALLS;
   if (file) appendFileSync(file, `${JSON.stringify(calls)}\n`);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** A way to a server that can break. */
+/** A proxy to a server that can fail. */
 export interface BreakableProxy {
-  /** On loopback; the same after it was cut and healed. */
+  /** Its loopback address, unchanged by outages. */
   readonly port: number;
-  /** Cuts every connection and refuses new ones, as a server that ended. */
+  /** Closes every connection and refuses new ones, like a stopped server. */
   cut(): Promise<void>;
-  /** Lets nothing through any more and says nothing, as a cable that was pulled. */
+  /** Drops all traffic without closing connections, like an unplugged cable. */
   swallow(): void;
   heal(): Promise<void>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export async function openBreakableProxy(target: NetConnectOpts): Promise<Breaka
         one.on('error', () => {});
         one.once('close', () => {
           sockets.delete(one);
-          // A pulled cable does not tell of an end either.
+          // An unplugged cable does not signal the end of a connection either.
           if (!isSwallowing) other.destroy();
         });
       }

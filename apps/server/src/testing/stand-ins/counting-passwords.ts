@@ -2,11 +2,11 @@ import type { Passwords } from '#/platform/crypto/passwords.ts';
 import { cheapPasswords } from '#/testing/app/test-deps.ts';
 
 export interface CountingPasswords extends Passwords {
-  /** Verifications since it was last asked. */
+  /** Number of verifications since the last call. */
   takeCount(): number;
 }
 
-/** Cheap ones that know how often they were asked. */
+/** Cheap password hashing that counts verifications. */
 export function countingPasswords(): CountingPasswords {
   const passwords = cheapPasswords();
   let verifications = 0;

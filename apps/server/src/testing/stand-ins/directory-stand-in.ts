@@ -7,15 +7,15 @@ import { replyOf, type StandIn, startStandIn } from '#/platform/connector/testin
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A directory that speaks YP and says what a test wants. */
+/** A YP directory with responses set by the test. */
 export interface YpStandIn {
   readonly directories: readonly DirectoryConfig[];
   readonly connector: ReturnType<typeof createConnector>;
-  /** Every call, in order: its fields as they were sent. */
+  /** The form fields of each call, in order. */
   readonly calls: Record<string, string>[];
-  /** What it answers from now on; null: nothing at all. */
+  /** Sets the next responses; null for no response. */
   says(answer: ((call: Record<string, string>) => Headers) | null): void;
-  /** It answers no earlier. */
+  /** Delays the responses. */
   holds(until: Promise<void>): void;
   close(): Promise<void>;
 }

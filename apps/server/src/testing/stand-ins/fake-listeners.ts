@@ -4,23 +4,23 @@ import type { Admission, JoinRequest } from '#/engine/hooks/hooks.ts';
 import { createFakeEngine } from '#/engine/testing/fake-engine.ts';
 import type { ListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 
-/** An engine whose players a test lets come and go; it asks and tells as a real one does. */
+/** An engine whose listeners a test controls; it calls hooks and emits events like a real one. */
 export interface FakeListeners {
   readonly engine: StreamEngine;
-  /** Somebody comes; gives what was answered. Who is refused is not there. */
+  /** A listener joins; returns the admission. A rejected listener is not connected. */
   join(tracker: ListenerTracker, request?: Partial<JoinRequest>): Admission & { readonly clientId: string };
-  /** Somebody goes by itself. */
+  /** A listener leaves. */
   leave(tracker: ListenerTracker, clientId: string): void;
-  /** Everybody is gone, and nobody was told: the engine was started anew, and counts from one again. */
+  /** Restarts the engine: all listeners are gone without leave events, and client ids start at one. */
   restart(at?: Date): void;
-  /** A source is there: told at once, where an engine tells. */
+  /** A source connects; engines with events emit one. */
   sourceUp(mount: string): void;
   readonly present: ReadonlyMap<string, JoinRequest>;
 }
 
 export function createFakeListeners(options: {
   readonly hooks: boolean;
-  /** False for one that moves all of a mount or nobody, as Icecast does. */
+  /** False for an engine that can only move all listeners of a mount, like Icecast. */
   readonly movesOne?: boolean;
 }): FakeListeners {
   const present = new Map<string, JoinRequest>();

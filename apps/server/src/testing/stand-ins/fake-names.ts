@@ -1,15 +1,15 @@
 import type { Names } from '#/platform/connector/names.ts';
 
-/** DNS as a test has it: `name TYPE` and its values; null is a question that nobody answers. */
+/** DNS records by `name TYPE`; null for a query that times out. */
 export interface FakeNames extends Names {
-  /** What stands there from now on. */
+  /** Replaces all records. */
   zone: Record<string, readonly string[] | null>;
-  /** Nobody answers anything. */
+  /** Lets every query time out. */
   isDown: boolean;
   readonly asked: string[];
 }
 
-/** Answers from `zone`; a name that has nothing there is none. */
+/** Resolves from `zone`; a name without records does not exist. */
 export function createFakeNames(zone: FakeNames['zone'] = {}): FakeNames {
   const fake: FakeNames = {
     zone,

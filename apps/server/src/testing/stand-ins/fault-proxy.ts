@@ -2,14 +2,14 @@ import path from 'node:path';
 import pg from 'pg';
 import { type BreakableProxy, openBreakableProxy } from '#/testing/stand-ins/breakable-proxy.ts';
 
-/** A way to a database that can break. */
+/** A proxy to a database that can fail. */
 export interface FaultProxy extends Omit<BreakableProxy, 'port'> {
-  /** The same database, by this way. */
+  /** The connection to the database through the proxy. */
   readonly connection: pg.PoolConfig;
 }
 
 export async function startFaultProxy(database: pg.PoolConfig): Promise<FaultProxy> {
-  // A client knows how to read every way of writing down a connection.
+  // The client parses every form of connection setting.
   const { host, port: targetPort, user, password, database: name } = new pg.Client(database);
   const { port, ...way } = await openBreakableProxy(
     host.startsWith('/') ? { path: path.join(host, `.s.PGSQL.${targetPort}`) } : { host, port: targetPort },

@@ -1,6 +1,6 @@
 import type { MountStats } from '#/engine/engine.ts';
 
-/** A live mount as an engine tells of it. */
+/** A live mount as reported by an engine. */
 export const mountStats = (mount: string, rest: Partial<MountStats> = {}): MountStats => ({
   mount,
   listeners: 0,

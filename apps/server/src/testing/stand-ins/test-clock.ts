@@ -1,4 +1,4 @@
-/** The server's clock, turned by hand. */
+/** A clock that tests set. */
 export class TestClock {
   #now: number;
 

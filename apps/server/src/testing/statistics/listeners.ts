@@ -8,7 +8,7 @@ type Given = Partial<
   Pick<ListenerSessionsTable, 'address' | 'agent' | 'country' | 'ended_at' | 'end_reason' | 'is_returning'>
 > & { readonly cast?: string; readonly startedAt?: Date };
 
-/** Somebody who listens, or did, as the engine's server writes it down; gives the id. */
+/** Inserts a current or past session as the server with the engine would, and returns its id. */
 export async function addListener(test: Pick<TestApp, 'db' | 'clock'>, given: Given = {}): Promise<string> {
   const { cast = 'aurora', startedAt = test.clock.now(), ...rest } = given;
   const { id: castId, mount } = await test.db
@@ -49,7 +49,7 @@ export async function streamIdOf({ db }: Pick<TestApp, 'db'>, mount: string): Pr
   return (await stream.executeTakeFirstOrThrow()).id;
 }
 
-/** The engine answers, and the mounts named are live. */
+/** Reports a running engine with these live mounts. */
 export async function engineAnswers(
   { db, sink, clock }: Pick<TestApp, 'db' | 'sink' | 'clock'>,
   capabilities: Partial<EngineCapabilities> = {},

@@ -11,7 +11,7 @@ export interface Count {
   readonly sample: boolean;
 }
 
-/** What the tables of roll-ups hold, or have to: by table, a line a row, in order. */
+/** Actual or expected rows of the roll-up tables: one line per row, in order, by table. */
 export type Rollups = Record<string, string[]>;
 
 const widthsMs: Record<RollupStep, number> = {
@@ -22,7 +22,7 @@ const widthsMs: Record<RollupStep, number> = {
   days: 86_400_000,
 };
 
-/** Computed as one would with a pencil: each step from all counts that lie in it. */
+/** Computes each step directly from all its counts. */
 export function referenceRollups(counts: readonly Count[]): Rollups {
   const moments = [...counts, ...counts.map((count) => ({ ...count, customer: 'all' }))];
   const together = Map.groupBy(moments, ({ customer, atMs, sample }) => `${customer} ${atMs} ${sample}`);
@@ -41,7 +41,7 @@ export function referenceRollups(counts: readonly Count[]): Rollups {
   };
 }
 
-/** Of each day of a cast that has counts: the highest of each half hour, nothing where there was none. */
+/** The peak of each half hour of a cast's days; empty without counts. */
 function halvesOfDays(counts: readonly Count[]): string[] {
   const dayOf = ({ atMs }: Count) => Math.floor(atMs / widthsMs.days) * widthsMs.days;
   const days = Map.groupBy(counts, (count) => `${count.cast} ${dayOf(count)} ${count.sample}`);

@@ -21,7 +21,7 @@ export interface ReferenceQuery {
 
 const robots: readonly string[] = robotClasses;
 
-/** What a range of sessions makes, computed as one would with a pencil. */
+/** Statistics of a range, computed directly from its sessions. */
 export function referenceSums(sessions: readonly GivenSession[], wanted: ReferenceQuery) {
   const { fromMs, nowMs, counting } = wanted;
   const untilMs = Math.max(fromMs, Math.min(wanted.toMs, nowMs));
@@ -52,7 +52,7 @@ export function referenceSums(sessions: readonly GivenSession[], wanted: Referen
   };
 }
 
-/** The first of two at one moment is that of somebody who was not here before. */
+/** Of two sessions that start together, the first one counts as new. */
 const inTime = (a: GivenSession, b: GivenSession) =>
   a.startMs - b.startMs || Number(a.is_returning) - Number(b.is_returning);
 
@@ -67,7 +67,7 @@ function isWanted(
   return bots || !robots.includes(session.class);
 }
 
-/** The line that a session belongs to. */
+/** The dimension value of a session. */
 export function referenceLine(session: GivenSession, by: StatisticsDimension, nowMs: number): string | null {
   const minutes = ((session.endMs ?? nowMs) - session.startMs) / 60_000;
   return {
@@ -91,7 +91,7 @@ export function referenceLine(session: GivenSession, by: StatisticsDimension, no
   }[by];
 }
 
-/** Seconds by weekday and hour, asked of each minute of each session anew. */
+/** Seconds by weekday and hour, computed minute by minute for each session. */
 export function referenceWeek(
   sessions: readonly GivenSession[],
   wanted: ReferenceQuery,

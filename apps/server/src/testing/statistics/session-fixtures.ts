@@ -15,7 +15,7 @@ const kinds = [
 ] as const;
 const referrers = [null, 'https://radio.example/live', 'http://radio.example:8080/', 'https://other.example'];
 
-/** Sessions of few people within so many days before a moment: short, long, over days, and such that go on. */
+/** Sessions of a few listeners in the days before a time: short, long, over midnight, and still open. */
 export function sessionsBefore(nowMs: number, days: number): fc.Arbitrary<GivenSession[]> {
   const lengthS = fc.oneof(
     fc.constantFrom(0, 59, 60, 299, 300, 899, 900, 3_599, 3_600, 10_800),
@@ -54,7 +54,7 @@ export function sessionsBefore(nowMs: number, days: number): fc.Arbitrary<GivenS
   );
 }
 
-/** As the engine's server would have written them. */
+/** Inserts them as the server with the engine would. */
 export async function writeSessions(
   db: Db,
   castId: string,
