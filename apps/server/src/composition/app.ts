@@ -67,8 +67,8 @@ export interface AppDeps
   /** Shorter than the client's timeout of 60 s. */
   readonly timeoutMs?: number;
   readonly heartbeatMs?: number;
-  /** Validates responses against the contract; true by default. */
-  readonly validateReplies?: boolean;
+  /** Treats an undeclared field in a reply as an error instead of leaving it out; true by default. */
+  readonly strictReplies?: boolean;
   /** Overrides the rate limit per address of public calls. */
   readonly publicCalls?: Partial<typeof publicCalls>;
   /** Overrides the connection limits. */
@@ -183,11 +183,11 @@ function registerRoutes(
   { guard, mounted }: { readonly guard: SessionGuard; readonly mounted: readonly Mounted[] },
 ): void {
   // The client times out after 60 s; the server responds before that.
-  const { defaultLocale, timeoutMs = 55_000, validateReplies = true } = deps;
+  const { defaultLocale, timeoutMs = 55_000, strictReplies = true } = deps;
   const { db } = deps.connection;
   const once = createIdempotency({ ...deps, db });
   for (const entry of mounted)
-    registerRoute(server, { guard, once, timeoutMs, defaultLocale, validateReplies }, entry);
+    registerRoute(server, { guard, once, timeoutMs, defaultLocale, strictReplies }, entry);
 }
 
 /** Serves the dashboard, and a problem document for API paths without a route. */

@@ -104,7 +104,7 @@ function appSettingsOf(config: Config) {
     embedRoot: config.EMBED_DIST,
     defaultLocale: config.DEFAULT_LOCALE,
     corsOrigins: config.CORS_ORIGINS,
-    validateReplies: !config.isProduction,
+    strictReplies: !config.isProduction,
   };
 }
 
