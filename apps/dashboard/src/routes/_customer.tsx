@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazyPalette } from '#/components/command-palette/palette-context.tsx';
 import { SignedInLayout } from '#/components/signed-in/signed-in-layout.tsx';
 import { requireArea } from '#/session/guards.ts';
+
+const palette = lazyPalette(async () => (await import('./-customer-palette.tsx')).CustomerPalette);
 
 export const Route = createFileRoute('/_customer')({
   beforeLoad: async (input) => {
     requireArea(input, 'customer');
     return input.context.openSession();
   },
-  component: SignedInLayout,
+  component: () => <SignedInLayout palette={palette} />,
 });

@@ -39,3 +39,14 @@ export const FindsAProduct: Story = {
     await expect(best).toHaveTextContent('Harbour Sessions');
   },
 };
+
+const searchingAurora: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.type(await openPalette(canvasElement), 'aurora');
+  const page = within(canvasElement.ownerDocument.body);
+  await expect(await page.findByRole('group', { name: 'Cast actions' })).toBeInTheDocument();
+};
+export const EntriesOfACast: Story = { play: searchingAurora };
+export const EntriesForStaff: Story = {
+  args: { path: '/admin/dashboard', visitor: 'admin' },
+  play: searchingAurora,
+};

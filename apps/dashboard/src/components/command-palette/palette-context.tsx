@@ -1,38 +1,59 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
+import type { PaletteProps } from '#/components/command-palette/command.ts';
 import { usePaletteKeys } from '#/components/command-palette/use-palette-keys.ts';
 import { usePrefetch } from '#/lib/prefetch.ts';
 import { preload } from '#/lib/preload.ts';
-import { areaOf, type SessionUser } from '#/session/session-user.ts';
 
-const load = () => import('#/components/command-palette/app-palette.tsx');
-const AppPalette = lazy(async () => ({ default: (await load()).AppPalette }));
+/** The code of a palette, loaded on first use. */
+export interface PaletteCode {
+  load: () => Promise<unknown>;
+  Palette: ComponentType<PaletteProps>;
+}
 
-interface Palette {
+/** Defines a palette whose code is loaded on first use. */
+export function lazyPalette(load: () => Promise<ComponentType<PaletteProps>>): PaletteCode {
+  return { load, Palette: lazy(async () => ({ default: await load() })) };
+}
+
+interface PaletteActions {
   open: () => void;
   /** Preloads the palette before it is opened. */
   prepare: () => void;
 }
 
-const PaletteContext = createContext<Palette | null>(null);
+const PaletteContext = createContext<PaletteActions | null>(null);
 
 /** The command palette of the subtree; null where there is none. */
-export function usePalette(): Palette | null {
+export function usePalette(): PaletteActions | null {
   return useContext(PaletteContext);
 }
 
 export interface PaletteProviderProps {
-  user: SessionUser;
+  palette: PaletteCode;
   children: ReactNode;
 }
 
-/** Search over pages, products and actions with Ctrl+K or Cmd+K. Its code is loaded on first use. */
-export function PaletteProvider({ user, children }: PaletteProviderProps) {
+/** Opens the palette with Ctrl+K or Cmd+K. */
+export function PaletteProvider({ palette, children }: PaletteProviderProps) {
   const [state, setState] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
-  const [value] = useState<Palette>(() => ({
-    open: () => setState('open'),
-    // A failure is reported when the palette is opened.
-    prepare: () => void preload(load).catch(() => {}),
-  }));
+  const { load, Palette } = palette;
+  const value = useMemo(
+    (): PaletteActions => ({
+      open: () => setState('open'),
+      // A failure is reported when the palette is opened.
+      prepare: () => void preload(load).catch(() => {}),
+    }),
+    [load],
+  );
   usePrefetch(load);
   const isOpen = state === 'open';
   usePaletteKeys(isOpen, (next) => setState(next ? 'open' : 'closed'));
@@ -41,11 +62,7 @@ export function PaletteProvider({ user, children }: PaletteProviderProps) {
       {children}
       {state !== 'unloaded' && (
         <Suspense>
-          <AppPalette
-            area={areaOf(user)}
-            onOpenChange={(next) => setState(next ? 'open' : 'closed')}
-            open={isOpen}
-          />
+          <Palette onOpenChange={(next) => setState(next ? 'open' : 'closed')} open={isOpen} />
         </Suspense>
       )}
     </PaletteContext>

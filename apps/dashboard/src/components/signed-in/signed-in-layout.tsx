@@ -6,7 +6,7 @@ import { ToastProvider } from '@unmuted/ui/toast';
 import { useMemo } from 'react';
 import { AppFrame } from '#/components/app-frame/app-frame.tsx';
 import { BarePage } from '#/components/app-frame/bare-page.tsx';
-import { PaletteProvider } from '#/components/command-palette/palette-context.tsx';
+import { type PaletteCode, PaletteProvider } from '#/components/command-palette/palette-context.tsx';
 import { ConnectionBanner } from '#/components/connection/connection-banner.tsx';
 import { PlayerProvider } from '#/components/player/player-context.tsx';
 import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
@@ -16,8 +16,12 @@ import { uiMessages } from '#/i18n/ui.messages.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import { useTheme } from '#/theme/theme-context.tsx';
 
+export interface SignedInLayoutProps {
+  palette: PaletteCode;
+}
+
 /** Layout of signed-in pages: data, player, and the frame unless the route or the user hides it. */
-export function SignedInLayout() {
+export function SignedInLayout({ palette }: SignedInLayoutProps) {
   // Selects single values: the context is a new object on each navigation, which would re-render the layout.
   const data = useRouteContext({ strict: false, select: (context) => context.data });
   const toasts = useRouteContext({ strict: false, select: (context) => context.toasts });
@@ -46,7 +50,7 @@ export function SignedInLayout() {
         <ToastProvider store={toasts}>
           <UiLabelProvider groups={labelGroups}>
             <PlayerProvider>
-              <PaletteProvider user={user}>{isBlankRoute ? <Outlet /> : framed}</PaletteProvider>
+              <PaletteProvider palette={palette}>{isBlankRoute ? <Outlet /> : framed}</PaletteProvider>
             </PlayerProvider>
           </UiLabelProvider>
         </ToastProvider>

@@ -7,9 +7,9 @@ const quiet = { notify: () => false };
 const pathOf = (username: string) => ({ params: { path: { username } } });
 
 /** Starts a stopped cast. */
-export const startCast = ({ main }: ApiClients, username: string) =>
+export const startCast = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: () => unwrap(main.POST('/control/cast/start/{username}', pathOf(username))),
+    mutationFn: (username: string) => unwrap(main.POST('/control/cast/start/{username}', pathOf(username))),
     onSuccess: keep,
   });
 

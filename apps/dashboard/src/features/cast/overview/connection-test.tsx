@@ -14,6 +14,7 @@ import {
   isOver,
 } from '#/data/connection-test/connection-test.queries.ts';
 import { ConnectedMessage } from '#/features/cast/overview/connected.messages.tsx';
+import { connectionTestAnchor } from '#/features/cast/overview/connection-test-anchor.ts';
 import { RefusalMessage } from '#/features/cast/overview/source-refusal.messages.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { useCastStreams } from '#/features/cast/shell/use-cast-streams.ts';
@@ -39,7 +40,7 @@ export function ConnectionTest({ address }: { address: SourceAddress }) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button loading={begin.isPending || isUnderWay} onClick={start}>
+        <Button id={connectionTestAnchor} loading={begin.isPending || isUnderWay} onClick={start}>
           <RadioTowerIcon />
           {outcome === undefined ? <Trans>Test my connection</Trans> : <Trans>Test again</Trans>}
         </Button>

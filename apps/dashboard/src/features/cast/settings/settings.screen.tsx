@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsLayout, SettingsNav, SettingsNavItem } from '@unmuted/ui/settings-layout';
@@ -19,20 +17,10 @@ import { GeneralForm } from '#/features/cast/settings/general-form.tsx';
 import { PendingChangeBanner } from '#/features/cast/settings/pending-change-banner.tsx';
 import { ServerForm } from '#/features/cast/settings/server-form.tsx';
 import { type SettingsTab, settingsSearch, settingsTabs } from '#/features/cast/settings/settings.search.ts';
+import { isStaffTab, type StaffTab, settingsTabNames } from '#/features/cast/settings/settings-tabs.ts';
 import { StreamsForm } from '#/features/cast/settings/streams-form.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { CastLink } from '#/features/cast/shell/cast-link.tsx';
-
-const names: Record<SettingsTab, MessageDescriptor> = {
-  general: msg`General`,
-  streams: msg`Streams`,
-  server: msg`Server`,
-  limits: msg`Limits`,
-  danger: msg`Danger zone`,
-  activity: msg`Activity`,
-};
-
-type StaffTab = 'limits' | 'activity';
 
 export interface SettingsScreenProps {
   /** Additional sections for the staff. */
@@ -58,7 +46,7 @@ export function SettingsScreen({ staffParts }: SettingsScreenProps) {
           {tabs.map((each) => (
             <SettingsNavItem asChild current={each === tab} key={each}>
               <CastLink page="settings" resetScroll={false} tab={each}>
-                {i18n._(names[each])}
+                {i18n._(settingsTabNames[each])}
               </CastLink>
             </SettingsNavItem>
           ))}
@@ -74,8 +62,6 @@ export function SettingsScreen({ staffParts }: SettingsScreenProps) {
     </SettingsLayout>
   );
 }
-
-const isStaffTab = (tab: SettingsTab): tab is StaffTab => tab === 'limits' || tab === 'activity';
 
 interface PartProps extends SettingsScreenProps {
   tab: SettingsTab;

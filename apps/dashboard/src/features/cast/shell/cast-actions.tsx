@@ -8,6 +8,7 @@ import {
 } from '@unmuted/ui/dropdown-menu';
 import { BanIcon, ChevronDownIcon, RotateCwIcon } from '@unmuted/ui/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { permittedActs } from '#/features/cast/shell/cast-acts.ts';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import type { CastDialogName } from '#/features/cast/shell/cast-dialog.tsx';
 import { StartButton } from '#/features/cast/shell/start-button.tsx';
@@ -23,14 +24,11 @@ export function CastActions() {
   const [asked, setAsked] = useState<CastDialogName | null>(null);
   const titleButton = useRef<HTMLButtonElement>(null);
   usePrefetch(load);
-  const isConfigurable = engine?.capabilities?.configurable === true;
-  const isLive = state === 'live';
-  const canStart = canUndoSupportStop || stoppedBy !== 'admin';
-  if (state === 'stopped') return isConfigurable && canStart && <StartButton />;
-  if (!isLive && state !== 'off_air' && state !== 'never_connected') return null;
+  const permitted = permittedActs({ state, stoppedBy, engine, canUndoSupportStop });
   return (
     <>
-      {isConfigurable && (
+      {permitted.has('start') && <StartButton />}
+      {permitted.has('stop') && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
             <Button>
@@ -39,7 +37,7 @@ export function CastActions() {
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
-            {isLive && (
+            {permitted.has('restart') && (
               <DropdownMenuItem onSelect={() => setAsked('restart')}>
                 <RotateCwIcon />
                 <Trans>Restart…</Trans>
@@ -52,7 +50,7 @@ export function CastActions() {
           </DropdownMenuContent>
         </DropdownMenu>
       )}
-      {isLive && (
+      {permitted.has('title') && (
         <Button
           aria-expanded={asked === 'title'}
           aria-haspopup="dialog"

@@ -9,9 +9,11 @@ const route = getRouteApi('/_customer/cast/$username');
 
 /** `/cast/{username}`: layout of all pages of one of the customer's own casts. */
 export function CastLayout() {
+  // Selects single values to limit re-renders, as in `SignedInLayout`.
   const username = route.useParams({ select: (params) => params.username });
+  const api = route.useRouteContext({ select: (context) => context.api });
   return (
-    <CustomerCastProvider missing={<NotThere username={username} />}>
+    <CustomerCastProvider api={api} username={username} missing={<NotThere username={username} />}>
       <CastShell
         breadcrumb={[
           <Link key="dashboard" to="/dashboard">

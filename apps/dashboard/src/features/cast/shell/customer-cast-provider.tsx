@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
-import type { CastOverviewList, Product } from '@unmuted/api';
+import type { ApiClients, CastOverviewList, Product } from '@unmuted/api';
 import { type ReactNode, useMemo } from 'react';
 import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { productsQuery } from '#/data/lists/lists.queries.ts';
@@ -10,19 +9,16 @@ import { useTimeZone } from '#/session/use-time-zone.ts';
 
 type CastProduct = Extract<Product, { type: 'cast' }>;
 
-const route = getRouteApi('/_customer/cast/$username');
-
 export interface CustomerCastProviderProps {
+  api: ApiClients;
+  username: string;
   /** Shown if the account has no cast with this name. */
   missing: ReactNode;
   children: ReactNode;
 }
 
-/** Provides one of the customer's own casts to its pages. */
-export function CustomerCastProvider({ missing, children }: CustomerCastProviderProps) {
-  // Selects single params to limit re-renders, as in `SignedInLayout`.
-  const username = route.useParams({ select: (params) => params.username });
-  const api = route.useRouteContext({ select: (context) => context.api });
+/** Provides one of the customer's own casts. */
+export function CustomerCastProvider({ api, username, missing, children }: CustomerCastProviderProps) {
   const timeZone = useTimeZone();
   const context = useMemo(
     (): CastContextValue => ({

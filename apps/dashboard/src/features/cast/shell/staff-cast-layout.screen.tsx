@@ -15,12 +15,12 @@ const route = getRouteApi('/_admin/admin/cast/$username');
 /** `/admin/cast/{username}`: layout of all pages of any customer's cast, with its owner and staff actions. */
 export function StaffCastLayout() {
   const { i18n } = useLingui();
-  // Selects single params to limit re-renders, as in `SignedInLayout`.
+  // Selects single values to limit re-renders, as in `SignedInLayout`.
   const username = route.useParams({ select: (params) => params.username });
   const api = route.useRouteContext({ select: (context) => context.api });
   const staff = useQuery(adminCastQuery(api, username));
   return (
-    <StaffCastProvider missing={<NotThere username={username} />}>
+    <StaffCastProvider api={api} username={username} missing={<NotThere username={username} />}>
       <CastShell
         breadcrumb={[
           <Link key="dashboard" to="/admin/dashboard">

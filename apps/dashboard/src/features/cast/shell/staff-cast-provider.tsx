@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
-import { ApiError } from '@unmuted/api';
+import { type ApiClients, ApiError } from '@unmuted/api';
 import { type ReactNode, useMemo } from 'react';
 import { adminCastQuery } from '#/data/admin-casts/admin-casts.queries.ts';
 import { oneOverviewQuery } from '#/data/casts/casts.queries.ts';
@@ -8,19 +7,16 @@ import type { CastContextValue } from '#/features/cast/shell/cast-context.ts';
 import { CastProvider } from '#/features/cast/shell/cast-provider.tsx';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
-const route = getRouteApi('/_admin/admin/cast/$username');
-
 export interface StaffCastProviderProps {
+  api: ApiClients;
+  username: string;
   /** Shown if no customer has a cast with this name. */
   missing: ReactNode;
   children: ReactNode;
 }
 
-/** Provides any customer's cast to the staff pages. */
-export function StaffCastProvider({ missing, children }: StaffCastProviderProps) {
-  // Selects single params to limit re-renders, as in `SignedInLayout`.
-  const username = route.useParams({ select: (params) => params.username });
-  const api = route.useRouteContext({ select: (context) => context.api });
+/** Provides any customer's cast to the staff. */
+export function StaffCastProvider({ api, username, missing, children }: StaffCastProviderProps) {
   const timeZone = useTimeZone();
   const context = useMemo(
     (): CastContextValue => ({

@@ -12,17 +12,18 @@ import { useCastContext, useCastLive } from '#/features/cast/shell/cast-context.
 import { titleRequest } from '#/features/cast/shell/title.schema.ts';
 
 export interface TitleDialogProps {
-  /** Receives focus on close. */
-  trigger: RefObject<HTMLElement | null>;
+  /** Receives focus on close; by default, the element that had it before. */
+  trigger?: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Sets the on-air title if the encoder sends none or a wrong one. */
 export function TitleDialog({ trigger, onClose }: TitleDialogProps) {
   return (
-    <Dialog onOpenChange={onClose} open>
+    <Dialog onOpenChange={(isOpen) => !isOpen && onClose()} open>
       <DialogContent
         onCloseAutoFocus={(event) => {
+          if (!trigger) return;
           event.preventDefault();
           trigger.current?.focus();
         }}

@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { AudioLinesIcon, GlobeIcon, MicIcon, RadioTowerIcon, SmartphoneIcon } from '@unmuted/ui/icons';
+import { GlobeIcon, MicIcon, RadioTowerIcon, SmartphoneIcon } from '@unmuted/ui/icons';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import type { ReactNode } from 'react';
 import { type ProductGroup, productAnchor } from '#/components/app-nav/dashboard-anchors.ts';
-import { CastStatus } from '#/components/cast-status/cast-status.tsx';
-import type { Command, CommandsOfKind } from '#/components/command-palette/command.ts';
+import type { Command, CommandsOfKind, PaletteEntries } from '#/components/command-palette/command.ts';
 import {
   appStates,
   type ProductStateDisplay,
   siteStates,
   skillStates,
 } from '#/components/product-states/product-states.ts';
-import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
 
-/** The customer's products by type, the loading state, and the names of lists that failed to load. */
-export function useProductCommands() {
+/** The customer's stations, sites, skills and apps. They have no screens yet: each opens its dashboard entry. */
+export function useProductEntries(): PaletteEntries {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '/_customer' });
   const lists = {
@@ -26,8 +24,6 @@ export function useProductCommands() {
     skills: useQuery(alexaQuery(api)),
     apps: useQuery(mobileAppsQuery(api)),
   };
-  const overview = useQuery(castOverviewQuery(api)).data?.items ?? [];
-  const stateOf = (username: string) => overview.find(({ now }) => now.username === username)?.now.state;
   const products = lists.products.data ?? [];
   const names = {
     products: t`Casts and stations`,
@@ -36,18 +32,6 @@ export function useProductCommands() {
     apps: t`Mobile apps`,
   };
   const groups: CommandsOfKind[] = [
-    {
-      id: 'casts',
-      label: t`Casts`,
-      items: products.flatMap((product) => {
-        if (product.type !== 'cast') return [];
-        const { id, name, username } = product;
-        const state = stateOf(username);
-        const hint = state && <CastStatus appearance="plain" state={state} />;
-        const href = `/cast/${username}`;
-        return [{ id, href, label: name, icon: <AudioLinesIcon />, keywords: [username], hint }];
-      }),
-    },
     {
       id: 'stations',
       label: t`Stations`,
@@ -94,7 +78,7 @@ export function useProductCommands() {
   return {
     groups,
     isLoading: kinds.some((kind) => lists[kind].isPending),
-    missing: kinds.filter((kind) => lists[kind].isError && !lists[kind].data).map((kind) => names[kind]),
+    failed: kinds.filter((kind) => lists[kind].isError && !lists[kind].data).map((kind) => names[kind]),
   };
 }
 

@@ -1,0 +1,2 @@
+/** Fragment id of the button that starts the connection test. */
+export const connectionTestAnchor = 'connection-test';
