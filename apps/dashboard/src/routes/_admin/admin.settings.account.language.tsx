@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { adminUserInfoQuery } from '#/data/account/account.queries.ts';
-import { LanguageScreen } from '#/features/account/language/language.screen.tsx';
+import { AdminLanguageScreen } from '#/features/account/language/language.screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin/settings/account/language')({
   staticData: { title: msg`Language and time` },
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_admin/admin/settings/account/language')(
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(adminUserInfoQuery(api));
   },
-  component: LanguageScreen,
+  component: AdminLanguageScreen,
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { userInfoQuery } from '#/data/account/account.queries.ts';
-import { LanguageScreen } from '#/features/account/language/language.screen.tsx';
+import { CustomerLanguageScreen } from '#/features/account/language/language.screen.tsx';
 
 export const Route = createFileRoute('/_customer/template/pages/setting/language')({
   staticData: { title: msg`Language and time` },
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_customer/template/pages/setting/language
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(userInfoQuery(api));
   },
-  component: LanguageScreen,
+  component: CustomerLanguageScreen,
 });

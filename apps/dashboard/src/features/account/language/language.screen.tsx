@@ -14,13 +14,8 @@ import { FormSkeleton } from '#/features/account/shell/form-skeleton.tsx';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { useSaveProfile } from '#/features/account/shell/use-save-profile.ts';
 
-/** Language and regional formats of the account. */
-export function LanguageScreen() {
-  const { area } = useAccount();
-  return area === 'admin' ? <AdminLanguage /> : <CustomerLanguage />;
-}
-
-function CustomerLanguage() {
+/** Language and regional formats of a customer. */
+export function CustomerLanguageScreen() {
   const { api } = useAccount();
   return (
     <QueryContent
@@ -46,7 +41,8 @@ function CustomerForm({ user }: { user: CustomerUser }) {
   );
 }
 
-function AdminLanguage() {
+/** Language and regional formats of a staff account. */
+export function AdminLanguageScreen() {
   const { api } = useAccount();
   return (
     <QueryContent
