@@ -18,7 +18,7 @@ export interface PaletteEntries {
   isLoading: boolean;
   /** Names of the lists that failed to load. */
   failed: readonly string[];
-  /** A dialog that an entry opened. */
+  /** A dialog that an entry opened. May suspend while its code loads. */
   dialog?: ReactNode;
 }
 

@@ -181,7 +181,8 @@ test('the command palette searches casts on the server, debounced', async () => 
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox', { name: /Search casts/ }), 'harbour');
-  await user.click(await screen.findByRole('option', { name: /Harbour Sessions/ }));
+  const casts = within(await screen.findByRole('group', { name: 'Casts' }));
+  await user.click(casts.getByRole('option', { name: /Harbour Sessions/ }));
   await waitFor(() => expect(path()).toBe('/admin/cast/harbour'));
   expect(asksOf(app).map(({ q }) => q)).toEqual(['harbour']);
 });

@@ -3,15 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { CastOverviewList } from '@unmuted/api';
 import { AudioLinesIcon } from '@unmuted/ui/icons';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import type { PaletteEntries } from '#/components/command-palette/command.ts';
 import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { productsQuery } from '#/data/lists/lists.queries.ts';
-import { CastActDialog } from '#/features/cast/palette/cast-act-dialog.tsx';
 import { castsToList } from '#/features/cast/palette/palette-query.ts';
 import { type DialogAct, useCastEntries } from '#/features/cast/palette/use-cast-entries.tsx';
-import { CustomerCastProvider } from '#/features/cast/shell/customer-cast-provider.tsx';
+
+const CustomerActDialog = lazy(async () => ({
+  default: (await import('#/features/cast/palette/customer-act-dialog.tsx')).CustomerActDialog,
+}));
 
 /** Selects the states only, so that changing listener counts don't re-render the palette. */
 const statesOf = ({ engine, items }: CastOverviewList) => ({
@@ -58,10 +60,6 @@ export function useCustomerCastEntries(query: string): PaletteEntries {
     ],
     isLoading: products.isPending,
     failed: [],
-    dialog: opened && (
-      <CustomerCastProvider api={api} missing={null} username={opened.username}>
-        <CastActDialog act={opened.act} onClose={() => setOpened(null)} />
-      </CustomerCastProvider>
-    ),
+    dialog: opened && <CustomerActDialog {...opened} api={api} onClose={() => setOpened(null)} />,
   };
 }

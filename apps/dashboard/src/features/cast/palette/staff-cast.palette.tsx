@@ -2,19 +2,20 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import type { AdminCastRow, ApiClients } from '@unmuted/api';
+import type { AdminCastRow } from '@unmuted/api';
 import { AudioLinesIcon, BanIcon, PlayIcon } from '@unmuted/ui/icons';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import type { Command, PaletteEntries } from '#/components/command-palette/command.ts';
-import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
-import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
 import { adminCastsQuery } from '#/data/admin-casts/admin-casts.queries.ts';
-import { CastActDialog } from '#/features/cast/palette/cast-act-dialog.tsx';
 import { castQueryOf } from '#/features/cast/palette/palette-query.ts';
-import { castEntryNames, type DialogAct, useCastEntries } from '#/features/cast/palette/use-cast-entries.tsx';
-import { StaffCastProvider } from '#/features/cast/shell/staff-cast-provider.tsx';
+import type { StaffAct } from '#/features/cast/palette/staff-act-dialog.tsx';
+import { castEntryNames, useCastEntries } from '#/features/cast/palette/use-cast-entries.tsx';
 import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+
+const StaffActDialog = lazy(async () => ({
+  default: (await import('#/features/cast/palette/staff-act-dialog.tsx')).StaffActDialog,
+}));
 
 /** Keeps the list short; the list of all casts has the same search. */
 const shown = 10;
@@ -23,8 +24,6 @@ const suspendName = msg({ message: 'Suspend…', context: 'a cast' });
 const reasonName = msg`Change the reason…`;
 const unsuspendName = msg`Lift the suspension…`;
 const staffActNames = [suspendName, reasonName, unsuspendName];
-
-type StaffAct = DialogAct | 'suspend' | 'unsuspend';
 
 /** The casts of all customers that match the query, with their pages, settings and acts. No request without a query. */
 export function useStaffCastEntries(query: string): PaletteEntries {
@@ -36,7 +35,6 @@ export function useStaffCastEntries(query: string): PaletteEntries {
   const [opened, setOpened] = useState<{ cast: AdminCastRow; act: StaffAct } | null>(null);
   const rows = q === '' ? [] : (found.data?.items ?? []);
   const open = (cast: AdminCastRow, act: StaffAct) => () => setOpened({ cast, act });
-  const close = () => setOpened(null);
 
   const suspensionActs = (cast: AdminCastRow): readonly Command[] => {
     const id = (act: string) => `cast-${cast.username}-${act}`;
@@ -89,23 +87,6 @@ export function useStaffCastEntries(query: string): PaletteEntries {
     ],
     isLoading: q !== '' && found.isPending,
     failed: q !== '' && found.isError ? [t`Casts`] : [],
-    dialog: opened && <StaffActDialog act={opened.act} api={api} cast={opened.cast} onClose={close} />,
+    dialog: opened && <StaffActDialog {...opened} api={api} onClose={() => setOpened(null)} />,
   };
-}
-
-interface StaffActDialogProps {
-  api: ApiClients;
-  cast: AdminCastRow;
-  act: StaffAct;
-  onClose: () => void;
-}
-
-function StaffActDialog({ api, cast, act, onClose }: StaffActDialogProps) {
-  if (act === 'suspend') return <SuspendDialog api={api} cast={cast} onClose={onClose} />;
-  if (act === 'unsuspend') return <UnsuspendDialog api={api} cast={cast} onClose={onClose} />;
-  return (
-    <StaffCastProvider api={api} missing={null} username={cast.username}>
-      <CastActDialog act={act} onClose={onClose} />
-    </StaffCastProvider>
-  );
 }
