@@ -29,7 +29,17 @@ const upward = layers.slice(1).map((layer, index) => ({
 
 const server = 'apps/server/src';
 /** Areas of the server's modules; an area imports only from those before it. */
-const areas = ['identity', 'casts', 'listeners', 'statistics', 'directories', 'widgets', 'sites', 'admin'];
+const areas = [
+  'identity',
+  'files',
+  'casts',
+  'listeners',
+  'statistics',
+  'directories',
+  'widgets',
+  'sites',
+  'admin',
+];
 
 const laterAreas = areas.slice(0, -1).map((area, index) => ({
   name: `server-${area}-imports-earlier-areas`,

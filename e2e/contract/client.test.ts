@@ -13,6 +13,7 @@ import {
 } from '../../apps/server/src/testing/statistics/listeners.ts';
 import { claimDomain } from './domain-calls.ts';
 import { mailStatistics, nameDayParts } from './statistics-calls.ts';
+import { uploadImage } from './upload-calls.ts';
 
 let test: TestApp;
 const called = new Set<string>();
@@ -274,6 +275,7 @@ describe('the client against the server', () => {
   it('schedules and sends reports of a cast', async () => mailStatistics(await asOwner()));
 
   it('adds, checks, reads and removes a domain of a site', async () => claimDomain(await asOwner()));
+  it('uploads, reads and deletes a file', async () => uploadImage(await asOwner()));
 
   it('saves, changes, lists and deletes a widget', async () => {
     const { cast } = await asOwner();

@@ -31,7 +31,8 @@ for (const [name, document] of Object.entries(documents)) {
   // Only `paths` and `operations` are imported; the rest stays private to the file.
   const types = astToString(await openapiTS(json))
     .replace(/^export type (?:webhooks|\$defs) = .*\n/gm, '')
-    .replace('export interface components', 'interface components');
+    .replace('export interface components', 'interface components')
+    .replaceAll('"application/octet-stream": string', '"application/octet-stream": Blob');
   // Not `.d.ts`: the compiler does not copy declarations into `dist`, and the built package needs them.
   writeFileSync(
     join(root, `src/generated/${name}.gen.ts`),

@@ -1,4 +1,4 @@
-import { createHttpClient } from '#/http-client.ts';
+import { createHttpClient, type FetchWithProgress } from '#/http-client.ts';
 import { createLiveClient, type LiveClient } from '#/live/live.ts';
 import { createFailurePolicy, type FailurePolicyOptions } from '#/middleware/failure-policy.ts';
 import { withIdempotencyKeys } from '#/middleware/idempotency.ts';
@@ -14,6 +14,8 @@ export interface ApiClientsOptions extends FailurePolicyOptions {
   readonly castApiUrl: string;
   /** Defaults to `globalThis.fetch`, resolved at each call. */
   readonly fetch?: Fetch;
+  /** Sends calls with `onUploadProgress`; by default they are sent by `fetch` and report no progress. */
+  readonly fetchWithProgress?: FetchWithProgress;
   /** The user's language, sent as Accept-Language. */
   readonly getLocale?: () => string;
   /**
@@ -49,6 +51,7 @@ export function createApiClients(options: ApiClientsOptions): ApiClients {
   const report = createFailurePolicy(options);
   const http = {
     fetch: withIdempotencyKeys(withRetry(fetch, retries)),
+    fetchWithProgress: options.fetchWithProgress ?? (() => fetch),
     getToken,
     getLocale,
     timeoutMs,

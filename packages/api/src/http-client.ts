@@ -8,10 +8,14 @@ import { startTimeLimit } from '#/middleware/time-limit.ts';
 import type { ApiClient, CallOptions } from '#/types.ts';
 import { type ApiResult, failureOf, unreadable } from '#/unwrap.ts';
 
+/** Returns a `fetch` that reports the sent share of the request body, from 0 to 1. */
+export type FetchWithProgress = (onProgress: (sent: number) => void) => Fetch;
+
 /** Options shared by the clients of both APIs. */
 export interface HttpClientOptions {
   readonly baseUrl: string;
   readonly fetch: Fetch;
+  readonly fetchWithProgress: FetchWithProgress;
   readonly getToken: () => string | null;
   readonly getLocale: () => string | undefined;
   readonly timeoutMs: number;
@@ -24,7 +28,7 @@ type Untyped = (method: Method, path: string, init: object) => Promise<ApiResult
 
 /** Creates the typed client of one API; every call has a timeout, the bearer token and the failure policy. */
 export function createHttpClient<Paths>(options: HttpClientOptions): ApiClient<Paths> {
-  const client = createClient<Record<string, never>>({ baseUrl: options.baseUrl });
+  const client = createClient<Record<string, never>>({ baseUrl: options.baseUrl, bodySerializer });
   const send = client.request as unknown as Untyped;
   const method = (name: Method) => (path: string, init?: CallOptions) =>
     call(options, (callInit) => send(name, path, callInit), init);
@@ -37,10 +41,17 @@ export function createHttpClient<Paths>(options: HttpClientOptions): ApiClient<P
   } as ApiClient<Paths>;
 }
 
+/** Files are sent as they are. */
+function bodySerializer(body: unknown): string | Blob {
+  return body instanceof Blob ? body : JSON.stringify(body);
+}
+
+const fileHeaders = { 'Content-Type': 'application/octet-stream' };
+
 async function call(
-  { fetch, getToken, getLocale, timeoutMs, report }: HttpClientOptions,
+  { fetch, fetchWithProgress, getToken, getLocale, timeoutMs, report }: HttpClientOptions,
   send: (init: object) => Promise<ApiResult<unknown>>,
-  { notify = true, signal, token: ownToken, headers, ...init }: CallOptions = {},
+  { notify = true, signal, token: ownToken, headers, onUploadProgress, ...init }: CallOptions = {},
 ): Promise<ApiResult<unknown>> {
   const token = ownToken ?? getToken();
   const limit = startTimeLimit(timeoutMs, signal);
@@ -48,9 +59,13 @@ async function call(
   let response: Response | undefined;
   const trackedFetch = async (request: Request) => {
     sent = true;
-    response = await fetch(request);
+    response = await (onUploadProgress ? fetchWithProgress(onProgress)(request) : fetch(request));
     return response;
   };
+  function onProgress(share: number) {
+    limit.restart();
+    onUploadProgress?.(share);
+  }
 
   let failure: CallError | undefined;
   try {
@@ -58,7 +73,11 @@ async function call(
       () =>
         send({
           ...init,
-          headers: { ...requestHeaders(token, getLocale()), ...headers },
+          headers: {
+            ...requestHeaders(token, getLocale()),
+            ...('body' in init && init.body instanceof Blob && fileHeaders),
+            ...headers,
+          },
           signal: limit.signal,
           fetch: trackedFetch,
         }),

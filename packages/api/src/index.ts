@@ -1,5 +1,6 @@
 export { type ApiClients, type ApiClientsOptions, createApiClients } from '#/client.ts';
 export { type CastMove, castMachine } from '#/contract/casts/cast-machine.ts';
+export { type UploadKind, type UploadKindName, uploadKinds } from '#/contract/files/upload-kinds.ts';
 export type { AuditAction } from '#/contract/identity/audit-actions.ts';
 export type { CountryCode } from '#/contract/shared/countries.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/shared/engine.ts';
@@ -17,6 +18,7 @@ export {
   type NetworkReason,
   signInFailureText,
 } from '#/errors.ts';
+export type { FetchWithProgress } from '#/http-client.ts';
 export type { LiveClient, LiveState, LiveSubscription } from '#/live/live.ts';
 export type { LiveTopic } from '#/live/live-event.ts';
 export {

@@ -13,6 +13,11 @@ export interface CallOptions {
   /** Overrides the stored token, for calls made before a new token is stored. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Called while the body is sent, from 0 to 1. The timeout then applies to the time without progress, because the
+   * duration of an upload depends on the connection.
+   */
+  readonly onUploadProgress?: (sent: number) => void;
 }
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';

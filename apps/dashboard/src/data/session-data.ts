@@ -3,6 +3,7 @@ import { type ApiClients, type ApiClientsOptions, createApiClients } from '@unmu
 import { accountKeys, adminUserInfoQuery, userInfoQuery } from '#/data/account/account.queries.ts';
 import { createLoadList } from '#/data/lists/load-list.ts';
 import { createLiveSource, type LiveSourceOptions, type SessionLiveSource } from '#/data/live/live-source.ts';
+import { fetchWithProgress } from '#/data/uploads/fetch-with-progress.ts';
 import { type AuthCalls, createAuthCalls } from '#/session/auth-calls.ts';
 import { persistLists, restoreLists } from '#/session/lists-persistence.ts';
 import { parseLists } from '#/session/parse-lists.ts';
@@ -42,6 +43,7 @@ export function createSessionData(options: SessionDataOptions): SessionData {
   let isPolling = false;
   const api = createApiClients({
     ...client,
+    fetchWithProgress,
     // Background polling: the banner already reports the lost connection.
     notify: (notice) => {
       if (!isPolling) client.notify(notice);

@@ -22,8 +22,9 @@ import { serveHealth } from '#/platform/http/health.ts';
 import { createInjectFetch } from '#/platform/http/inject-fetch.ts';
 import { createMissingRoute } from '#/platform/http/not-found.ts';
 import { type Handler, registerRoute, type SessionGuard } from '#/platform/http/register-route.ts';
+import { acceptOnlyFiles } from '#/platform/http/request-bodies.ts';
 import { apiBase, castApiBase, createServer, isApi } from '#/platform/http/server.ts';
-import type { SocketLimits } from '#/platform/http/sockets.ts';
+import { type SocketLimits, shippedLimits } from '#/platform/http/sockets.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
 import { createIdempotency } from '#/platform/idempotency/idempotency.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
@@ -31,6 +32,7 @@ import { LiveHub } from '#/platform/live/hub.ts';
 import { liveHandlers } from '#/platform/live/live.routes.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import type { ModuleRoutes, Sessions } from '#/platform/modules/define-module.ts';
+import type { FileStorage } from '#/platform/storage/storage.ts';
 import { createCallBudget } from '#/platform/throttle/call-budget.ts';
 import { createThrottle } from '#/platform/throttle/throttle.ts';
 
@@ -47,6 +49,7 @@ export interface AppDeps
   readonly passwords: Passwords;
   readonly secrets: SecretBox;
   readonly mailer: Mailer;
+  readonly storage: FileStorage;
   /** The public base URL for links in e-mails, independent of the Host header. */
   readonly publicUrl: () => string;
   /** Proxies whose X-Forwarded-For is trusted: addresses or networks; none by default. */
@@ -115,7 +118,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...mount(apiBase, mainRoutes, collectHandlers(served.map(({ main }) => main))),
     ...mount(castApiBase, castRoutes, collectHandlers(served.map(({ cast }) => cast))),
   ];
-  registerRoutes(server, deps, { guard: sessions.guard, mounted });
+  await registerRoutes(server, deps, { guard: sessions.guard, mounted });
   for (const { servePages } of served) await servePages?.(server);
   await serveFallback(server, deps.dashboard, mounted);
   await server.ready();
@@ -159,6 +162,7 @@ function routeDepsOf(deps: AppDeps): RouteDeps {
     takeCall: createCallBudget({ clock, ...publicCalls, ...deps.publicCalls }),
     brand: dashboard.runtime.brand,
     castUrl: () => new URL(dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, ''),
+    apiUrl: () => new URL(dashboard.runtime.apiUrl, deps.publicUrl()).href,
     ownHosts: () => ownHostsOf(deps),
     embed: {
       root: deps.embedRoot,
@@ -177,17 +181,22 @@ function sessionsOf(modules: readonly ModuleRoutes[]): Sessions {
   return sessions;
 }
 
-function registerRoutes(
+async function registerRoutes(
   server: FastifyInstance,
   deps: AppDeps,
   { guard, mounted }: { readonly guard: SessionGuard; readonly mounted: readonly Mounted[] },
-): void {
+): Promise<void> {
   // The client times out after 60 s; the server responds before that.
   const { defaultLocale, timeoutMs = 55_000, strictReplies = true } = deps;
   const { db } = deps.connection;
+  const { uploadMs } = { ...shippedLimits, ...deps.sockets };
   const once = createIdempotency({ ...deps, db });
-  for (const entry of mounted)
-    registerRoute(server, { guard, once, timeoutMs, defaultLocale, strictReplies }, entry);
+  const routeDeps = { guard, once, timeoutMs, uploadMs, defaultLocale, strictReplies };
+  for (const entry of mounted) if (!entry.route.file) registerRoute(server, routeDeps, entry);
+  await server.register(async (scope) => {
+    acceptOnlyFiles(scope);
+    for (const entry of mounted) if (entry.route.file) registerRoute(scope, routeDeps, entry);
+  });
 }
 
 /** Serves the dashboard, and a problem document for API paths without a route. */

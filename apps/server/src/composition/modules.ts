@@ -2,18 +2,19 @@ import type { EngineTasks } from '#/engine/engine-tasks.ts';
 import { admin } from '#/modules/admin/index.ts';
 import { casts } from '#/modules/casts/index.ts';
 import { directories } from '#/modules/directories/index.ts';
+import { files } from '#/modules/files/index.ts';
 import { identity } from '#/modules/identity/index.ts';
 import { listeners } from '#/modules/listeners/index.ts';
 import { sites } from '#/modules/sites/index.ts';
 import { statistics } from '#/modules/statistics/index.ts';
 import { widgets } from '#/modules/widgets/index.ts';
 import type { Config } from '#/platform/config/config.ts';
-import type { Tx } from '#/platform/db/schema.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { AppModule, ConfigureContext } from '#/platform/modules/define-module.ts';
 import type { RevisedSection } from '#/platform/revisions/define-revisions.ts';
 
 /** Every module of the server, in import order. */
-const modules = [identity, casts, listeners, statistics, directories, widgets, sites, admin] as const;
+const modules = [identity, files, casts, listeners, statistics, directories, widgets, sites, admin] as const;
 
 type Modules = (typeof modules)[number];
 /** The intersection of the parameters of a union of functions. */
@@ -67,4 +68,13 @@ export async function clearStatistics(tx: Tx, castId: string): Promise<void> {
 
 export function revisedSections(deps: RouteDeps): RevisedSection[] {
   return allModules.flatMap((module) => module.revisions?.(deps) ?? []);
+}
+
+/** Returns those of the hashes that resources of any module use. */
+export async function filesInUse(db: Db | Tx, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const used = new Set<string>();
+  for (const { fileReferences } of allModules) {
+    for (const hash of (await fileReferences?.(db, hashes)) ?? []) used.add(hash);
+  }
+  return used;
 }

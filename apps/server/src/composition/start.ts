@@ -26,6 +26,7 @@ import { StartError } from '#/platform/lib/start-error.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import { startMailer } from '#/platform/mail/mailer.ts';
+import { createFileStorage, type FileStorage } from '#/platform/storage/storage.ts';
 
 const drainMs = 10_000;
 
@@ -74,7 +75,17 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const { external } = engine;
     const mail = startMailer(config, { db: connection.db, secrets, logger });
     closers.push(() => mail.stop());
-    const shared = { connection, logger, secrets, mailer: mail.mailer, publicUrl, clock: systemClock };
+    const storage = createFileStorage(path.resolve(config.DATA_DIR, 'files'));
+    await storage.backend.check();
+    const shared = {
+      connection,
+      logger,
+      secrets,
+      mailer: mail.mailer,
+      publicUrl,
+      clock: systemClock,
+      storage,
+    };
     const app = await createApp({
       ...external,
       ...shared,
@@ -147,6 +158,7 @@ interface JobParts {
   readonly clock: Clock;
   readonly secrets: SecretBox;
   readonly mailer: Mailer;
+  readonly storage: FileStorage;
   readonly publicUrl: () => string;
   readonly external: ExternalServices & ModuleSettings;
 }

@@ -1,4 +1,11 @@
 export { type CastMove, castMachine } from '#/contract/casts/cast-machine.ts';
+export {
+  type ImageRule,
+  type ImageType,
+  type UploadKind,
+  type UploadKindName,
+  uploadKinds,
+} from '#/contract/files/upload-kinds.ts';
 export { type AuditAction, auditActions } from '#/contract/identity/audit-actions.ts';
 export { castRoutes, mainRoutes } from '#/contract/routes.gen.ts';
 export * from '#/contract/schemas.gen.ts';

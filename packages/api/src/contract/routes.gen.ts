@@ -9,6 +9,7 @@ import * as castsRevisions from '#/contract/casts/revisions.routes.ts';
 import * as castsSettings from '#/contract/casts/settings.routes.ts';
 import * as castsSource from '#/contract/casts/source.routes.ts';
 import * as directoriesDirectories from '#/contract/directories/directories.routes.ts';
+import * as filesUploads from '#/contract/files/uploads.routes.ts';
 import * as identityAccount from '#/contract/identity/account.routes.ts';
 import * as identityMfa from '#/contract/identity/mfa.routes.ts';
 import * as identityRegistration from '#/contract/identity/registration.routes.ts';
@@ -32,6 +33,7 @@ export const mainRoutes = {
   ...castsRevisions,
   ...castsSettings,
   ...castsSource,
+  ...filesUploads,
   ...identityAccount,
   ...identityMfa,
   ...identityRegistration,

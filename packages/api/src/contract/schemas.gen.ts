@@ -13,6 +13,7 @@ export * from '#/contract/directories/directories.schemas.ts';
 export * from '#/contract/directories/listing.schemas.ts';
 export * from '#/contract/directories/mismatch.schemas.ts';
 export * from '#/contract/directories/preflight.schemas.ts';
+export * from '#/contract/files/uploads.schemas.ts';
 export * from '#/contract/identity/account.schemas.ts';
 export * from '#/contract/identity/registration.schemas.ts';
 export * from '#/contract/identity/security.schemas.ts';

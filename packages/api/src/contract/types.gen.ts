@@ -12,6 +12,7 @@ export type { Directory, DirectoryList } from '#/contract/directories/directorie
 export type { Listing, SavedListing } from '#/contract/directories/listing.schemas.ts';
 export type { DirectoryEntry, ListingMismatch } from '#/contract/directories/mismatch.schemas.ts';
 export type { Preflight, PreflightCheck, PreflightFacts } from '#/contract/directories/preflight.schemas.ts';
+export type { Upload } from '#/contract/files/uploads.schemas.ts';
 export type { AdminProfileChange, AdminSession, AdminUser, CustomerProfileChange, CustomerSession, CustomerUser, DateFormat, Locale, SessionExpiry } from '#/contract/identity/account.schemas.ts';
 export type { LinkOutcome, Registration } from '#/contract/identity/registration.schemas.ts';
 export type { AccountEvent, AccountSession, Device, MfaSecret, MfaState } from '#/contract/identity/security.schemas.ts';

@@ -1,7 +1,7 @@
 import type { Fetch } from '#/middleware/retry.ts';
 
 /**
- * Adds an idempotency key to each write request and reuses it for the same request until a response arrives, so that a
+ * Adds an idempotency key to each write request except uploads and reuses it for the same request until a response arrives, so that a
  * double click or a retry after a lost response runs only once.
  */
 export function withIdempotencyKeys(fetch: Fetch): Fetch {
@@ -9,7 +9,8 @@ export function withIdempotencyKeys(fetch: Fetch): Fetch {
   return async (request) => {
     const { method, url, headers } = request;
     const token = headers.get('authorization');
-    if (method === 'GET' || !token) return fetch(request);
+    const isFile = headers.get('content-type') === 'application/octet-stream';
+    if (method === 'GET' || !token || isFile) return fetch(request);
     const change = [method, url, token, headers.get('if-match'), await request.clone().text()].join();
     const key = pendingKeys.get(change) ?? randomKey();
     pendingKeys.set(change, key);

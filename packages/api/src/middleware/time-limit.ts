@@ -10,18 +10,25 @@ export interface TimeLimit {
   readonly signal: AbortSignal;
   /** Clears the timer and removes the listener on the caller's signal. */
   readonly stop: () => void;
+  /** Starts the timeout again, for a call that makes progress. */
+  readonly restart: () => void;
 }
 
 /** Starts the timeout of one call. `AbortSignal.timeout` cannot be stopped and ignores fake timers. */
 export function startTimeLimit(timeoutMs: number, callerSignal: AbortSignal | null | undefined): TimeLimit {
   const controller = new AbortController();
   const unlink = linkAbort(controller, callerSignal);
-  const timer = setTimeout(() => controller.abort(new NetworkError('time-out')), timeoutMs);
+  const start = () => setTimeout(() => controller.abort(new NetworkError('time-out')), timeoutMs);
+  let timer = start();
   return {
     signal: controller.signal,
     stop: () => {
       clearTimeout(timer);
       unlink();
+    },
+    restart: () => {
+      clearTimeout(timer);
+      timer = start();
     },
   };
 }

@@ -9,6 +9,7 @@ import type {
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Created, Moment } from '#/platform/db/columns.ts';
 import type { DirectoryTables } from '#/platform/db/directory-tables.ts';
+import type { FileTables } from '#/platform/db/file-tables.ts';
 import type { HistoryTables } from '#/platform/db/history-tables.ts';
 import type { JobRunsTable } from '#/platform/db/job-tables.ts';
 import type {
@@ -250,7 +251,13 @@ export interface RequestKeysTable {
   claimed_at: Moment;
 }
 
-export interface Database extends HistoryTables, DirectoryTables, ProductTables, ReportTables, WidgetTables {
+export interface Database
+  extends HistoryTables,
+    DirectoryTables,
+    FileTables,
+    ProductTables,
+    ReportTables,
+    WidgetTables {
   customers: CustomersTable;
   admins: AdminsTable;
   sessions: SessionsTable;

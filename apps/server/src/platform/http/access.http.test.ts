@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function ask(operation: Operation, as?: Actor, token?: string): Promise<Response> {
-  const { path, json, headers } = exampleOf(operation);
+  const { path, json, file, headers } = exampleOf(operation);
   const { method } = operation;
-  return test.call(path, { method, json, headers, ...(as && { as }), ...(token && { token }) });
+  return test.call(path, { method, json, file, headers, ...(as && { as }), ...(token && { token }) });
 }
 
 describe('the access matrix', () => {

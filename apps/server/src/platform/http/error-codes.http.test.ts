@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, limits, type SavedStreams } from '@unmuted/api/contract';
+import { type ErrorCode, errorCodes, limits, type SavedStreams, uploadKinds } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#/composition/app.ts';
@@ -12,6 +12,7 @@ import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-a
 import { examples as accountExamples } from '#/testing/examples/account.examples.ts';
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
+import { createPng } from '#/testing/stand-ins/test-images.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 
 /** Marks user input: no error response may repeat it. */
@@ -39,6 +40,8 @@ const move = async () =>
 
 const domains = '/api/control/onepage/harbour/domains';
 const addDomain = (domain: string) => test.call(domains, { as: 'owner', json: { domain } });
+
+const upload = (file: Buffer) => test.call('/api/control/uploads?kind=image.logo', { as: 'owner', file });
 
 /** A call that produces each error code. */
 const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
@@ -203,6 +206,32 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'mfa.not_enrolled': async () =>
     (await person()).call('/api/control/mfa/confirm', { json: { code: typed } }),
   'resource.not_found': () => test.call(`/cast-api/api/${typed}/now`, { as: 'owner' }),
+  'upload.too_large': () => upload(Buffer.alloc(uploadKinds['image.logo'].maxBytes + 1)),
+  'upload.type_unsupported': () => upload(Buffer.from(`<svg>${typed}</svg>`)),
+  'upload.dimensions': () => upload(createPng(8, 8)),
+  'upload.unreadable': () => upload(createPng(64, 64).subarray(0, -8)),
+  'upload.quota_exceeded': async () => {
+    await upload(createPng(64, 64));
+    await sql`update files set bytes = ${limits.uploadBytesPerAccount}`.execute(test.db);
+    return upload(createPng(65, 65));
+  },
+  'storage.full': async () => {
+    const full = Object.assign(new Error(typed), { code: 'ENOSPC' });
+    const backend = { ...test.deps.storage.backend, put: () => Promise.reject(full) };
+    const app = await createApp({ ...test.deps, storage: { ...test.deps.storage, backend } });
+    const response = await app.fetch(
+      new Request('http://studio.test/api/control/uploads?kind=image.logo', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await test.tokenOf('second')}`,
+          'content-type': 'application/octet-stream',
+        },
+        body: new Uint8Array(createPng(64, 64)),
+      }),
+    );
+    await app.close();
+    return response;
+  },
   'service.unavailable': async () => {
     const connection = connect({ connection: { host: '127.0.0.1', port: 1, user: typed } });
     const app = await createApp({ ...test.deps, connection });

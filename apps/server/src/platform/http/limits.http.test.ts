@@ -1,6 +1,6 @@
 import { customerSignIn, limits } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { depthOf } from '#/platform/http/json-body.ts';
+import { depthOf } from '#/platform/http/request-bodies.ts';
 import { exampleOf, operations, problemOf, rightfulActor } from '#/testing/app/contract.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 

@@ -7,7 +7,7 @@ interface Wire {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 interface Answer {
@@ -29,7 +29,7 @@ interface Fault {
 /** HTTP gives content in a GET request no meaning, so the server ignores it. */
 const isGet = ({ method }: Operation) => method === 'GET';
 /** Clients may send a content type with an empty body, such as in a POST without parameters. */
-const takesNoBody = ({ route }: Operation) => !route.body;
+const takesNoBody = ({ route }: Operation) => !route.body && !route.file;
 
 const faults: readonly Fault[] = [
   { name: 'the body {', make: (valid) => withJson(valid, '{'), statuses: [422], ignoredBy: isGet },
@@ -106,6 +106,15 @@ const faults: readonly Fault[] = [
   },
 ];
 
+/** Faults with a JSON body, which an operation that receives a file rejects by its type. */
+const isJson = new Set([
+  'the body {',
+  'a JSON content type without a body',
+  'an undeclared field',
+  'an array as the body',
+  'null as the body',
+]);
+
 let test: TestApp;
 let port: number;
 beforeAll(async () => {
@@ -120,7 +129,8 @@ describe('a malformed call with a valid token', () => {
     const problems: string[] = [];
     for (const { name, make, statuses, ignoredBy } of faults) {
       const { status } = await send(make(await validCall(operation)));
-      const expected = ignoredBy?.(operation) ? statusesOf(operation) : [...statuses, ...refusals];
+      const rejected = operation.route.file && isJson.has(name) ? [415] : [...statuses, ...refusals];
+      const expected = ignoredBy?.(operation) ? statusesOf(operation) : rejected;
       if (!expected.includes(status)) problems.push(`${name}: ${status}`);
     }
     expect(problems).toEqual([]);
@@ -142,8 +152,12 @@ describe('a malformed call with a valid token', () => {
 });
 
 async function validCall(operation: Operation): Promise<Wire> {
-  const { path, json: body, headers: own } = exampleOf(operation);
+  const { path, json: body, file, headers: own } = exampleOf(operation);
   const headers = { ...own, authorization: `Bearer ${await test.tokenOf(rightfulActor(operation))}` };
+  if (file) {
+    const type = { 'content-type': 'application/octet-stream' };
+    return { method: operation.method, path, headers: { ...headers, ...type }, body: file };
+  }
   if (body === undefined) return { method: operation.method, path, headers };
   return {
     method: operation.method,

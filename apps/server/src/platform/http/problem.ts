@@ -17,6 +17,8 @@ const unavailableCodes = /^(?:ECONN|EPIPE$|ETIMEDOUT$|08|57P0[1-5]|53300)/;
 const unavailableTexts =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered|was closed))/;
 const statementTimeout = '57014';
+/** A full disk and an exceeded disk quota. */
+const storageFullCodes = ['ENOSPC', 'EDQUOT'];
 
 /** Maps any thrown value to an error of the contract. */
 export function toAppError(error: unknown): AppError {
@@ -24,6 +26,7 @@ export function toAppError(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = frameworkCodes[code];
   if (known) return new AppError(known, { cause: error });
+  if (storageFullCodes.includes(code)) return new AppError('storage.full', { cause: error });
   if (code === statementTimeout) return new AppError('service.timeout', { cause: error });
   const isConnecting = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
   if (
@@ -52,6 +55,7 @@ export function sendProblem(
     message: messageOf(problem.code, locale),
     requestId: request.id,
     ...(problem.errors && { errors: [...problem.errors] }),
+    ...(problem.params && { params: { ...problem.params } }),
     ...(problem.current !== undefined && { current: problem.current }),
   };
   return reply

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { type Access, fieldProblems, type Locale, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +12,13 @@ import type { Idempotency } from '#/platform/idempotency/idempotency.ts';
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Member<R, K extends PropertyKey> = R extends Readonly<Record<K, infer Value>> ? Value : undefined;
 
+/** The unread body of a request that sends a file. */
+export interface IncomingFile {
+  readonly stream: Readable;
+  /** `Content-Length`; null when the client does not announce it. */
+  readonly bytes: number | null;
+}
+
 type SessionFor<A extends Access> = A extends 'public'
   ? undefined
   : ActiveSession<A extends 'customer' ? CustomerScope : A extends 'admin' ? AdminScope : Scope>;
@@ -20,7 +27,7 @@ type SessionFor<A extends Access> = A extends 'public'
 export interface Call<R extends Route> {
   readonly params: Output<Member<R, 'params'>>;
   readonly query: Output<Member<R, 'query'>>;
-  readonly body: Output<Member<R, 'body'>>;
+  readonly body: Member<R, 'file'> extends true ? IncomingFile : Output<Member<R, 'body'>>;
   /** For a route with `ifMatch`: the version that the change is based on. */
   readonly version: Member<R, 'ifMatch'> extends true ? number : undefined;
   readonly session: SessionFor<R['access']>;
@@ -52,6 +59,8 @@ export interface RouteDeps {
   readonly guard: SessionGuard;
   readonly once: Idempotency;
   readonly timeoutMs: number;
+  /** Additional time for operations that receive a file. */
+  readonly uploadMs: number;
   readonly defaultLocale: Locale;
   /** Whether an undeclared field in a reply is an error; otherwise it is left out. */
   readonly strictReplies: boolean;
@@ -82,8 +91,9 @@ export function registerRoute<R extends Route>(
       const identity = identities.get(request);
       const answer = (signal: AbortSignal) => handler({ ...input, ...identity, signal } as Call<R>);
       if (route.reply.stream) return sendStream(route, reply, await answer(new AbortController().signal));
-      const key = keyOf(request);
-      const text = await withinTime(deps.timeoutMs, (signal) => {
+      const key = route.file ? undefined : keyOf(request);
+      const timeoutMs = route.file ? deps.timeoutMs + deps.uploadMs : deps.timeoutMs;
+      const text = await withinTime(timeoutMs, (signal) => {
         const act = async () => render(route, await answer(signal), deps.strictReplies);
         if (!identity?.session || key === undefined || route.method === 'get') return act();
         const { scope } = identity.session;
@@ -96,12 +106,19 @@ export function registerRoute<R extends Route>(
 
 function validate(route: Route, request: FastifyRequest) {
   if (route.body && request.body === undefined) throw new AppError('request.malformed');
+  const hasBody = !route.file && (route.body || request.body !== undefined);
   return {
     params: check(route.params ?? nothing, request.params),
     query: check(route.query ?? nothing, request.query),
-    body: route.body || request.body !== undefined ? check(route.body ?? nothing, request.body) : undefined,
+    body: route.file ? fileOf(request) : hasBody ? check(route.body ?? nothing, request.body) : undefined,
     version: route.ifMatch && versionOf(request),
   };
+}
+
+function fileOf({ body, headers }: FastifyRequest): IncomingFile {
+  if (!(body instanceof Readable)) throw new AppError('request.unsupported_media_type');
+  const length = headers['content-length'];
+  return { stream: body, bytes: length === undefined ? null : Number(length) };
 }
 
 function versionOf({ headers }: FastifyRequest): number {

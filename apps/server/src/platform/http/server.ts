@@ -9,8 +9,8 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { apiHeaders, applyCors, securityHeaders } from '#/platform/http/headers.ts';
-import { acceptOnlyJson } from '#/platform/http/json-body.ts';
 import { sendProblem } from '#/platform/http/problem.ts';
+import { acceptOnlyJson } from '#/platform/http/request-bodies.ts';
 import { guardSockets, type SocketLimits, shippedLimits } from '#/platform/http/sockets.ts';
 
 export const apiBase = '/api';

@@ -60,6 +60,7 @@ describe('connection limits', () => {
     expect(figures).toEqual({
       headersMs: 15_000,
       requestMs: 30_000,
+      uploadMs: 300_000,
       keepAliveMs: 65_000,
       sockets: 1_000,
       socketsPerAddress: 50,

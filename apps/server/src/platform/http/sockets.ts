@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { fileType } from '#/platform/http/request-bodies.ts';
 import { networkOf } from '#/platform/throttle/network.ts';
 
 /** Limits per connection, so that slow or numerous connections leave capacity for others. */
@@ -14,6 +15,8 @@ export interface SocketLimits {
   readonly headersMs: number;
   /** Until the end of the request body. Responses, including live streams, have no time limit. */
   readonly requestMs: number;
+  /** The same for a request that uploads a file. */
+  readonly uploadMs: number;
   readonly keepAliveMs: number;
   readonly sockets: number;
   /** Per IPv4 address or IPv6 /64. */
@@ -30,6 +33,7 @@ export interface SocketLimits {
 export const shippedLimits: SocketLimits = {
   headersMs: 15_000,
   requestMs: 30_000,
+  uploadMs: 300_000,
   keepAliveMs: 65_000,
   sockets: 1_000,
   socketsPerAddress: 50,
@@ -81,7 +85,8 @@ export function guardSockets(
       const server = createServer(
         {
           headersTimeout: limits.headersMs,
-          requestTimeout: limits.requestMs,
+          // Shorter limits depend on the request: see `watchBodies`.
+          requestTimeout: Math.max(limits.requestMs, limits.uploadMs),
           keepAliveTimeout: limits.keepAliveMs,
           connectionsCheckingInterval: limits.checkEveryMs,
         },
@@ -101,8 +106,9 @@ interface Arrival {
   readonly bytesBefore: number;
 }
 
-/** Ends requests with a body below the minimum rate. */
-function watchBodies(server: Server, { bodyBytesPerS, bodyGraceMs, checkEveryMs }: SocketLimits): void {
+/** Ends requests with a body below the minimum rate, or beyond the time limit. */
+function watchBodies(server: Server, limits: SocketLimits): void {
+  const { bodyBytesPerS, bodyGraceMs, checkEveryMs } = limits;
   const arriving = new Set<Arrival>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
@@ -116,7 +122,10 @@ function watchBodies(server: Server, { bodyBytesPerS, bodyGraceMs, checkEveryMs 
     for (const { request, response, at, bytesBefore } of arriving) {
       const elapsedMs = performance.now() - at;
       const expected = (elapsedMs / 1_000) * bodyBytesPerS;
-      if (elapsedMs < bodyGraceMs || request.socket.bytesRead - bytesBefore >= expected) continue;
+      const isSlow = elapsedMs >= bodyGraceMs && request.socket.bytesRead - bytesBefore < expected;
+      // The rest of a body that was answered before its end is discarded.
+      const isUpload = request.headers['content-type'] === fileType && !response.headersSent;
+      if (!isSlow && elapsedMs < (isUpload ? limits.uploadMs : limits.requestMs)) continue;
       // Already answered, for example with a 401: nothing more to send.
       if (response.headersSent) request.socket.destroy();
       else server.emit('clientError', tooSlow(), request.socket);

@@ -65,6 +65,8 @@ export interface AppModule<RouteDeps, JobDeps, Retention, TaskDeps, EngineDeps, 
   readonly retention?: Retention;
   /** Deletes data whose retention period has passed. */
   readonly purge?: (context: PurgeContext<Retention>) => PurgeSteps;
+  /** Returns those of the hashes that the module's resources use; other files are deleted after a day. */
+  readonly fileReferences?: (db: Db | Tx, hashes: readonly string[]) => Promise<readonly string[]>;
   /** Deletes the statistics this module stores about a cast, in the transaction of a reset. */
   readonly clearStatistics?: (tx: Tx, castId: string) => Promise<void>;
 }

@@ -44,6 +44,8 @@ export interface CallOptions {
   readonly token?: string;
   readonly method?: string;
   readonly json?: unknown;
+  /** The body of an operation that receives a file. */
+  readonly file?: Buffer | undefined;
   readonly headers?: Record<string, string> | undefined;
   /** The client address; 127.0.0.1 by default. */
   readonly from?: string;
@@ -148,17 +150,19 @@ export function credentialsOf(actor: Actor): { path: string; json: Record<string
 
 function requestOf(
   to: string,
-  { method, json, headers, signal }: CallOptions,
+  { method, json, file, headers, signal }: CallOptions,
   bearer: string | undefined,
 ): Request {
   return new Request(`http://studio.test${to}`, {
-    method: method ?? (json === undefined ? 'GET' : 'POST'),
+    method: method ?? (json === undefined && file === undefined ? 'GET' : 'POST'),
     headers: {
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': 'application/octet-stream', 'content-length': String(file.length) }),
       ...headers,
     },
     ...(json !== undefined && { body: typeof json === 'string' ? json : JSON.stringify(json) }),
+    ...(file && { body: new Uint8Array(file) }),
     ...(signal && { signal }),
   });
 }

@@ -4,24 +4,19 @@ import type { AppDeps } from '#/composition/app.ts';
 import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
-import { createPasswords, type Passwords } from '#/platform/crypto/passwords.ts';
-import { createSecretBox, type SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Connection } from '#/platform/db/connect.ts';
 import type { Geo } from '#/platform/geo/geo.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
 import type { Addressee, Mail } from '#/platform/mail/mail.ts';
+import { createFileStorage } from '#/platform/storage/storage.ts';
+import { cheapPasswords, testSecrets } from '#/testing/app/test-secrets.ts';
+
+export { cheapPasswords, testSecrets };
 
 export interface SentMail {
   readonly to: Addressee;
   readonly mail: Mail;
 }
-
-/** The lowest argon2 cost: these tests check access, not resistance to guessing. */
-export const cheapPasswords = (): Passwords =>
-  createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
-
-/** A shared key, so that one test server can decrypt what another encrypted. */
-export const testSecrets = (): SecretBox => createSecretBox([Buffer.alloc(32, 7)]);
 
 /** Countries for the networks reserved for documentation (RFC 5737, RFC 3849). */
 const testCountries = [
@@ -58,6 +53,7 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
         keepMail({ to, mail });
       },
     },
+    storage: createFileStorage(path.join(dashboardRoot, 'files')),
     publicUrl: () => 'https://studio.example',
     answerStepMs: 0,
     // Effectively unlimited; the tests of the limits set the default ones.

@@ -1,6 +1,6 @@
 import { seedDemo } from '#/composition/seed/seed.ts';
 import type { Db } from '#/platform/db/schema.ts';
-import { cheapPasswords, testSecrets } from '#/testing/app/test-deps.ts';
+import { cheapPasswords, testSecrets } from '#/testing/app/test-secrets.ts';
 import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
 /** Seeds the demo accounts at the initial time of the test clock. */

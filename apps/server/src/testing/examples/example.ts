@@ -21,6 +21,8 @@ interface Call {
   /** Values of the path parameters that differ from the defaults. */
   readonly params?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  /** The body of an operation that receives a file. */
+  readonly file?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ import type { TestApp } from '#/testing/app/test-app.ts';
 /** Makes a call of the operation that succeeds, any number of times. */
 export async function succeed(test: TestApp, operation: Operation): Promise<Response> {
   const { method } = operation;
-  const { prepare, prepareFor, json, headers } = exampleOf(operation);
+  const { prepare, prepareFor, json, file, headers } = exampleOf(operation);
   if (prepareFor) {
     const person = await newPerson(test, 'customer');
     const { params, ...rest } = await prepareFor(test, person);
@@ -13,5 +13,5 @@ export async function succeed(test: TestApp, operation: Operation): Promise<Resp
   }
   const { params, ...rest } = (await prepare?.(test)) ?? {};
   const as = rightfulActor(operation);
-  return test.call(pathOf(operation, params), { method, json, headers, as, ...rest });
+  return test.call(pathOf(operation, params), { method, json, file, headers, as, ...rest });
 }

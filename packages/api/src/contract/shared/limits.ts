@@ -76,6 +76,10 @@ export const limits = {
   domainName: 238,
   /** Days until an unverified domain is removed. Source: house rule E5. */
   domainPendingDays: 7,
+  /** Total bytes of an account's uploads. Source: house rule D7. */
+  uploadBytesPerAccount: 100_000_000,
+  /** Hours until an upload that no resource uses is deleted. */
+  unusedUploadHours: 24,
   /** Recovery codes per set. */
   recoveryCodes: 10,
 } as const;

@@ -65,6 +65,7 @@ function operation(route: Route, components: Map<string, Json>): Json {
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     'x-access': route.access,
     ...parameters(route, components),
+    ...(route.file && { requestBody: fileBody }),
     ...(route.body && { requestBody: { required: true, ...content(route.body, 'input') } }),
     responses,
   };
@@ -85,6 +86,11 @@ const ifMatch = {
   schema: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,8})$' },
 };
 
+const fileBody = {
+  required: true,
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+};
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -93,8 +99,9 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,128}$' },
 };
 
-/** Whether an operation accepts an idempotency key. */
-const acceptsIdempotencyKey = ({ access, method }: Route): boolean => access !== 'public' && method !== 'get';
+/** Whether an operation accepts an idempotency key. A file is identified by its content instead. */
+const acceptsIdempotencyKey = ({ access, method, file }: Route): boolean =>
+  access !== 'public' && method !== 'get' && !file;
 
 /** All error codes of an operation: its own, the common ones and those of its access rule. */
 export function errorsOf(route: Route): ErrorCode[] {

@@ -41,6 +41,8 @@ export const problem = z
     message: text,
     requestId: text,
     errors: z.optional(z.array(fieldProblem)),
+    /** The actual and the required values of some errors: `{ width: 300, height: 300, minSide: 512 }`. */
+    params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
     /** For `resource.version_conflict`: the saved version, in the response shape of the operation. */
     current: z.optional(z.unknown()),
   })

@@ -25,6 +25,8 @@ export interface Route {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
+  /** The request body is a file, sent as `application/octet-stream`; its type is detected from its content. */
+  readonly file?: true;
   /** Requires `If-Match` with the version that the change is based on; a mismatch is `resource.version_conflict`. */
   readonly ifMatch?: true;
   /** Readable by third-party pages: any origin, with an ETag and this `Cache-Control`. Never for private data. */

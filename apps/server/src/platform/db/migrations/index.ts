@@ -23,6 +23,7 @@ import { dayCurves } from '#/platform/db/migrations/0021-day-curves.ts';
 import { purgeIndexes } from '#/platform/db/migrations/0022-purge-indexes.ts';
 import { newSources } from '#/platform/db/migrations/0023-new-sources.ts';
 import { forgottenPasswords } from '#/platform/db/migrations/0024-forgotten-passwords.ts';
+import { files } from '#/platform/db/migrations/0025-files.ts';
 import { revisions } from '#/platform/db/migrations/0026-revisions.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   '0022-purge-indexes': purgeIndexes,
   '0023-new-sources': newSources,
   '0024-forgotten-passwords': forgottenPasswords,
+  '0025-files': files,
   '0026-revisions': revisions,
 };

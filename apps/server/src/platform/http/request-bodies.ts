@@ -2,6 +2,9 @@ import { limits } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#/platform/http/app-error.ts';
 
+/** The media type of every uploaded file; the actual type is detected from the content. */
+export const fileType = 'application/octet-stream';
+
 /** Only JSON is accepted; every other content type is a 415. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -19,6 +22,12 @@ export function acceptOnlyJson(app: FastifyInstance): void {
       }
     },
   );
+}
+
+/** Accepts files, of any type, and nothing else. The handler reads them and limits their size. */
+export function acceptOnlyFiles(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(fileType, async (_request: FastifyRequest, body: unknown) => body);
 }
 
 /** The nesting depth of brackets, computed in one pass before parsing. */

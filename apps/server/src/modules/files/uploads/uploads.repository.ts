@@ -1,0 +1,79 @@
+import type { UploadKindName } from '@unmuted/api/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
+
+/** An upload with the properties of its file. */
+export type UploadRow = Row<'file_uploads'> &
+  Pick<Row<'files'>, 'content_type' | 'bytes' | 'width' | 'height' | 'is_public'>;
+
+/** The account that uploads: staff have uploads of their own, and access to those of customers. */
+const ownerOf = (scope: Scope) => ({
+  customer_id: scope.kind === 'customer' ? scope.customerId : null,
+  admin_id: scope.kind === 'admin' ? scope.adminId : null,
+});
+
+const within = (scope: Scope): RawBuilder<boolean> =>
+  scope.kind === 'admin' ? sql`true` : sql`u.customer_id = ${scope.customerId}`;
+
+/** Serializes the uploads of one account, so that they cannot exceed its quota together. */
+export async function lockAccount(tx: Tx, scope: Scope): Promise<void> {
+  const [table, id] =
+    scope.kind === 'customer'
+      ? (['customers', scope.customerId] as const)
+      : (['admins', scope.adminId] as const);
+  await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(tx);
+}
+
+/** The bytes of the account's uploads, without those of `except`. */
+export async function uploadedBytes(tx: Tx, scope: Scope, except: string): Promise<number> {
+  const { customer_id, admin_id } = ownerOf(scope);
+  const { rows } = await sql<{ bytes: string }>`select coalesce(sum(f.bytes), 0) as bytes from files f
+    where f.hash <> ${except} and f.hash in (select hash from file_uploads
+      where customer_id is not distinct from ${customer_id}::uuid and admin_id is not distinct from ${admin_id}::uuid)`.execute(
+    tx,
+  );
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** Saves the file unless it is known. A file stays public once it has been. */
+export async function saveFile(tx: Tx, row: NewRow<'files'>): Promise<void> {
+  await tx
+    .insertInto('files')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({ is_public: sql`files.is_public or excluded.is_public` }),
+    )
+    .execute();
+}
+
+/** Saves an upload and returns its id; a repeated one keeps its id. */
+export async function saveUpload(
+  tx: Tx,
+  scope: Scope,
+  row: { readonly id: string; readonly hash: string; readonly kind: UploadKindName; readonly at: Date },
+): Promise<string> {
+  const { id, hash, kind, at } = row;
+  const saved = await tx
+    .insertInto('file_uploads')
+    .values({ id, hash, kind, uploaded_at: at, ...ownerOf(scope) })
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'admin_id', 'kind', 'hash']).doUpdateSet({ uploaded_at: at }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return saved.id;
+}
+
+export async function findUpload(db: Db | Tx, scope: Scope, id: string): Promise<UploadRow | undefined> {
+  const { rows } = await sql<UploadRow>`select u.*, f.content_type, f.bytes, f.width, f.height, f.is_public
+    from file_uploads u join files f on f.hash = u.hash where u.id = ${id} and ${within(scope)}`.execute(db);
+  return rows[0];
+}
+
+/** Returns whether the scope had such an upload. */
+export async function deleteUpload(db: Db | Tx, scope: Scope, id: string): Promise<boolean> {
+  const { numAffectedRows = 0n } =
+    await sql`delete from file_uploads u where u.id = ${id} and ${within(scope)}`.execute(db);
+  return numAffectedRows > 0n;
+}

@@ -1,0 +1,60 @@
+/** Image formats that can be uploaded, and the formats in which they are stored. */
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
+
+/** Rules for images. Every image is decoded and encoded again, which removes metadata and embedded content. */
+export interface ImageRule {
+  /** Smallest width and height in pixels. */
+  readonly minSide: number;
+  /** Largest width times height in pixels, checked before decoding. */
+  readonly maxPixels: number;
+  readonly isSquare: boolean;
+  /** Larger images are scaled down to this width and height in pixels. */
+  readonly outputSide: number;
+  /** The stored format of each accepted format. */
+  readonly output: Readonly<Partial<Record<ImageType, ImageType>>>;
+}
+
+/** What can be uploaded for one purpose. */
+export interface UploadKind {
+  readonly maxBytes: number;
+  /** Accepted media types, detected from the content. */
+  readonly types: readonly string[];
+  /** Whether anyone who knows the address can read the file. */
+  readonly isPublic: boolean;
+  /** Absent: the file is stored unchanged. */
+  readonly image?: ImageRule;
+}
+
+const images = ['image/png', 'image/jpeg', 'image/webp'] as const;
+const maxPixels = 16_000_000;
+
+/** Every kind of upload. Source of the sizes: screens, V-IMG; house rule D1. */
+export const uploadKinds = {
+  'image.logo': {
+    maxBytes: 5_000_000,
+    types: images,
+    isPublic: true,
+    image: {
+      minSide: 64,
+      maxPixels,
+      isSquare: false,
+      outputSide: 1_024,
+      output: { 'image/png': 'image/png', 'image/jpeg': 'image/jpeg', 'image/webp': 'image/png' },
+    },
+  },
+  'image.icon': {
+    maxBytes: 2_000_000,
+    types: images,
+    isPublic: true,
+    image: {
+      minSide: 512,
+      maxPixels,
+      isSquare: true,
+      outputSide: 1_024,
+      output: { 'image/png': 'image/png', 'image/jpeg': 'image/png', 'image/webp': 'image/png' },
+    },
+  },
+} as const satisfies Record<string, UploadKind>;
+
+/** The purpose of an upload. */
+export type UploadKindName = keyof typeof uploadKinds;
