@@ -26,7 +26,9 @@ import { StartError } from '#/platform/lib/start-error.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import { startMailer } from '#/platform/mail/mailer.ts';
+import { createS3Backend } from '#/platform/storage/s3-backend.ts';
 import { createFileStorage, type FileStorage } from '#/platform/storage/storage.ts';
+import type { StorageBackend } from '#/platform/storage/storage-backend.ts';
 
 const drainMs = 10_000;
 
@@ -75,7 +77,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const { external } = engine;
     const mail = startMailer(config, { db: connection.db, secrets, logger });
     closers.push(() => mail.stop());
-    const storage = createFileStorage(path.resolve(config.DATA_DIR, 'files'));
+    const storage = createFileStorage(path.resolve(config.DATA_DIR, 'files'), s3BackendOf(config));
     await storage.backend.check();
     const shared = {
       connection,
@@ -124,6 +126,18 @@ async function listen(app: App, { HOST: host, PORT: port }: Config): Promise<str
     throw isPortTaken(error)
       ? new StartError(`Port ${port} of ${host} is taken. End what uses it, or set PORT.`)
       : error;
+  });
+}
+
+/** The configuration guarantees that all settings of the bucket are set together. */
+function s3BackendOf(config: Config): StorageBackend | undefined {
+  if (config.STORAGE === 'disk') return undefined;
+  return createS3Backend({
+    endpoint: config.S3_ENDPOINT ?? '',
+    bucket: config.S3_BUCKET ?? '',
+    region: config.S3_REGION,
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
   });
 }
 

@@ -63,6 +63,21 @@ describe('the configuration', () => {
     expect(readConfig({ ENGINE: 'icecast', ICECAST_BIN: '/opt/icecast' }).ICECAST_BIN).toBe('/opt/icecast');
   });
 
+  it('requires every setting of an S3 bucket, and stores files on disk by default', () => {
+    expect(readConfig({}).STORAGE).toBe('disk');
+    const env = {
+      STORAGE: 's3',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'studio',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfig(env)).toMatchObject({ ...env, S3_REGION: 'us-east-1' });
+    for (const name of Object.keys(env).slice(1)) {
+      expect(() => readConfig({ ...env, [name]: '' })).toThrow(name);
+    }
+  });
+
   it('requires the public stream origin on a public host', () => {
     const env = { HOST: '0.0.0.0', PUBLIC_URL: 'https://studio.example' };
     expect(() => readConfig(env)).toThrow('ENGINE_PUBLIC_ORIGIN');

@@ -18,6 +18,9 @@ import {
 const tries = z.coerce.number().int().min(1).max(1_000_000);
 const checkout = path.resolve(import.meta.dirname, '../../../../..');
 
+/** Settings that `STORAGE=s3` requires. */
+const s3Settings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 const environment = z
   .object({
     NODE_ENV: optional(z.string()),
@@ -45,6 +48,12 @@ const environment = z
     CONNECTOR_ALLOW: optional(places).default([]),
     SITES_HOST: optional(hostName),
     DNS_SERVERS: optional(nameServers).default([]),
+    STORAGE: optional(z.enum(['disk', 's3'])).default('disk'),
+    S3_ENDPOINT: optional(origin),
+    S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+    S3_REGION: optional(z.string().max(60)).default('us-east-1'),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
     DASHBOARD_DIST: optional(z.string()).default(path.join(checkout, 'apps/dashboard/dist')),
     EMBED_DIST: optional(z.string()).default(path.join(checkout, 'apps/embed/dist')),
     API_URL: optional(address).default('/api'),
@@ -78,6 +87,10 @@ const environment = z
         message:
           'is needed when HOST is not loopback: where listeners reach the streams, such as https://streams.example',
       });
+    }
+    for (const name of s3Settings) {
+      if (env.STORAGE !== 's3' || env[name] !== undefined) continue;
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with STORAGE=s3' });
     }
     const isProduction = env.NODE_ENV === 'production';
     // Never derived from a request: an attacker could then have a link sent that leads to their own

@@ -17,7 +17,8 @@ export function documentPolicy({ streamOrigins, apiUrls, castApiUrl, sentryDsn }
     `script-src ${own}`,
     `style-src ${own}`,
     `font-src ${own}`,
-    `img-src ${own} data: blob:`,
+    // Uploaded files are on the host of the API.
+    `img-src ${list(...apiUrls.map(originOf))} data: blob:`,
     `media-src ${list(...streamOrigins)}`,
     `connect-src ${list(...apiUrls.map(originOf), originOf(sentryDsn))}`,
     `worker-src ${own}`,

@@ -6,6 +6,8 @@ import { Transformer } from '@napi-rs/image';
 import type { Upload } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimUpload } from '#/modules/files/uploads/uploads.repository.ts';
+import type { CustomerScope } from '#/platform/auth/scope.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { createPng } from '#/testing/stand-ins/test-images.ts';
@@ -208,5 +210,18 @@ describe('the uploads of another account', () => {
     expect((await test.call(`${path}/${theirs.id}`, { as: 'owner' })).status).toBe(404);
     expect((await test.call(`${path}/${theirs.id}`, { as: 'owner', method: 'DELETE' })).status).toBe(404);
     expect((await test.call(`${path}/${theirs.id}`, { as: 'admin' })).status).toBe(200);
+  });
+
+  it('[C1] cannot be used by a resource, nor can an upload of another kind', async () => {
+    const { id, url } = await upload(createPng(91, 91));
+    const claim = async (email: string, kind: 'image.logo' | 'image.icon' = 'image.logo') => {
+      const customer = test.db.selectFrom('customers').select('id').where('email', '=', email);
+      const { id: customerId } = await customer.executeTakeFirstOrThrow();
+      const scope = { kind: 'customer', customerId } as CustomerScope;
+      return test.db.transaction().execute((tx) => claimUpload(tx, scope, { id, kind }));
+    };
+    expect(url).toContain(await claim('owner@studio.test'));
+    expect(await claim('second@studio.test')).toBeUndefined();
+    expect(await claim('owner@studio.test', 'image.icon')).toBeUndefined();
   });
 });

@@ -71,6 +71,22 @@ export async function findUpload(db: Db | Tx, scope: Scope, id: string): Promise
   return rows[0];
 }
 
+/**
+ * Returns the hash of an upload of the scope for a resource that is going to use it; undefined if there is none of that
+ * kind. The file cannot be deleted before the end of the transaction.
+ */
+export async function claimUpload(
+  tx: Tx,
+  scope: Scope,
+  { id, kind }: { readonly id: string; readonly kind: UploadKindName },
+): Promise<string | undefined> {
+  const { rows } = await sql<{
+    hash: string;
+  }>`select f.hash from file_uploads u join files f on f.hash = u.hash
+    where u.id = ${id} and u.kind = ${kind} and ${within(scope)} for key share of u, f`.execute(tx);
+  return rows[0]?.hash;
+}
+
 /** Returns whether the scope had such an upload. */
 export async function deleteUpload(db: Db | Tx, scope: Scope, id: string): Promise<boolean> {
   const { numAffectedRows = 0n } =
