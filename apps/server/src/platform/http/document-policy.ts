@@ -1,7 +1,7 @@
 export interface PolicyInput {
   /** Origins of audio. */
   readonly streamOrigins: readonly string[];
-  /** API addresses as seen by the browser: a path, or a URL on another host. */
+  /** API addresses as seen by the browser, the main API first: a path, or a URL on another host. */
   readonly apiUrls: readonly string[];
   readonly castApiUrl: string;
   readonly sentryDsn: string | undefined;
@@ -17,8 +17,8 @@ export function documentPolicy({ streamOrigins, apiUrls, castApiUrl, sentryDsn }
     `script-src ${own}`,
     `style-src ${own}`,
     `font-src ${own}`,
-    // Uploaded files are on the host of the API.
-    `img-src ${list(...apiUrls.map(originOf))} data: blob:`,
+    // Uploaded files are on the host of the main API.
+    `img-src ${list(originOf(apiUrls[0]))} data: blob:`,
     `media-src ${list(...streamOrigins)}`,
     `connect-src ${list(...apiUrls.map(originOf), originOf(sentryDsn))}`,
     `worker-src ${own}`,

@@ -182,7 +182,7 @@ describe('the dashboard', () => {
 
   it('sends the full content policy with the document', async () => {
     expect((await navigate('/login')).headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; " +
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' https://api.example data: blob:; " +
         "media-src 'self' https://streams.example; " +
         "connect-src 'self' https://api.example https://cast.example https://reports.example; worker-src 'self'; " +
         "frame-src 'self' https://cast.example; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
