@@ -11,9 +11,8 @@ import {
   engineAnswers,
   streamIdOf,
 } from '../../apps/server/src/testing/statistics/listeners.ts';
-import { claimDomain } from './domain-calls.ts';
+import { claimDomain, uploadImage } from './resource-calls.ts';
 import { mailStatistics, nameDayParts } from './statistics-calls.ts';
-import { uploadImage } from './upload-calls.ts';
 
 let test: TestApp;
 const called = new Set<string>();
@@ -72,8 +71,7 @@ describe('the client against the server', () => {
 
   it('signs an admin in', async () => {
     const body = { username: 'admin', password: credentialsOf('admin').json.password ?? '' };
-    const session = await unwrap(client().main.POST('/admin/authenticate', { body }));
-    expect(session.role).toBe('admin');
+    expect((await unwrap(client().main.POST('/admin/authenticate', { body }))).role).toBe('admin');
   });
 
   it('reads the profile of both roles', async () => {
