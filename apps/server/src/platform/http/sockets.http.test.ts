@@ -104,6 +104,23 @@ describe('a slow request', () => {
     expect(line.received()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
+  it('[H8] that uploads a file has more time, but not without an answer pending', async () => {
+    await serve({ requestMs: 300, uploadMs: 20_000, bodyGraceMs: 10_000 });
+    const head = (token: string) =>
+      `POST /api/control/uploads?kind=image.logo HTTP/1.1\r\nHost: studio.test\r\nAuthorization: Bearer ${token}\r\n` +
+      'Content-Type: application/octet-stream\r\nContent-Length: 1000\r\n\r\n';
+    const rejected = await say(head('x'.repeat(43)));
+    const accepted = await say(head(await test.tokenOf('owner')));
+    await rejected.closed;
+    expect(rejected.received()).toMatch(/^HTTP\/1\.1 401 /);
+    const slow = await say(signInHead(60));
+    await slow.closed;
+    expect(accepted.socket.closed).toBe(false);
+    accepted.socket.write('x'.repeat(1_000));
+    expect(await isAnswered(accepted)).toBe(true);
+    expect(accepted.received()).toContain('upload.type_unsupported');
+  });
+
   it('[H8] does not end a live stream, which may outlast every limit', async () => {
     await serve({ headersMs: 200, requestMs: 200, bodyGraceMs: 50 });
     const token = await test.tokenOf('owner');

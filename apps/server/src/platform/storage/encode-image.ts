@@ -28,7 +28,7 @@ export type EncodeImage = (options: EncodeOptions) => Promise<EncodedImage>;
 
 /**
  * Decodes an image and encodes it again, without metadata, in a process of its own. One at a time, because each needs up
- * to 400 MB. Fails with `upload.unreadable`, and with `service.unavailable` when too many are waiting.
+ * to 600 MB. Fails with `upload.unreadable`, and with `service.unavailable` when too many are waiting.
  */
 export function createImageEncoder(): EncodeImage {
   let last: Promise<unknown> = Promise.resolve();
