@@ -85,13 +85,14 @@ interface Storing {
 async function store(deps: UploadDeps, scope: Scope, { name, isPublic, file }: Storing): Promise<Upload> {
   const { db, clock, storage } = deps;
   const { hash, bytes, width, height } = file;
+  const at = clock.now();
+  const newId = uuidv7(at);
   const id = await db.transaction().execute(async (tx) => {
     await lockAccount(tx, scope);
     const used = await uploadedBytes(tx, scope, hash);
     const maxBytes = limits.uploadBytesPerAccount;
     if (used + bytes > maxBytes)
       throw new AppError('upload.quota_exceeded', { params: { used, bytes, maxBytes } });
-    const at = clock.now();
     await saveFile(tx, {
       hash,
       bytes,
@@ -101,12 +102,13 @@ async function store(deps: UploadDeps, scope: Scope, { name, isPublic, file }: S
       is_public: isPublic,
       created_at: at,
     });
-    return saveUpload(tx, scope, { id: uuidv7(at), hash, kind: name, at });
+    return saveUpload(tx, scope, { id: newId, hash, kind: name, at });
   });
   try {
     await storage.backend.put(hash, file.path);
   } catch (error) {
-    await deleteUpload(db, scope, id);
+    // An earlier upload of the same content stays.
+    if (id === newId) await deleteUpload(db, scope, id);
     throw error;
   }
   return getUpload(deps, scope, id);
