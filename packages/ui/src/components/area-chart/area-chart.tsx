@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { ChartProps } from '#/components/chart-frame/chart.types.ts';
+import type { ChartProps, DataColor } from '#/components/chart-frame/chart.types.ts';
 import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
 import { ChartLegend } from '#/components/chart-frame/legend.tsx';
 import { Skeleton } from '#/components/skeleton/index.ts';
@@ -79,15 +79,7 @@ export function AreaChart({
     [given, points],
   );
   const readings = useMemo(() => readingsOf(series, compare?.points), [series, compare]);
-  const highest = useMemo(
-    () =>
-      Math.max(
-        highestOf(series.flatMap((line) => line.points)),
-        highestOf(compare?.points ?? []),
-        ...marks.map(({ value }) => value ?? 0),
-      ),
-    [series, compare, marks],
-  );
+  const highest = useMemo(() => highestValue(series, compare, marks), [series, compare, marks]);
   const axes = useAxes({
     from: from ?? readings[0]?.at ?? 0,
     to: to ?? readings.at(-1)?.at ?? 0,
@@ -109,21 +101,12 @@ export function AreaChart({
   };
   const table = tableOf({
     readings,
-    readingLabels: readingLabels,
+    readingLabels,
     labels: chartLabels,
     timeZone,
     hasMarks: marks.length > 0,
   });
-  const entries = [
-    ...(series.length > 1 || compare
-      ? series.map(({ id, name, color }) => ({
-          id,
-          name: name ?? chartLabels.thisPeriod,
-          mark: <LineMark color={color} />,
-        }))
-      : []),
-    ...(compare ? [{ id: 'compare', name: readingLabels.compare, mark: <LineMark color="compare" /> }] : []),
-  ];
+  const entries = legendEntries(series, readingLabels, compare !== undefined, chartLabels.thisPeriod);
 
   return (
     <ChartFrame
@@ -153,6 +136,36 @@ export function AreaChart({
 }
 
 const ORDER = [1, 2, 3] as const;
+
+/** Legend entries; empty for a single series without a comparison. */
+function legendEntries(
+  series: readonly { readonly id: string; readonly name: string | undefined; readonly color: DataColor }[],
+  labels: ReadingLabels,
+  hasCompare: boolean,
+  thisPeriod: string,
+) {
+  if (series.length === 1 && !hasCompare) return [];
+  const entries = series.map(({ id, name, color }) => ({
+    id,
+    name: name ?? thisPeriod,
+    mark: <LineMark color={color} />,
+  }));
+  if (!hasCompare) return entries;
+  return [...entries, { id: 'compare', name: labels.compare, mark: <LineMark color="compare" /> }];
+}
+
+/** The largest value that the plot must show. */
+function highestValue(
+  series: readonly { readonly points: readonly AreaChartPoint[] }[],
+  compare: AreaChartCompare | undefined,
+  marks: readonly AreaChartMark[],
+): number {
+  return Math.max(
+    highestOf(series.flatMap((line) => line.points)),
+    highestOf(compare?.points ?? []),
+    ...marks.map(({ value }) => value ?? 0),
+  );
+}
 
 /** Assigns each annotation to the nearest data point. */
 function marksByTime(

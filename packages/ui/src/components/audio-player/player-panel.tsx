@@ -100,6 +100,23 @@ export function PlayerPanel({
         size="lg"
         state={BUTTON[state.status]}
       />
+      <Song name={name} title={title} artist={artist} artwork={artwork} state={state} since={since} />
+      <PlayerVolume
+        muted={muted}
+        onMutedChange={onMutedChange}
+        onVolumeChange={onVolumeChange}
+        volume={volume}
+      />
+    </div>
+  );
+}
+
+type SongProps = Pick<PlayerPanelProps, 'name' | 'title' | 'artist' | 'artwork' | 'state' | 'since'>;
+
+/** Cover, title and status. */
+function Song({ name, title, artist, artwork, state, since }: SongProps) {
+  return (
+    <>
       {artwork === undefined ? null : (
         <img
           alt=""
@@ -122,12 +139,6 @@ export function PlayerPanel({
           {since ? <Elapsed since={since} /> : null}
         </div>
       </div>
-      <PlayerVolume
-        muted={muted}
-        onMutedChange={onMutedChange}
-        onVolumeChange={onVolumeChange}
-        volume={volume}
-      />
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { cx } from '#/lib/tv.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
-import type { ChartProps, ChartTableData, ChartView } from './chart.types.ts';
+import type { ChartEmpty, ChartProps, ChartTableData, ChartView } from './chart.types.ts';
 import { ChartActions } from './chart-actions.tsx';
 import { ChartTable } from './chart-table.tsx';
 
@@ -59,7 +59,6 @@ export function ChartFrame<Row>({
     onChange: onViewChange,
   });
   const state = failed ? 'failed' : loading ? 'loading' : empty ? 'empty' : 'filled';
-  const Heading = `h${level}` as const;
 
   return (
     <figure
@@ -79,18 +78,7 @@ export function ChartFrame<Row>({
           className="ui:flex ui:flex-wrap ui:items-start ui:justify-end ui:gap-x-4 ui:gap-y-2"
           data-part="head-line"
         >
-          <div className="ui:min-w-0 ui:flex-1 ui:basis-[min(14rem,60%)]" data-part="text">
-            <Heading
-              className="ui:text-16 ui:font-semibold ui:tracking-16 ui:wrap-anywhere"
-              data-part="title"
-              id={titleId}
-            >
-              {title}
-            </Heading>
-            <p className="ui:text-13 ui:wrap-anywhere ui:text-fg-muted" data-part="description">
-              {description}
-            </p>
-          </div>
+          <ChartTitle id={titleId} level={level} title={title} description={description} />
           <div
             className="ui:flex ui:max-w-full ui:flex-wrap ui:items-center ui:gap-x-4.5 ui:gap-y-2"
             data-part="actions"
@@ -120,21 +108,49 @@ export function ChartFrame<Row>({
         </div>
       ) : null}
       {state === 'failed' && failed ? <FailedState {...failed} className="ui:min-h-44 ui:pt-4" /> : null}
-      {state === 'empty' && empty ? (
-        <div className="ui:relative ui:min-h-36" data-part="empty">
-          {emptyIllustration}
-          <div
-            className="ui:absolute ui:inset-0 ui:grid ui:place-items-center ui:px-4 ui:[&>*]:rounded-control ui:[&>*]:bg-surface-raised ui:[&>*]:px-4 ui:[&>*]:py-2"
-            data-part="why"
-          >
-            <EmptyState {...empty} illustration={false} />
-          </div>
-        </div>
-      ) : null}
+      {state === 'empty' && empty ? <ChartEmptyState empty={empty} illustration={emptyIllustration} /> : null}
       {state === 'filled' && shown === 'chart' ? children : null}
       {state === 'filled' && shown === 'table' ? (
         <ChartTable caption={`${title}. ${description}`} label={title} table={table} />
       ) : null}
     </figure>
+  );
+}
+
+type ChartTitleProps = Pick<ChartProps, 'title' | 'description'> & {
+  id: string;
+  level: NonNullable<ChartProps['level']>;
+};
+
+function ChartTitle({ id, level, title, description }: ChartTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="ui:min-w-0 ui:flex-1 ui:basis-[min(14rem,60%)]" data-part="text">
+      <Heading
+        className="ui:text-16 ui:font-semibold ui:tracking-16 ui:wrap-anywhere"
+        data-part="title"
+        id={id}
+      >
+        {title}
+      </Heading>
+      <p className="ui:text-13 ui:wrap-anywhere ui:text-fg-muted" data-part="description">
+        {description}
+      </p>
+    </div>
+  );
+}
+
+/** The empty state, above the axes or another illustration. */
+function ChartEmptyState({ empty, illustration }: { empty: ChartEmpty; illustration: ReactNode }) {
+  return (
+    <div className="ui:relative ui:min-h-36" data-part="empty">
+      {illustration}
+      <div
+        className="ui:absolute ui:inset-0 ui:grid ui:place-items-center ui:px-4 ui:[&>*]:rounded-control ui:[&>*]:bg-surface-raised ui:[&>*]:px-4 ui:[&>*]:py-2"
+        data-part="why"
+      >
+        <EmptyState {...empty} illustration={false} />
+      </div>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function useComboboxValue<Value extends string>({
   // The option may be missing from a newly fetched list.
   const [picked, setPicked] = useState<ListOption<Value> | undefined>(undefined);
   const known = flattenItems(options).find((option) => option.value === selected);
-  const shown = known ?? (picked?.value === selected ? picked : undefined);
+  const selectedOption = known ?? (picked?.value === selected ? picked : undefined);
 
   const clearDraft = () => {
     if (draft !== undefined) onQueryChange?.('');
@@ -43,13 +43,13 @@ export function useComboboxValue<Value extends string>({
     clearDraft();
   };
   return {
-    chosen: selected,
+    selected,
     /** The selected option, if known. */
-    shown,
+    selectedOption,
     /** The query; `undefined` when the user is not typing. */
     draft,
     /** Text of the input. */
-    text: draft ?? shown?.label ?? (selected === null ? '' : (valueLabel ?? selected)),
+    text: draft ?? selectedOption?.label ?? (selected === null ? '' : (valueLabel ?? selected)),
     choose,
     type(text: string) {
       setDraft(text);

@@ -106,13 +106,18 @@ export function CommandSearch({
         </div>
       )}
       <KeyHints />
-      <span className="ui:sr-only" data-part="status" role="status">
-        {isTyped && !loading
-          ? count === 0
-            ? paletteLabels.noResults(query.trim())
-            : paletteLabels.resultCount(count)
-          : null}
-      </span>
+      <ResultStatus count={count} query={query.trim()} loading={loading} />
     </>
+  );
+}
+
+/** Announces the number of results. */
+function ResultStatus({ count, query, loading }: { count: number; query: string; loading: boolean }) {
+  const labels = useLabelGroup('palette');
+  const text = count === 0 ? labels.noResults(query) : labels.resultCount(count);
+  return (
+    <span className="ui:sr-only" data-part="status" role="status">
+      {query === '' || loading ? null : text}
+    </span>
   );
 }

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { IconButton } from '#/components/icon-button/index.ts';
-import { addMonths, clampDay, type Day, firstOfMonth, firstWeekdayOf, lastOfMonth } from '#/lib/day/index.ts';
+import { addMonths, type Day } from '#/lib/day/index.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { CalendarMonth, type DraftRange } from './calendar-month.tsx';
 import { monthText } from './date-text.ts';
-import { dayAfterKey } from './month-grid.ts';
+import { useCalendarView } from './use-calendar-view.ts';
 
 interface CalendarProps {
   /** The range being selected. */
@@ -25,54 +25,11 @@ const MONTH_KEYS = ['first', 'second'] as const;
 
 /** Months with a single tab stop: arrows move by day and week, Page Up/Down by month, with Shift by year. */
 export function Calendar({ range, today, min, max, months, onPick }: CalendarProps) {
-  const { locale, dir } = useUi();
+  const { locale } = useUi();
   const labels = useLabelGroup('dates');
   const labelId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
-  const anchor = clampDay(range.to ?? range.from ?? today, min, max);
-  const [focused, setFocused] = useState(anchor);
-  const [first, setFirst] = useState(() => addMonths(firstOfMonth(anchor), 1 - months));
-  const [pointed, setPointed] = useState<Day>();
-  const firstWeekday = firstWeekdayOf(locale);
-  const last = lastOfMonth(addMonths(first, months - 1));
-
-  const goTo = (day: Day) => {
-    const next = clampDay(day, min, max);
-    setFocused(next);
-    setPointed(undefined);
-    if (next < first) setFirst(firstOfMonth(next));
-    else if (next > last) setFirst(addMonths(firstOfMonth(next), 1 - months));
-  };
-
-  // Scrolls to a range that was typed or preset; a clicked range is already visible.
-  const [shownAnchor, setShownAnchor] = useState(anchor);
-  if (anchor !== shownAnchor) {
-    setShownAnchor(anchor);
-    goTo(anchor);
-  }
-
-  useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    root.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
-  }, [focused]);
-
-  const move = (event: KeyboardEvent) => {
-    const { key, shiftKey, target } = event;
-    if (!(target instanceof HTMLElement) || target.dataset.day === undefined) return;
-    const next = dayAfterKey(key, focused, { shiftKey, dir, firstWeekday });
-    if (next === undefined) return;
-    event.preventDefault();
-    moved.current = true;
-    goTo(next);
-  };
-
-  const turn = (by: 1 | -1) => {
-    setFirst(addMonths(first, by));
-    setFocused(clampDay(addMonths(focused, by), min, max));
-  };
-
+  const view = useCalendarView({ range, today, min, max, months });
+  const { first, last, focused, pointed, setPointed, turn } = view;
   const end = range.from !== null && range.to === null ? (pointed ?? focused) : range.to;
   const shown = sortRange({ from: range.from, to: end });
   return (
@@ -80,9 +37,9 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
     <div
       className="ui:flex ui:justify-center ui:gap-6"
       data-part="calendar"
-      onKeyDown={move}
+      onKeyDown={view.onKeyDown}
       onPointerLeave={() => setPointed(undefined)}
-      ref={root}
+      ref={view.root}
     >
       {MONTH_KEYS.slice(0, months).map((frame, index) => (
         // Fixed height of six weeks: content below must not move under the pointer. Keys are stable so that the
@@ -123,17 +80,14 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
             )}
           </div>
           <CalendarMonth
-            firstWeekday={firstWeekday}
+            firstWeekday={view.firstWeekday}
             focused={focused}
             labelId={`${labelId}${index}`}
             max={max}
             min={min}
             month={addMonths(first, index)}
             onPick={(day) => {
-              setFocused(day);
-              setPointed(undefined);
-              // A clicked day is visible: keep the view.
-              setShownAnchor(day);
+              view.pick(day);
               onPick(day);
             }}
             onPoint={setPointed}

@@ -117,14 +117,7 @@ export function DateRangePicker({
       <PopoverContent
         aria-label={label}
         data-part="date-range-panel"
-        onOpenAutoFocus={(event) => {
-          // Focuses the selected day, as in the ARIA practices, instead of the first preset.
-          event.preventDefault();
-          const { currentTarget } = event;
-          if (currentTarget instanceof HTMLElement) {
-            currentTarget.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
-          }
-        }}
+        onOpenAutoFocus={focusSelectedDay}
         // As wide as its months; the default panel width suits only a few fields.
         style={{ width: 'auto', maxWidth: 'calc(100vw - 1rem)', padding: 0 }}
       >
@@ -146,4 +139,13 @@ export function DateRangePicker({
 
 function isSameRange(one: DateRange, other: DateRange): boolean {
   return one.from === other.from && one.to === other.to && one.preset === other.preset;
+}
+
+/** Focuses the selected day, as in the ARIA practices, instead of the first preset. */
+function focusSelectedDay(event: Event): void {
+  event.preventDefault();
+  const { currentTarget } = event;
+  if (currentTarget instanceof HTMLElement) {
+    currentTarget.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  }
 }

@@ -66,15 +66,6 @@ export function Gauge({
   const number = value === null ? '–' : formatNumber(locale, value, { digits });
   const unitText = value === null ? null : text.replace(number, '').trim();
   const below = note ?? zone?.label;
-  const scale =
-    value === null ? null : (
-      <path
-        className="ui:fill-none ui:stroke-control-on"
-        d={gaugeArc(0, share)}
-        data-part="value-arc"
-        strokeWidth={GAUGE.stroke}
-      />
-    );
   return (
     <div data-ui="gauge" {...rest} className={cx('ui:w-full ui:max-w-60 ui:text-center', className)}>
       <div
@@ -92,46 +83,7 @@ export function Gauge({
         data-part="dial"
         dir="ltr"
       >
-        <svg
-          aria-hidden="true"
-          className="ui:block ui:w-full ui:overflow-visible"
-          viewBox={`0 0 ${GAUGE.width} ${GAUGE.height}`}
-        >
-          <path
-            className="ui:fill-none ui:stroke-fill-hover ui:forced-colors:stroke-[GrayText]"
-            d={gaugeArc(0, 1)}
-            strokeWidth={GAUGE.stroke}
-          />
-          {scale}
-          {zones.map(({ from, tone }, index) => (
-            <path
-              className={cx('ui:fill-none', STROKES[tone])}
-              d={gaugeArc(
-                gaugeShare(from, min, max) + ZONE_GAP,
-                gaugeShare(zones[index + 1]?.from ?? max, min, max),
-                -GAUGE.stroke,
-              )}
-              data-part="zone"
-              key={from}
-              strokeWidth="3"
-            />
-          ))}
-          {ticks.map((tick) => {
-            const [x, y] = gaugePoint(gaugeShare(tick, min, max), 14);
-            return (
-              <text
-                className="ui:fill-fg-subtle ui:text-[10px] ui:tabular-nums"
-                dominantBaseline="middle"
-                key={tick}
-                textAnchor="middle"
-                x={x}
-                y={y}
-              >
-                {formatNumber(locale, tick)}
-              </text>
-            );
-          })}
-        </svg>
+        <Dial share={share} min={min} max={max} ticks={ticks} zones={zones} isKnown={value !== null} />
         <span className="ui:absolute ui:inset-x-0 ui:top-[38%] ui:text-center" data-part="middle">
           <span
             className="ui:block ui:text-24 ui:font-semibold ui:tracking-20 ui:tabular-nums"
@@ -153,5 +105,69 @@ export function Gauge({
         </p>
       )}
     </div>
+  );
+}
+
+interface DialProps {
+  /** Position of the value on the arc, 0 to 1. */
+  share: number;
+  min: number;
+  max: number;
+  ticks: readonly number[];
+  zones: readonly GaugeZone[];
+  isKnown: boolean;
+}
+
+/** The arc with value, zones and ticks. */
+function Dial({ share, min, max, ticks, zones, isKnown }: DialProps) {
+  const { locale } = useUi();
+  return (
+    <svg
+      aria-hidden="true"
+      className="ui:block ui:w-full ui:overflow-visible"
+      viewBox={`0 0 ${GAUGE.width} ${GAUGE.height}`}
+    >
+      <path
+        className="ui:fill-none ui:stroke-fill-hover ui:forced-colors:stroke-[GrayText]"
+        d={gaugeArc(0, 1)}
+        strokeWidth={GAUGE.stroke}
+      />
+      {isKnown ? (
+        <path
+          className="ui:fill-none ui:stroke-control-on"
+          d={gaugeArc(0, share)}
+          data-part="value-arc"
+          strokeWidth={GAUGE.stroke}
+        />
+      ) : null}
+      {zones.map(({ from, tone }, index) => (
+        <path
+          className={cx('ui:fill-none', STROKES[tone])}
+          d={gaugeArc(
+            gaugeShare(from, min, max) + ZONE_GAP,
+            gaugeShare(zones[index + 1]?.from ?? max, min, max),
+            -GAUGE.stroke,
+          )}
+          data-part="zone"
+          key={from}
+          strokeWidth="3"
+        />
+      ))}
+      {ticks.map((tick) => {
+        const [x, y] = gaugePoint(gaugeShare(tick, min, max), 14);
+        return (
+          <text
+            className="ui:fill-fg-subtle ui:text-[10px] ui:tabular-nums"
+            dominantBaseline="middle"
+            key={tick}
+            textAnchor="middle"
+            x={x}
+            y={y}
+          >
+            {formatNumber(locale, tick)}
+          </text>
+        );
+      })}
+    </svg>
   );
 }

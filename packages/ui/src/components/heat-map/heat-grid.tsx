@@ -87,57 +87,21 @@ export function HeatGrid({ rows, highest, label, peakLabel, isEmpty, valueText, 
             {peakLabel}
           </span>
         </div>
-        {rows.map(({ name, fullName, values }, row) => (
-          <div className="ui:contents" data-part="row" key={fullName} role="row">
-            <span
-              aria-label={fullName}
-              className="ui:truncate ui:leading-6.5 ui:text-fg-muted"
-              data-part="day"
-              role="rowheader"
-            >
-              {name}
-            </span>
-            {values.map((cell, hour) => (
-              <GridCell
-                isCurrent={!isEmpty && row === place.row && hour === place.column}
-                key={HOUR_TEXTS[hour]}
-                label={`${fullName} ${HOUR_TEXTS[hour]}: ${valueText(cell)}`}
-                place={`${row}-${hour}`}
-                shade={cell === null ? undefined : shadeOf(cell, highest)}
-                isEmpty={isEmpty}
-              />
-            ))}
-            <span
-              className={cx(
-                'ui:text-right ui:leading-6.5',
-                peaks[row] === highest && highest > 0 ? 'ui:font-semibold ui:text-fg' : 'ui:text-fg-muted',
-              )}
-              data-part="peak"
-              role="gridcell"
-            >
-              {isEmpty ? null : peakText(peaks[row] ?? null)}
-            </span>
-          </div>
+        {rows.map((cells, row) => (
+          <Row
+            cells={cells}
+            current={isEmpty || row !== place.row ? undefined : place.column}
+            highest={highest}
+            index={row}
+            isEmpty={isEmpty}
+            key={cells.fullName}
+            peak={peaks[row] ?? null}
+            peakText={peakText}
+            valueText={valueText}
+          />
         ))}
       </div>
-      <div
-        aria-hidden="true"
-        className={cx('ui:mt-1 ui:grid ui:gap-px ui:md:gap-0.5', COLUMNS)}
-        data-part="hours"
-      >
-        {[0, 3, 6, 9, 12, 15, 18, 21].map((hour) => (
-          <span
-            className="ui:flex ui:justify-center ui:text-12 ui:text-fg-subtle ui:tabular-nums"
-            data-part="hour"
-            key={hour}
-            style={{ gridColumnStart: hour + 2 }}
-          >
-            <span className="ui:whitespace-nowrap" data-part="text">
-              {String(hour).padStart(2, '0')}
-            </span>
-          </span>
-        ))}
-      </div>
+      <HourLabels />
       {open && !isEmpty ? (
         <div
           className={cx('ui:pointer-events-none ui:absolute ui:top-10 ui:@container ui:h-49', HOURS_INSET)}
@@ -149,6 +113,75 @@ export function HeatGrid({ rows, highest, label, peakLabel, isEmpty, valueText, 
           </ChartTooltip>
         </div>
       ) : null}
+    </div>
+  );
+}
+
+interface RowProps extends Pick<HeatGridProps, 'highest' | 'isEmpty' | 'valueText' | 'peakText'> {
+  cells: HeatRow;
+  index: number;
+  /** Column of the tab stop, if it is in this row. */
+  current: number | undefined;
+  peak: number | null;
+}
+
+/** A day: name, hours and peak. */
+function Row({ cells, index, current, highest, peak, isEmpty, valueText, peakText }: RowProps) {
+  const { name, fullName, values } = cells;
+  return (
+    <div className="ui:contents" data-part="row" role="row">
+      <span
+        aria-label={fullName}
+        className="ui:truncate ui:leading-6.5 ui:text-fg-muted"
+        data-part="day"
+        role="rowheader"
+      >
+        {name}
+      </span>
+      {values.map((cell, hour) => (
+        <GridCell
+          isCurrent={hour === current}
+          key={HOUR_TEXTS[hour]}
+          label={`${fullName} ${HOUR_TEXTS[hour]}: ${valueText(cell)}`}
+          place={`${index}-${hour}`}
+          shade={cell === null ? undefined : shadeOf(cell, highest)}
+          isEmpty={isEmpty}
+        />
+      ))}
+      <span
+        className={cx(
+          'ui:text-right ui:leading-6.5',
+          peak === highest && highest > 0 ? 'ui:font-semibold ui:text-fg' : 'ui:text-fg-muted',
+        )}
+        data-part="peak"
+        role="gridcell"
+      >
+        {isEmpty ? null : peakText(peak)}
+      </span>
+    </div>
+  );
+}
+
+/** Every third hour below the grid. */
+function HourLabels() {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx('ui:mt-1 ui:grid ui:gap-px ui:md:gap-0.5', COLUMNS)}
+      data-part="hours"
+    >
+      {[0, 3, 6, 9, 12, 15, 18, 21].map((hour) => (
+        <span
+          className="ui:flex ui:justify-center ui:text-12 ui:text-fg-subtle ui:tabular-nums"
+          data-part="hour"
+          key={hour}
+          style={{ gridColumnStart: hour + 2 }}
+        >
+          <span className="ui:whitespace-nowrap" data-part="text">
+            {String(hour).padStart(2, '0')}
+          </span>
+        </span>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { cx } from '#/lib/tv.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { isGroup, placeItems } from './list-items.ts';
-import type { ListOption } from './listbox.types.ts';
+import type { ListItem, ListOption } from './listbox.types.ts';
 import { listboxPanel } from './listbox.variants.ts';
 import { ListboxOption } from './listbox-option.tsx';
 import { useListWindow } from './use-list-window.ts';
@@ -103,27 +103,7 @@ export function ListboxPanel<Value extends string>({
             onScroll={onScroll}
             className="ui:overflow-y-auto ui:[overflow-anchor:none] ui:overscroll-contain ui:p-1 ui:empty:hidden"
           >
-            {placeItems(list.items).map(({ item, first }, at) => {
-              if (!isGroup(item)) return isShown(first) ? renderOption(item, first) : null;
-              const shown = item.options.map((option, index) => ({ option, index: first + index }));
-              const rendered = shown.filter(({ index }) => isShown(index));
-              if (rendered.length === 0) return null;
-              const headingId = `${list.id}-g${at}`;
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: `fieldset` is not valid inside a listbox
-                <div key={item.label} role="group" aria-labelledby={headingId} data-part="group">
-                  <div
-                    id={headingId}
-                    role="presentation"
-                    data-part="heading"
-                    className="ui:px-2.5 ui:pt-2 ui:pb-1 ui:text-12 ui:font-medium ui:wrap-anywhere ui:text-fg-subtle"
-                  >
-                    {item.label}
-                  </div>
-                  {rendered.map(({ option, index }) => renderOption(option, index))}
-                </div>
-              );
-            })}
+            <ListboxItems items={list.items} listId={list.id} isShown={isShown} renderOption={renderOption} />
           </div>
           {children}
         </PopperContent>
@@ -131,6 +111,44 @@ export function ListboxPanel<Value extends string>({
     </Popper>,
     document.body,
   );
+}
+
+interface ListboxItemsProps<Value extends string> {
+  items: readonly ListItem<Value>[];
+  listId: string;
+  /** Whether the option at an index is rendered. */
+  isShown: (index: number) => boolean;
+  renderOption: (option: ListOption<Value>, index: number) => ReactNode;
+}
+
+/** Options and groups of a list, without those outside the window. */
+function ListboxItems<Value extends string>({
+  items,
+  listId,
+  isShown,
+  renderOption,
+}: ListboxItemsProps<Value>) {
+  return placeItems(items).map(({ item, first }, at) => {
+    if (!isGroup(item)) return isShown(first) ? renderOption(item, first) : null;
+    const shown = item.options.map((option, index) => ({ option, index: first + index }));
+    const rendered = shown.filter(({ index }) => isShown(index));
+    if (rendered.length === 0) return null;
+    const headingId = `${listId}-g${at}`;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: `fieldset` is not valid inside a listbox
+      <div key={item.label} role="group" aria-labelledby={headingId} data-part="group">
+        <div
+          id={headingId}
+          role="presentation"
+          data-part="heading"
+          className="ui:px-2.5 ui:pt-2 ui:pb-1 ui:text-12 ui:font-medium ui:wrap-anywhere ui:text-fg-subtle"
+        >
+          {item.label}
+        </div>
+        {rendered.map(({ option, index }) => renderOption(option, index))}
+      </div>
+    );
+  });
 }
 
 const PADDING_PX = 4;

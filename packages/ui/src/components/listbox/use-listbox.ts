@@ -46,9 +46,9 @@ export function useListbox<Value extends string>(items: readonly ListItem<Value>
   const activeIndex =
     isOpen && value !== undefined ? options.findIndex((option) => option.value === value) : -1;
   const optionId = (index: number) => `${id}-${index}`;
-  const activate = (index: number, means: ActivationSource) => {
+  const activate = (index: number, source: ActivationSource) => {
     const next = options[index]?.value;
-    if (next !== value || means !== by) setActive({ value: next, by: means });
+    if (next !== value || source !== by) setActive({ value: next, by: source });
   };
   return {
     id,

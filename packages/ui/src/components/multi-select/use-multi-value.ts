@@ -32,8 +32,8 @@ export function useMultiValue<Value extends string>({
   return {
     values,
     /** Options of the selected values. */
-    chosen: selected,
-    said: announcement,
+    selected,
+    announcement,
     remove,
     removeLast() {
       const last = selected.at(-1);

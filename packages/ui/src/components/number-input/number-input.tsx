@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { FormValue } from '#/components/field/form-value.tsx';
 import { useFieldControl } from '#/components/field/index.ts';
 import { IconButton } from '#/components/icon-button/index.ts';
 import { MinusIcon, PlusIcon } from '#/components/icons/index.ts';
@@ -105,16 +106,7 @@ export function NumberInput({
           onStep={(steps) => draft.add(steps * step)}
         />
       ) : null}
-      {name === undefined ? null : (
-        <input
-          type="hidden"
-          name={name}
-          form={rest.form}
-          value={number ?? ''}
-          disabled={rest.disabled}
-          readOnly={true}
-        />
-      )}
+      <FormValue name={name} form={rest.form} values={[String(number ?? '')]} disabled={rest.disabled} />
     </InputGroup>
   );
 }

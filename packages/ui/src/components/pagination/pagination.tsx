@@ -83,7 +83,6 @@ export function Pagination({
     go(Math.floor(((page - 1) * size) / rows) + 1, rows);
   }
 
-  const leadTo = (to: number) => ({ to, page, count, onGo: go, renderLink });
   return (
     <nav
       aria-label={labels.pagination}
@@ -98,37 +97,54 @@ export function Pagination({
         </span>
         {pageSizes === undefined ? null : <PageSize sizes={pageSizes} value={size} onChoose={resize} />}
       </div>
-      {count === 1 ? null : (
-        <ul className={classes.list()} data-part="list">
-          <li data-part="item">
-            <PageStepButton {...leadTo(page - 1)} aria-label={labels.previousPage}>
-              <ChevronLeftIcon className="ui:rtl:-scale-x-100" />
-            </PageStepButton>
-          </li>
-          <li className="ui:px-1 ui:md:hidden" data-part="where">
-            {labels.pageOf(write(page), write(count))}
-          </li>
-          {pageWindow(page, count).map((at) => (
-            <li className="ui:max-md:hidden" data-part="item" key={at}>
-              {typeof at === 'number' ? (
-                <PageStepButton {...leadTo(at)} aria-label={labels.page(write(at))}>
-                  {write(at)}
-                </PageStepButton>
-              ) : (
-                <span className={classes.gap()} data-part="gap">
-                  <EllipsisIcon />
-                </span>
-              )}
-            </li>
-          ))}
-          <li data-part="item">
-            <PageStepButton {...leadTo(page + 1)} aria-label={labels.nextPage}>
-              <ChevronRightIcon className="ui:rtl:-scale-x-100" />
-            </PageStepButton>
-          </li>
-        </ul>
-      )}
+      {count === 1 ? null : <PageSteps page={page} count={count} onGo={go} renderLink={renderLink} />}
     </nav>
+  );
+}
+
+interface PageStepsProps extends Pick<PaginationProps, 'renderLink'> {
+  page: number;
+  count: number;
+  onGo: (page: number) => void;
+}
+
+/** Previous, numbered and next steps. */
+function PageSteps({ page, count, onGo, renderLink }: PageStepsProps) {
+  const { locale } = useUi();
+  const labels = useLabelGroup('actions');
+  const classes = paginationVariants();
+  const number = new Intl.NumberFormat(locale);
+  const write = (value: number) => number.format(value);
+  const stepTo = (to: number) => ({ to, page, count, onGo, renderLink });
+  return (
+    <ul className={classes.list()} data-part="list">
+      <li data-part="item">
+        <PageStepButton {...stepTo(page - 1)} aria-label={labels.previousPage}>
+          <ChevronLeftIcon className="ui:rtl:-scale-x-100" />
+        </PageStepButton>
+      </li>
+      <li className="ui:px-1 ui:md:hidden" data-part="where">
+        {labels.pageOf(write(page), write(count))}
+      </li>
+      {pageWindow(page, count).map((at) => (
+        <li className="ui:max-md:hidden" data-part="item" key={at}>
+          {typeof at === 'number' ? (
+            <PageStepButton {...stepTo(at)} aria-label={labels.page(write(at))}>
+              {write(at)}
+            </PageStepButton>
+          ) : (
+            <span className={classes.gap()} data-part="gap">
+              <EllipsisIcon />
+            </span>
+          )}
+        </li>
+      ))}
+      <li data-part="item">
+        <PageStepButton {...stepTo(page + 1)} aria-label={labels.nextPage}>
+          <ChevronRightIcon className="ui:rtl:-scale-x-100" />
+        </PageStepButton>
+      </li>
+    </ul>
   );
 }
 

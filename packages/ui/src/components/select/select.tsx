@@ -2,15 +2,12 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { FormValue, RequiredInput } from '#/components/field/form-value.tsx';
 import { useFieldGroup } from '#/components/field/index.ts';
 import { ChevronDownIcon } from '#/components/icons/index.ts';
-import type { ListItem } from '#/components/listbox/listbox.types.ts';
+import type { ListItem, ListOption } from '#/components/listbox/listbox.types.ts';
 import { ListboxPanel } from '#/components/listbox/listbox-panel.tsx';
-import { useListbox } from '#/components/listbox/use-listbox.ts';
-import { useControllableState } from '#/lib/use-controllable-state.ts';
-import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { selectVariants } from './select.variants.ts';
-import { useSelectKeys } from './use-select-keys.ts';
+import { useSelect } from './use-select.ts';
 
 /** Props of {@link Select}. All `<button>` props, `ref` and `className` are passed to the `<button>`. */
 export interface SelectProps<Value extends string>
@@ -56,7 +53,6 @@ export function Select<Value extends string>({
   onKeyDown,
   ...rest
 }: SelectProps<Value>) {
-  const labels = useLabelGroup('pickers');
   const captionId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const merged = useMergedRefs(button, ref);
@@ -65,26 +61,15 @@ export function Select<Value extends string>({
     'aria-labelledby': labelledBy,
     ...fieldProps
   } = useFieldGroup({ ...rest, required: ownRequired });
-  const [selected, setSelected] = useControllableState<Value | null>({
+  const { list, selected, selectedOption, text, pick, toggle, handleKey } = useSelect({
+    options,
     value,
     defaultValue,
-    onChange: (next) => next !== null && onValueChange?.(next),
+    onValueChange,
+    button,
   });
-  useFormReset(button, () => {
-    if (value === undefined) setSelected(defaultValue);
-  });
-  const list = useListbox(options);
-  const selectedIndex = list.options.findIndex((option) => option.value === selected);
-  const keys = useSelectKeys({ list, selectedIndex: selectedIndex, onPick: pick });
-  const shown = list.options[selectedIndex];
-  const text = shown?.label ?? selected ?? '';
   const hasCaption = caption !== undefined;
   const named = labelledBy ?? (hasCaption && rest['aria-label'] === undefined ? captionId : undefined);
-
-  function pick(option: { value: Value }) {
-    if (option.value !== selected) setSelected(option.value);
-    list.hide();
-  }
 
   return (
     <span data-part="wrapper" className="ui:relative ui:flex ui:min-w-0">
@@ -104,13 +89,11 @@ export function Select<Value extends string>({
         data-placeholder={selected === null || undefined}
         onClick={(event) => {
           onClick?.(event);
-          if (event.defaultPrevented || readOnly) return;
-          if (list.isOpen) list.hide();
-          else list.show(Math.max(0, selectedIndex));
+          if (!event.defaultPrevented && !readOnly) toggle();
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (!event.defaultPrevented && !readOnly) keys(event);
+          if (!event.defaultPrevented && !readOnly) handleKey(event);
         }}
         className={selectVariants({ size, className })}
       >
@@ -119,28 +102,7 @@ export function Select<Value extends string>({
             {caption}
           </span>
         ) : null}
-        {shown?.icon === undefined ? null : (
-          <span data-part="icon" className="ui:flex-none ui:text-fg-muted">
-            {shown.icon}
-          </span>
-        )}
-        <span
-          data-part="value"
-          title={text || undefined}
-          className={
-            hasCaption
-              ? 'ui:min-w-0 ui:flex-1 ui:truncate ui:font-medium'
-              : 'ui:min-w-0 ui:flex-1 ui:truncate'
-          }
-        >
-          {selected === null ? (
-            <span data-part="placeholder" className="ui:text-fg-subtle">
-              {placeholder ?? labels.choose}
-            </span>
-          ) : (
-            text
-          )}
-        </span>
+        <SelectedOption option={selectedOption} text={text} placeholder={placeholder} isStrong={hasCaption} />
         <ChevronDownIcon className="ui:text-fg-muted" />
       </button>
       <FormValue name={name} form={rest.form} values={[selected ?? '']} disabled={rest.disabled} />
@@ -162,5 +124,42 @@ export function Select<Value extends string>({
         />
       ) : null}
     </span>
+  );
+}
+
+interface SelectedOptionProps {
+  option: ListOption | undefined;
+  /** Label of the value; `undefined` when nothing is selected. */
+  text: string | undefined;
+  placeholder: string | undefined;
+  isStrong: boolean;
+}
+
+/** Icon and label of the selected option, or the placeholder. */
+function SelectedOption({ option, text, placeholder, isStrong }: SelectedOptionProps) {
+  const labels = useLabelGroup('pickers');
+  return (
+    <>
+      {option?.icon === undefined ? null : (
+        <span data-part="icon" className="ui:flex-none ui:text-fg-muted">
+          {option.icon}
+        </span>
+      )}
+      <span
+        data-part="value"
+        title={text || undefined}
+        className={
+          isStrong ? 'ui:min-w-0 ui:flex-1 ui:truncate ui:font-medium' : 'ui:min-w-0 ui:flex-1 ui:truncate'
+        }
+      >
+        {text === undefined ? (
+          <span data-part="placeholder" className="ui:text-fg-subtle">
+            {placeholder ?? labels.choose}
+          </span>
+        ) : (
+          text
+        )}
+      </span>
+    </>
   );
 }

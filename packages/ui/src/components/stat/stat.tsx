@@ -46,7 +46,6 @@ export function Stat({
   className,
   ...rest
 }: StatProps) {
-  const labels = useLabels();
   const isStale = stale !== undefined && stale !== null && stale !== false;
   const classes = statVariants({ size, labelPosition, stale: isStale });
   const isKnown = value !== null && value !== undefined;
@@ -65,22 +64,7 @@ export function Stat({
         </span>
       </dt>
       <dd className={classes.value()} data-part="value">
-        {loading ? (
-          <>
-            <VisuallyHidden>{labels.loading}</VisuallyHidden>
-            {/* Same height as the line of text it stands for, to avoid layout shift. */}
-            <Skeleton className="ui:my-[0.1em]" height="1em" width="4em" />
-          </>
-        ) : isKnown ? (
-          value
-        ) : (
-          <>
-            <span aria-hidden="true" data-part="none">
-              –
-            </span>
-            <VisuallyHidden>{labels.noData}</VisuallyHidden>
-          </>
-        )}
+        <Value loading={loading} value={value} />
         {unit !== undefined && isKnown && !loading ? (
           <span className={classes.unit()} data-part="unit">
             {/* A space instead of a margin: it stays between value and unit in both text directions. */}
@@ -118,5 +102,28 @@ export function Stat({
         </dd>
       )}
     </dl>
+  );
+}
+
+/** The value, or its placeholder while loading or unknown. */
+function Value({ loading, value }: { loading: boolean; value: ReactNode }) {
+  const labels = useLabels();
+  if (loading) {
+    return (
+      <>
+        <VisuallyHidden>{labels.loading}</VisuallyHidden>
+        {/* Same height as the line of text it stands for, to avoid layout shift. */}
+        <Skeleton className="ui:my-[0.1em]" height="1em" width="4em" />
+      </>
+    );
+  }
+  if (value !== null && value !== undefined) return value;
+  return (
+    <>
+      <span aria-hidden="true" data-part="none">
+        –
+      </span>
+      <VisuallyHidden>{labels.noData}</VisuallyHidden>
+    </>
   );
 }

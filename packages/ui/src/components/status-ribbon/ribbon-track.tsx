@@ -69,11 +69,7 @@ export function RibbonTrack({
       <ChartCursor
         className="ui:absolute ui:-inset-y-1 ui:inset-x-0"
         count={whole.length}
-        indexAt={(pointer) => {
-          const at = from + pointer * (to - from);
-          const found = whole.findIndex((segment) => at < segment.to);
-          return found === -1 ? whole.length - 1 : found;
-        }}
+        indexAt={(pointer) => indexAtTime(whole, from + pointer * (to - from))}
         label={label}
         marks={(index) => {
           const segment = whole[index];
@@ -129,4 +125,10 @@ export function useRibbonNames(names: RibbonNames | undefined): (state: RibbonSt
     };
     return (state) => names?.[state] ?? own[state];
   }, [labels, chartLabels, names]);
+}
+
+/** Index of the segment at a time; the last one after the end. */
+function indexAtTime(segments: readonly RibbonSegment[], at: number): number {
+  const found = segments.findIndex((segment) => at < segment.to);
+  return found === -1 ? segments.length - 1 : found;
 }

@@ -1,21 +1,19 @@
 import { type ComponentProps, useMemo } from 'react';
 import { ChartTooltip, TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
 import { FailedState } from '#/components/failed-state/index.ts';
-import { Skeleton } from '#/components/skeleton/index.ts';
-import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 import { useWidth } from '#/lib/use-width.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
-import { useLabels } from '#/provider/ui-provider.tsx';
 import { CountryList } from './country-list.tsx';
 import { entriesOf } from './entries.ts';
+import { MapPlaceholder } from './map-placeholder.tsx';
 import { MapCircles } from './map-points.tsx';
 import { boxText, CountryOutline, isTiny, MapShapes } from './map-shapes.tsx';
-import { useCountries } from './use-countries.ts';
+import { type Countries, useCountries } from './use-countries.ts';
 import { useCountryNames } from './use-country-names.ts';
-import { useCountrySelection } from './use-country-selection.ts';
-import { viewOf } from './view.ts';
+import { type CountryOption, useCountrySelection } from './use-country-selection.ts';
+import { type MapView, viewOf } from './view.ts';
 import type { CountryMark, MapBounds, MapRegion, MapValue } from './world-map.types.ts';
 
 /** Props of {@link CountryMap}. */
@@ -61,8 +59,7 @@ export function CountryMap({
   style,
   ...rest
 }: CountryMapProps) {
-  const labels = useLabels();
-  const chartLabels = useLabelGroup('chart');
+  const labels = useLabelGroup('chart');
   const nameOf = useCountryNames();
   const { countries, failed, retry } = useCountries();
   const [measure, width = 640] = useWidth<HTMLDivElement>();
@@ -71,19 +68,13 @@ export function CountryMap({
   const choice = useCountrySelection({
     countries,
     view,
-    selected: selected,
+    selected,
     setSelected: disabled ? undefined : setSelected,
   });
   const { active } = choice;
   const shapes = useMemo(() => {
     if (!countries) return null;
-    const values = Object.entries(countries).flatMap(([code, country]) => {
-      const { fill } = markOf(code);
-      // Small islands would clutter the map: they are drawn only with a mark.
-      const isDrawn =
-        fill === 'hatched' || (fill === 'strong' && (!isTiny(country) || selected.includes(code)));
-      return isDrawn ? [{ code, value: 0, fill }] : [];
-    });
+    const values = shapeValues(countries, markOf, selected);
     return <MapShapes countries={countries} isBelowPoints={false} values={values} view={view} />;
   }, [countries, view, markOf, selected]);
   const circles = useMemo(
@@ -101,7 +92,7 @@ export function CountryMap({
       style={{ aspectRatio: shape, ...style }}
     >
       {failed ? (
-        <FailedState className="ui:absolute ui:inset-0" onRetry={retry} title={chartLabels.mapFailed} />
+        <FailedState className="ui:absolute ui:inset-0" onRetry={retry} title={labels.mapFailed} />
       ) : countries ? (
         <>
           <div
@@ -122,28 +113,47 @@ export function CountryMap({
               <MapCircles entries={circles} tone="ink" view={view} width={width} />
             </svg>
           </div>
-          <CountryList
-            selected={selected}
-            choice={choice}
-            disabled={disabled}
-            label={label}
-            markOf={markOf}
-          />
+          <CountryList {...{ label, selected, choice, markOf, disabled }} />
           {active && choice.isOpen ? (
-            <>
-              <CountryOutline code={active.value} countries={countries} view={view} />
-              <ChartTooltip left={active.place.left} top={active.place.top}>
-                <TooltipLine name={active.label} value={markOf(active.value).status} />
-              </ChartTooltip>
-            </>
+            <ActiveCountry country={active} countries={countries} view={view} markOf={markOf} />
           ) : null}
         </>
       ) : (
-        <>
-          <VisuallyHidden>{labels.loading}</VisuallyHidden>
-          <Skeleton className="ui:size-full" shape="tile" />
-        </>
+        <MapPlaceholder />
       )}
     </div>
+  );
+}
+
+/** Countries to draw with their fill. */
+function shapeValues(
+  countries: Countries,
+  markOf: (code: string) => CountryMark,
+  selected: readonly string[],
+): MapValue[] {
+  return Object.entries(countries).flatMap(([code, country]) => {
+    const { fill } = markOf(code);
+    // Small islands would clutter the map: they are drawn only with a mark.
+    const isDrawn =
+      fill === 'hatched' || (fill === 'strong' && (!isTiny(country) || selected.includes(code)));
+    return isDrawn ? [{ code, value: 0, fill }] : [];
+  });
+}
+
+interface ActiveCountryProps extends Pick<CountryMapProps, 'markOf'> {
+  country: CountryOption;
+  countries: Countries;
+  view: MapView;
+}
+
+/** Outline and tooltip of the active country. */
+function ActiveCountry({ country, countries, view, markOf }: ActiveCountryProps) {
+  return (
+    <>
+      <CountryOutline code={country.value} countries={countries} view={view} />
+      <ChartTooltip left={country.place.left} top={country.place.top}>
+        <TooltipLine name={country.label} value={markOf(country.value).status} />
+      </ChartTooltip>
+    </>
   );
 }

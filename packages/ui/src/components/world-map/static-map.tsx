@@ -3,13 +3,12 @@ import { ChartCursor } from '#/components/chart-frame/chart-cursor.tsx';
 import { TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
 import { FailedState } from '#/components/failed-state/index.ts';
 import { formatNumber } from '#/components/quantity/format-number.ts';
-import { Skeleton } from '#/components/skeleton/index.ts';
-import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useWidth } from '#/lib/use-width.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
-import { useLabels, useUi } from '#/provider/ui-provider.tsx';
-import { entriesOf } from './entries.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { entriesOf, type MapEntry } from './entries.ts';
+import { MapPlaceholder } from './map-placeholder.tsx';
 import { MapCircles, MapLabels } from './map-points.tsx';
 import { boxText, CountryOutline, MapShapes } from './map-shapes.tsx';
 import { useCountries } from './use-countries.ts';
@@ -48,8 +47,7 @@ export function StaticMap({
   ...rest
 }: StaticMapProps) {
   const { locale } = useUi();
-  const labels = useLabels();
-  const chartLabels = useLabelGroup('chart');
+  const labels = useLabelGroup('chart');
   const nameOf = useCountryNames();
   const { countries, failed, retry } = useCountries();
   const [measure, width = 640] = useWidth<HTMLDivElement>();
@@ -60,6 +58,7 @@ export function StaticMap({
   );
   const circles = entries.filter(({ code }) => code === undefined);
   const format = (value: number) => formatNumber(locale, value);
+  const valueText = (index: number) => `${format(entries[index]?.value ?? 0)} ${unit}`;
 
   return (
     <div
@@ -71,17 +70,13 @@ export function StaticMap({
       style={{ aspectRatio: shape, ...style }}
     >
       {failed ? (
-        <FailedState className="ui:absolute ui:inset-0" onRetry={retry} title={chartLabels.mapFailed} />
+        <FailedState className="ui:absolute ui:inset-0" onRetry={retry} title={labels.mapFailed} />
       ) : countries ? (
         <ChartCursor
           className="ui:absolute ui:inset-0"
           count={entries.length}
           defaultIndex={0}
-          indexAt={(_, event) => {
-            const target = event.target instanceof Element ? event.target.closest('[data-entry]') : null;
-            const found = entries.findIndex(({ id }) => id === target?.getAttribute('data-entry'));
-            return found === -1 ? undefined : found;
-          }}
+          indexAt={(_, { target }) => indexOfEntry(entries, target)}
           key={boxText(view)}
           label={label}
           marks={(index) => {
@@ -91,13 +86,8 @@ export function StaticMap({
             );
           }}
           positionOf={(index) => entries[index]?.place ?? { left: 0.5 }}
-          tooltip={(index) => (
-            <TooltipLine
-              name={entries[index]?.name ?? ''}
-              value={`${format(entries[index]?.value ?? 0)} ${unit}`}
-            />
-          )}
-          valueText={(index) => `${entries[index]?.name}: ${format(entries[index]?.value ?? 0)} ${unit}`}
+          tooltip={(index) => <TooltipLine name={entries[index]?.name ?? ''} value={valueText(index)} />}
+          valueText={(index) => `${entries[index]?.name}: ${valueText(index)}`}
         >
           <div
             className="ui:absolute ui:inset-0 ui:overflow-hidden ui:rounded-[inherit]"
@@ -121,11 +111,15 @@ export function StaticMap({
           </div>
         </ChartCursor>
       ) : (
-        <>
-          <VisuallyHidden>{labels.loading}</VisuallyHidden>
-          <Skeleton className="ui:size-full" shape="tile" />
-        </>
+        <MapPlaceholder />
       )}
     </div>
   );
+}
+
+/** Index of the entry under the pointer. */
+function indexOfEntry(entries: readonly MapEntry[], target: EventTarget): number | undefined {
+  const element = target instanceof Element ? target.closest('[data-entry]') : null;
+  const found = entries.findIndex(({ id }) => id === element?.getAttribute('data-entry'));
+  return found === -1 ? undefined : found;
 }

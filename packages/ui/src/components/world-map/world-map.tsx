@@ -53,12 +53,7 @@ export function WorldMap({
     onChange: onRegionChange,
   });
   const text = (value: number) => `${formatNumber(locale, value)} ${unit}`;
-  const rows = useMemo((): MapRow[] => {
-    const byValue = (one: MapRow, other: MapRow) => other.value - one.value;
-    const countries = values.map(({ code, value }) => ({ id: `country-${code}`, name: nameOf(code), value }));
-    const places = (points ?? []).map(({ id, label, value }) => ({ id: `point-${id}`, name: label, value }));
-    return [...countries.sort(byValue), ...places.sort(byValue)];
-  }, [values, points, nameOf]);
+  const rows = useMemo(() => mapRows(values, points ?? [], nameOf), [values, points, nameOf]);
   const table: ChartTableData<MapRow> = {
     rows,
     rowKey: ({ id }) => id,
@@ -124,4 +119,16 @@ export function WorldMap({
       </div>
     </ChartFrame>
   );
+}
+
+/** Countries and places, each by value. */
+function mapRows(
+  values: readonly MapValue[],
+  points: readonly MapPoint[],
+  nameOf: (code: string) => string,
+): MapRow[] {
+  const byValue = (one: MapRow, other: MapRow) => other.value - one.value;
+  const countries = values.map(({ code, value }) => ({ id: `country-${code}`, name: nameOf(code), value }));
+  const places = points.map(({ id, label, value }) => ({ id: `point-${id}`, name: label, value }));
+  return [...countries.sort(byValue), ...places.sort(byValue)];
 }
