@@ -280,7 +280,7 @@ function messages(dir: 'ltr' | 'rtl'): EmbedPreviewMessage[] {
   const player = { ...publicWidget, settings, type: 'player-small' } as const;
   return [
     ...types.map((type): EmbedPreviewMessage => ({ ...base, widget: { ...publicWidget, type, settings } })),
-    ...(['off_air', 'blocked_here', 'suspended', 'full', 'unknown'] as const).map(
+    ...(['off_air', 'geoblocked', 'suspended', 'full', 'unknown'] as const).map(
       (reason): EmbedPreviewMessage => ({
         ...base,
         widget: player,

@@ -194,7 +194,7 @@ describe('the client against the server', () => {
     const changed = await unwrap(main.POST('/control/user-info/password', { body: passwords }));
     expect(changed).toEqual({ endedSessions: 0 });
     const events = await unwrap(main.GET('/control/activity'));
-    expect(events.items[0]?.action).toBe('account.password_changed');
+    expect(events.items[0]?.action).toBe('account.password_updated');
     const ended = await unwrap(main.POST('/control/sessions/end', { body: { keepCurrent: false } }));
     expect(ended).toEqual({ endedSessions: 1 });
   });

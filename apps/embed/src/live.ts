@@ -27,7 +27,7 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
     sound,
     source: () => {
       const stream = widget && streamOf(widget, status);
-      const isHeard = status === null || !['off_air', 'suspended', 'blocked_here'].includes(status.reason);
+      const isHeard = status === null || !['off_air', 'suspended', 'geoblocked'].includes(status.reason);
       return stream && isHeard && !isInsecure(stream, location) ? stream.listenUrl : null;
     },
     onChange: paint,

@@ -54,7 +54,7 @@ describe('the reason for silence', () => {
   it.each([
     ['ok', null],
     ['off_air', texts.en.offAirLong],
-    ['blocked_here', texts.en.blocked],
+    ['geoblocked', texts.en.blocked],
     ['suspended', texts.en.suspended],
     ['full', texts.en.full],
     ['unknown', texts.en.unreachable],
@@ -69,7 +69,7 @@ describe('the reason for silence', () => {
   });
 
   it('shows on air for a stream on air, even if it cannot be played', () => {
-    expect(statusLabel(viewOf({ status: { ...publicStatus, reason: 'blocked_here' } }))).toBe('On air');
+    expect(statusLabel(viewOf({ status: { ...publicStatus, reason: 'geoblocked' } }))).toBe('On air');
     expect(statusLabel(viewOf({ status: { ...publicStatus, reason: 'off_air', streamsOnAir: [] } }))).toBe(
       'Off air',
     );

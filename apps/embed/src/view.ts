@@ -48,7 +48,7 @@ export function obstacleOf(view: View): string | null {
     return view.playback === 'failed' ? messages.interrupted : null;
   return {
     off_air: messages.offAirLong,
-    blocked_here: messages.blocked,
+    geoblocked: messages.blocked,
     suspended: messages.suspended,
     full: messages.full,
     unknown: messages.unreachable,

@@ -167,7 +167,7 @@ describe('an admin made or reset at the server itself', () => {
     expect((await entrance('admin', password)).status).toBe(200);
     const lines = (await auditOf(test)).filter(({ actor_kind }) => actor_kind === 'system');
     expect(lines).toMatchObject([
-      { action: 'account.reset', admin_id: id, details: { endedSessions: 1, wasDisabled: true } },
+      { action: 'account.password_reset', admin_id: id, details: { endedSessions: 1, wasDisabled: true } },
       { action: 'account.mfa_disabled', admin_id: id },
     ]);
   });

@@ -123,7 +123,7 @@ describe('a killed server', () => {
     const [counts] = await queryOn(
       joinEmbeddedPostgres(dataDir),
       `select (select count(*) from sessions) as sessions,
-        (select count(*) from audit_trail where action = 'session.signed_in') as lines`,
+        (select count(*) from audit_trail where action = 'session.created') as lines`,
     );
     expect(counts?.lines).toBe(counts?.sessions);
     expect(Number(counts?.sessions)).toBeGreaterThanOrEqual(acknowledged.length);

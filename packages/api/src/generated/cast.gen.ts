@@ -562,22 +562,22 @@ interface components {
             id: string;
             name: string;
             /** @enum {string} */
-            kind: "engine" | "guided";
+            kind: "engine" | "manual";
             homepage: string | null;
             formUrl: string | null;
-            asks: ("name" | "slogan" | "description" | "genres" | "language" | "country" | "website" | "streamUrl" | "contactEmail")[];
+            formFields: ("name" | "slogan" | "description" | "genres" | "language" | "country" | "website" | "streamUrl" | "contactEmail")[];
             isSearchable: boolean;
             isConfigured: boolean;
             isEnabled: boolean;
             /** @enum {string} */
-            state: "off" | "pending" | "listed" | "refused" | "unreachable" | "not_seen" | "not_configured";
-            waitsFor: ("public" | "suspension" | "on_air" | "first_minute" | "public_address" | "answer") | null;
+            state: "off" | "pending" | "listed" | "refused" | "unreachable" | "not_found" | "not_configured";
+            waitingFor: ("public" | "suspension" | "on_air" | "first_minute" | "public_address" | "answer") | null;
             message: string | null;
             sid: string | null;
             lastTouchAt: string | null;
             touchIntervalS: number | null;
             lastCall: components["schemas"]["DirectoryCall"] | null;
-            isAsking: boolean;
+            isChecking: boolean;
             listingUrl: string | null;
             submittedAt: string | null;
         };
@@ -585,7 +585,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            kind: "add" | "touch" | "remove" | "look";
+            kind: "add" | "touch" | "remove" | "search";
             /** @enum {string} */
             outcome: "accepted" | "refused" | "unreachable" | "not_found";
             status: number | null;
@@ -745,8 +745,8 @@ interface components {
             directory: string;
             name: string;
             /** @enum {string} */
-            state: "not_configured" | "not_looked" | "unreachable" | "looked";
-            lookedAt: string | null;
+            state: "not_configured" | "not_checked" | "unreachable" | "checked";
+            checkedAt: string | null;
             entries: components["schemas"]["DirectoryEntry"][];
         };
         LiveEvent: {
@@ -829,8 +829,8 @@ interface components {
             tookMs: number | null;
             url: string | null;
             host: string | null;
-            said: string | null;
-            wanted: string | null;
+            actual: string | null;
+            expected: string | null;
             sharePercent: number | null;
             knownHours: number | null;
             certificateEndsAt: string | null;
@@ -861,7 +861,7 @@ interface components {
         PublicStatus: {
             username: string;
             /** @enum {string} */
-            reason: "ok" | "off_air" | "blocked_here" | "suspended" | "full" | "unknown";
+            reason: "ok" | "off_air" | "geoblocked" | "suspended" | "full" | "unknown";
             track: components["schemas"]["PublicTrack"] | null;
             streamsOnAir: string[];
             listeners: number | null;
@@ -1016,7 +1016,7 @@ interface components {
             sample: boolean;
             items: {
                 /** @enum {string} */
-                kind: "off_air" | "settings" | "settings_undone" | "geoblocking" | "restarted" | "stopped" | "started";
+                kind: "off_air" | "settings" | "settings_rolled_back" | "geoblocking" | "restarted" | "stopped" | "started";
                 /** Format: date-time */
                 at: string;
                 until: string | null;

@@ -1076,7 +1076,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.signed_in" | "session.refused" | "session.throttled" | "session.ended" | "sessions.ended_all" | "account.registered" | "account.verified" | "account.reset_asked" | "account.reset" | "account.profile_changed" | "account.password_changed" | "account.password_refused" | "account.email_change_asked" | "account.email_changed" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_made" | "account.recovery_code_used" | "account.created" | "ban.made" | "ban.lifted" | "geolock.changed" | "listener.moved" | "listeners.moved" | "settings.changed" | "settings.rolled_back" | "statistics.reset" | "dayparts.changed" | "report.changed" | "report.sent" | "report.stopped" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.changed" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_set" | "cast.suspended" | "cast.unsuspended" | "cast.limits_changed" | "source.kicked" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.changed" | "widget.deleted" | "domain.added" | "domain.verified" | "domain.lost" | "domain.removed" | "domain.expired";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired";
             address: string | null;
             device: components["schemas"]["Device"] | null;
         };
@@ -1136,7 +1136,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.signed_in" | "session.refused" | "session.throttled" | "session.ended" | "sessions.ended_all" | "account.registered" | "account.verified" | "account.reset_asked" | "account.reset" | "account.profile_changed" | "account.password_changed" | "account.password_refused" | "account.email_change_asked" | "account.email_changed" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_made" | "account.recovery_code_used" | "account.created" | "ban.made" | "ban.lifted" | "geolock.changed" | "listener.moved" | "listeners.moved" | "settings.changed" | "settings.rolled_back" | "statistics.reset" | "dayparts.changed" | "report.changed" | "report.sent" | "report.stopped" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.changed" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_set" | "cast.suspended" | "cast.unsuspended" | "cast.limits_changed" | "source.kicked" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.changed" | "widget.deleted" | "domain.added" | "domain.verified" | "domain.lost" | "domain.removed" | "domain.expired";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired";
             by: {
                 /** @enum {string} */
                 kind: "nobody" | "customer" | "admin" | "system";
@@ -1385,7 +1385,7 @@ interface components {
         ConnectionTest: {
             username: string;
             /** @enum {string} */
-            state: "idle" | "waiting" | "refused" | "connected" | "nobody_came";
+            state: "idle" | "waiting" | "refused" | "connected" | "timed_out";
             startedAt: string | null;
             endsAt: string | null;
             source: components["schemas"]["ConnectedSource"] | null;
@@ -1393,7 +1393,7 @@ interface components {
         };
         CreatedBan: {
             ban: components["schemas"]["Ban"];
-            cut: number;
+            disconnectedListeners: number;
         };
         CustomerProfileChange: {
             firstName: string;
@@ -1553,7 +1553,7 @@ interface components {
         };
         GeoLockChanged: {
             lock: components["schemas"]["GeoLock"];
-            cut: number;
+            disconnectedListeners: number;
         };
         GeoRules: {
             enabled: boolean;
@@ -1848,7 +1848,7 @@ interface components {
             domain: string;
             /** @enum {string} */
             state: "added" | "dns_found" | "verified" | "problem";
-            problem: ("name_missing" | "record_missing" | "cname_elsewhere" | "addresses_instead" | "addresses_elsewhere" | "conflicting" | "proof_missing" | "proof_other" | "in_use" | "no_answer") | null;
+            problem: ("name_missing" | "record_missing" | "cname_mismatch" | "addresses_without_cname" | "addresses_mismatch" | "conflicting" | "proof_missing" | "proof_mismatch" | "in_use" | "no_response") | null;
             records: components["schemas"]["DomainRecord"][];
             /** Format: date-time */
             addedAt: string;
@@ -1873,9 +1873,9 @@ interface components {
         StagedChange: {
             rev: number;
             /** @enum {string} */
-            state: "applying" | "kept" | "rolled_back" | "failed";
+            state: "applying" | "applied" | "rolled_back" | "failed";
             until: string | null;
-            waitsFor: string[];
+            waitingFor: string[];
         };
         StatisticsReset: {
             name: string;

@@ -103,12 +103,12 @@ export const workingHandlers = {
   'listeners.revealAddress': { address: '203.0.113.7' },
   'bans.list': fixtures.banList,
   'bans.preview': fixtures.banPreview,
-  'bans.create': { ban: fixtures.bans[0] as Ban, cut: 3 },
+  'bans.create': { ban: fixtures.bans[0] as Ban, disconnectedListeners: 3 },
   'bans.delete': undefined,
   'geolock.get': fixtures.geoLock,
   'geolock.update': ({ body }) => ({
     lock: { ...fixtures.geoLock, ...body?.rules, version: fixtures.geoLock.version + 1 },
-    cut: body?.disconnectListeners ? 23 : 0,
+    disconnectedListeners: body?.disconnectListeners ? 23 : 0,
   }),
   'geolock.simulate': fixtures.geoSimulationResult,
   'source.revealPassword': { username: 'source', password: 'k3y-of-the-source' },
@@ -181,14 +181,14 @@ export const workingHandlers = {
     directoryAnswer(body?.directory, {
       isEnabled: true,
       state: 'pending',
-      waitsFor: 'answer',
-      isAsking: true,
+      waitingFor: 'answer',
+      isChecking: true,
     }),
   'directories.disable': ({ body }) =>
-    directoryAnswer(body?.directory, { isEnabled: false, state: 'off', waitsFor: null, sid: null }),
+    directoryAnswer(body?.directory, { isEnabled: false, state: 'off', waitingFor: null, sid: null }),
   'directories.markSubmitted': ({ body }) =>
     directoryAnswer(body?.directory, { submittedAt: body?.on ? `${body.on}T00:00:00.000Z` : null }),
-  'directories.check': ({ body }) => directoryAnswer(body?.directory, { isAsking: true }),
+  'directories.check': ({ body }) => directoryAnswer(body?.directory, { isChecking: true }),
   'directories.getListingMismatch': fixtures.listingMismatch,
   'listing.get': fixtures.listing,
   'listing.update': ({ body }) => ({ ...fixtures.listing, ...body, version: fixtures.listing.version + 1 }),

@@ -5,7 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, errorCodes, type Upload } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
-import { UiProvider, UiWords } from '@unmuted/ui/provider';
+import { UiProvider, UiLabelProvider } from '@unmuted/ui/provider';
 import { expect, test, vi } from 'vitest';
 import { UploadField } from '#/components/upload/upload-field.tsx';
 import type { UploadFile } from '#/components/upload/use-upload.ts';
@@ -20,7 +20,7 @@ function open(upload: UploadFile, value: Upload | null = null) {
   const { unmount } = render(
     <I18nProvider i18n={i18n}>
       <UiProvider dir="ltr" labels={uiLabels(i18n)} locale="en">
-        <UiWords groups={{ actions: actionsMessages(i18n) }}>
+        <UiLabelProvider groups={{ actions: actionsMessages(i18n) }}>
           <UploadField
             kind="image.logo"
             label="Logo"
@@ -28,7 +28,7 @@ function open(upload: UploadFile, value: Upload | null = null) {
             upload={upload}
             value={value}
           />
-        </UiWords>
+        </UiLabelProvider>
       </UiProvider>
     </I18nProvider>,
   );

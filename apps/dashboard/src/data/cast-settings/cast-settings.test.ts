@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const withStaged = (state: StagedChange['state'], rev = 5) => {
   const until = state === 'applying' ? fixtures.before(-1) : null;
-  return { ...fixtures.streamsSettings, staged: { rev, state, until, waitsFor: ['a'] } };
+  return { ...fixtures.streamsSettings, staged: { rev, state, until, waitingFor: ['a'] } };
 };
 
 /**
@@ -47,7 +47,7 @@ async function follow(
   });
 }
 
-test.each(['kept', 'rolled_back', 'failed'] as const)(
+test.each(['applied', 'rolled_back', 'failed'] as const)(
   'each section is refetched once after a change is settled (%s)',
   async (state) => {
     const read = await follow(withStaged('applying'), withStaged('applying'), withStaged(state));

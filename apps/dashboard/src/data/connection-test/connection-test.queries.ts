@@ -30,6 +30,6 @@ export const beginConnectionTest = ({ main }: ApiClients, username: string) =>
 
 /** A rejected source can retry until the test ends. */
 export function isOver(test: ConnectionTest | undefined, now = Date.now()): boolean {
-  if (!test || test.state === 'connected' || test.state === 'nobody_came') return true;
+  if (!test || test.state === 'connected' || test.state === 'timed_out') return true;
   return test.state === 'refused' && test.endsAt !== null && Date.parse(test.endsAt) < now;
 }

@@ -25,9 +25,9 @@ const askingMs = 2_500;
 const restingMs = 60_000;
 
 /** Whether a directory check is running. */
-const isUnderWay = ({ kind, isAsking, state, waitsFor }: Directory) =>
-  isAsking ||
-  (kind === 'engine' && state === 'pending' && (waitsFor === 'answer' || waitsFor === 'first_minute'));
+const isUnderWay = ({ kind, isChecking, state, waitingFor }: Directory) =>
+  isChecking ||
+  (kind === 'engine' && state === 'pending' && (waitingFor === 'answer' || waitingFor === 'first_minute'));
 
 /** The directories with the listing status of a cast. */
 export const directoriesQuery = ({ cast }: ApiClients, username: string) =>

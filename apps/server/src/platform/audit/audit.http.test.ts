@@ -56,14 +56,14 @@ describe.each(roles)('the audit trail of a %s sign-in', (role) => {
   it('[H17] records a success once, by the account', async () => {
     await attempt();
     expect(await lines()).toEqual([
-      { ...common(), action: 'session.signed_in', actor_kind: role, actor_id: ownId(), details: {} },
+      { ...common(), action: 'session.created', actor_kind: role, actor_id: ownId(), details: {} },
     ]);
   });
 
   it('[H17] records a rejection once, about the account and by nobody', async () => {
     await attempt({ password: 'not-the-password' });
     const details = { reason: 'password' };
-    expect(await lines()).toEqual([{ ...common(), ...nobody, action: 'session.refused', details }]);
+    expect(await lines()).toEqual([{ ...common(), ...nobody, action: 'session.rejected', details }]);
   });
 
   it('[H17] records an unknown account name once, about no account', async () => {
@@ -71,7 +71,7 @@ describe.each(roles)('the audit trail of a %s sign-in', (role) => {
     await attempt(role === 'customer' ? { email: `${name}@nowhere.test` } : { username: name });
     const details = { reason: 'password' };
     expect(await lines()).toEqual([
-      { ...common(), ...noAccount, ...nobody, action: 'session.refused', details },
+      { ...common(), ...noAccount, ...nobody, action: 'session.rejected', details },
     ]);
   });
 
@@ -83,7 +83,7 @@ describe.each(roles)('the audit trail of a %s sign-in', (role) => {
       .execute();
     await attempt();
     const details = { reason: 'disabled' };
-    expect(await lines()).toEqual([{ ...common(), ...nobody, action: 'session.refused', details }]);
+    expect(await lines()).toEqual([{ ...common(), ...nobody, action: 'session.rejected', details }]);
   });
 
   it('[H17] records a two-step sign-in and a wrong code once each, and the challenge not at all', async () => {
@@ -93,8 +93,8 @@ describe.each(roles)('the audit trail of a %s sign-in', (role) => {
     await attempt({ code: app.code() });
     const seen = await lines();
     expect(seen.map(({ action, details }) => [action, details])).toEqual([
-      ['session.refused', { reason: 'code' }],
-      ['session.signed_in', {}],
+      ['session.rejected', { reason: 'code' }],
+      ['session.created', {}],
     ]);
   });
 
@@ -102,7 +102,7 @@ describe.each(roles)('the audit trail of a %s sign-in', (role) => {
     for (let count = 0; count < 6; count += 1) await attempt({ password: 'not-the-password' });
     const seen = await lines();
     expect(seen.map(({ action }) => action)).toEqual([
-      ...Array<string>(3).fill('session.refused'),
+      ...Array<string>(3).fill('session.rejected'),
       'session.throttled',
     ]);
     expect(seen.at(-1)).toEqual({
@@ -162,13 +162,13 @@ describe('the audit trail', () => {
       'changed by one line',
       sql`update audit_trail set details = '{}' where id = (select min(id) from audit_trail)`,
     ],
-    ['thinned out', sql`delete from audit_trail where action = 'session.refused'`],
+    ['thinned out', sql`delete from audit_trail where action = 'session.rejected'`],
     ['emptied', sql`truncate audit_trail`],
     ['emptied with what hangs on it', sql`truncate audit_trail, customers cascade`],
     [
       'overwritten by an insert',
       sql`insert into audit_trail overriding system value select * from audit_trail limit 1
-        on conflict (id) do update set action = 'session.signed_in'`,
+        on conflict (id) do update set action = 'session.created'`,
     ],
   ])('[H17] cannot be %s: the database rejects it', async (_name, statement) => {
     await newPerson(test, 'customer');
@@ -186,7 +186,7 @@ describe('the audit trail', () => {
       .select('action')
       .where('customer_id', '=', id)
       .execute();
-    expect(left).toEqual([{ action: 'session.signed_in' }]);
+    expect(left).toEqual([{ action: 'session.created' }]);
   });
 
   it('[H17] and the log contain no password, token, code or typed name', async () => {

@@ -57,8 +57,8 @@ describe('DNS lookups', () => {
   it.each<[string, Zone, string]>([
     ['that there is no such name', { 'other.example A': ['93.184.215.14'] }, 'no_name'],
     ['that the name has no such record', { 'radio.example TXT': ['here'] }, 'no_record'],
-    ['that it cannot say', { 'radio.example A': 'broken' }, 'no_answer'],
-    ['nothing', { 'radio.example A': 'silent' }, 'no_answer'],
+    ['that it cannot say', { 'radio.example A': 'broken' }, 'no_response'],
+    ['nothing', { 'radio.example A': 'silent' }, 'no_response'],
   ])('distinguish: %s', async (_what, zone, kind) => {
     expect(await ask(zone, 'radio.example', 'A')).toEqual({ kind });
   });
@@ -69,7 +69,7 @@ describe('DNS lookups', () => {
     await dns.close();
     dns = undefined;
     expect(await createNames({ servers: [server], withinMs: 600 }).ask('radio.example', 'A')).toEqual({
-      kind: 'no_answer',
+      kind: 'no_response',
     });
   });
 

@@ -9,7 +9,7 @@ export type NameAnswer =
   | { readonly kind: 'no_record' }
   | { readonly kind: 'no_name' }
   /** No response in time, or a server failure. */
-  | { readonly kind: 'no_answer' };
+  | { readonly kind: 'no_response' };
 
 /**
  * Looks up DNS records of names from users (ADR 19). Results are for display only: to connect, use
@@ -71,10 +71,10 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
 }
 
 /** Node's ENOTFOUND is NXDOMAIN; ENODATA is a response without a matching record. */
-function kindOf(error: unknown): 'no_record' | 'no_name' | 'no_answer' {
+function kindOf(error: unknown): 'no_record' | 'no_name' | 'no_response' {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOTFOUND') return 'no_name';
-  return code === 'ENODATA' ? 'no_record' : 'no_answer';
+  return code === 'ENODATA' ? 'no_record' : 'no_response';
 }
 
 const asName = (value: string): string => value.replace(/\.$/, '').toLowerCase();

@@ -85,7 +85,7 @@ export async function newPerson(test: TestApp, role: Role): Promise<Person> {
         .selectFrom('audit_trail')
         .select('action')
         .where(isCustomer ? 'customer_id' : 'admin_id', '=', id)
-        .where('action', '!=', 'session.signed_in')
+        .where('action', '!=', 'session.created')
         .orderBy('id')
         .execute();
       return lines.map(({ action }) => action);

@@ -18,7 +18,7 @@ export function createFakeNames(zone: FakeNames['zone'] = {}): FakeNames {
     async ask(name, type) {
       fake.asked.push(`${name} ${type}`);
       const values = fake.zone[`${name} ${type}`];
-      if (fake.isDown || values === null) return { kind: 'no_answer' };
+      if (fake.isDown || values === null) return { kind: 'no_response' };
       if (values?.length) return { kind: 'found', values };
       const exists = Object.keys(fake.zone).some((key) => key.startsWith(`${name} `));
       return { kind: exists ? 'no_record' : 'no_name' };

@@ -40,8 +40,8 @@ export const connectedSource = z
   })
   .register(z.globalRegistry, { id: 'ConnectedSource' });
 
-/** `idle`: not started. `nobody_came`: timed out. */
-export const connectionTestStates = ['idle', 'waiting', 'refused', 'connected', 'nobody_came'] as const;
+/** `idle`: not started. `timed_out`: timed out. */
+export const connectionTestStates = ['idle', 'waiting', 'refused', 'connected', 'timed_out'] as const;
 
 /** A connection test of the source of a cast. */
 export const connectionTest = z

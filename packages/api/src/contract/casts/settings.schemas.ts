@@ -76,11 +76,11 @@ export const serverSettings = z
   .register(z.globalRegistry, { id: 'ServerSettings' });
 
 /**
- * `applying`: sent to the engine, waiting for the connected sources to reconnect; `kept`: they reconnected, or none was
+ * `applying`: sent to the engine, waiting for the connected sources to reconnect; `applied`: they reconnected, or none was
  * connected; `rolled_back`: one did not reconnect, so the previous settings were restored; `failed`: restoring them
  * failed too.
  */
-export const changeStates = ['applying', 'kept', 'rolled_back', 'failed'] as const;
+export const changeStates = ['applying', 'applied', 'rolled_back', 'failed'] as const;
 
 const kept = {
   /** Incremented by every change; sent in `If-Match`. */
@@ -100,7 +100,7 @@ export const stagedChange = z
     /** Deadline after which it is rolled back; null once it is settled. */
     until: z.nullable(moment),
     /** The streams whose sources must reconnect. */
-    waitsFor: z.array(z.uuid()),
+    waitingFor: z.array(z.uuid()),
   })
   .register(z.globalRegistry, { id: 'StagedChange' });
 

@@ -4,11 +4,11 @@ import { limits } from '#/contract/shared/limits.ts';
 import { listOf } from '#/contract/shared/list.ts';
 
 /** `engine`: announced automatically. `guided`: requires a form that a person submits. */
-export const directoryKinds = ['engine', 'guided'] as const;
+export const directoryKinds = ['engine', 'manual'] as const;
 
 /**
  * `not_configured`: the provider has not configured its URL. `pending`: enabled (or submitted), not yet confirmed.
- * `listed`: confirmed by the directory. `refused`: rejected by it. `unreachable`: the last call failed. `not_seen`:
+ * `listed`: confirmed by the directory. `refused`: rejected by it. `unreachable`: the last call failed. `not_found`:
  * searched and not found.
  */
 export const directoryStates = [
@@ -17,7 +17,7 @@ export const directoryStates = [
   'listed',
   'refused',
   'unreachable',
-  'not_seen',
+  'not_found',
   'not_configured',
 ] as const;
 
@@ -32,7 +32,7 @@ export const directoryWaits = [
 ] as const;
 
 /** `look`: a search for the cast. */
-export const directoryCalls = ['add', 'touch', 'remove', 'look'] as const;
+export const directoryCalls = ['add', 'touch', 'remove', 'search'] as const;
 /** The outcome of a directory call. */
 export const directoryOutcomes = ['accepted', 'refused', 'unreachable', 'not_found'] as const;
 
@@ -75,7 +75,7 @@ export const directory = z
     /** URL of the submission form; null for `engine` directories. */
     formUrl: z.nullable(url),
     /** The fields of the form, in its order; empty for `engine` directories. */
-    asks: z.array(z.enum(listingFields)),
+    formFields: z.array(z.enum(listingFields)),
     /** Whether its entries can be searched, with the `check` operation. */
     isSearchable: z.boolean(),
     /** Whether the provider has configured its URL. */
@@ -83,7 +83,7 @@ export const directory = z
     isEnabled: z.boolean(),
     state: z.enum(directoryStates),
     /** The unmet precondition; null unless it is pending. */
-    waitsFor: z.nullable(z.enum(directoryWaits)),
+    waitingFor: z.nullable(z.enum(directoryWaits)),
     /** The message of its last response: untrusted plain text. */
     message: z.nullable(theirWords),
     /** The id of the entry in the directory. */
@@ -93,7 +93,7 @@ export const directory = z
     touchIntervalS: z.nullable(count),
     lastCall: z.nullable(directoryCall),
     /** Whether a check is in progress; the other fields are from the previous one. */
-    isAsking: z.boolean(),
+    isChecking: z.boolean(),
     /** URL of the entry; null when unknown. */
     listingUrl: z.nullable(url),
     /** When the form was marked as submitted. */

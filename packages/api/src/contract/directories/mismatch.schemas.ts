@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { count, moment, text, url } from '#/contract/shared/fields.ts';
 
-/** `not_looked`: not checked yet. `unreachable`: no response, or an unreadable one. */
-export const listingMismatchStates = ['not_configured', 'not_looked', 'unreachable', 'looked'] as const;
+/** `not_checked`: not checked yet. `unreachable`: no response, or an unreadable one. */
+export const listingMismatchStates = ['not_configured', 'not_checked', 'unreachable', 'checked'] as const;
 
 /** The fields that may differ between an entry and the cast. */
 export const listingMismatchFields = [
@@ -68,7 +68,7 @@ export const listingMismatch = z
     directory: text,
     name: text,
     state: z.enum(listingMismatchStates),
-    lookedAt: z.nullable(moment),
+    checkedAt: z.nullable(moment),
     /** Entries with a URL of the cast first; more than one of them are duplicates. */
     entries: z.array(directoryEntry),
   })

@@ -58,9 +58,9 @@ export const preflightFacts = z
     url: z.nullable(text),
     host: z.nullable(text),
     /** The value sent by the stream; untrusted. */
-    said: z.nullable(text),
+    actual: z.nullable(text),
     /** The expected value from the settings of the cast. */
-    wanted: z.nullable(text),
+    expected: z.nullable(text),
     /** Percent of the monitored time. */
     sharePercent: z.nullable(z.number()),
     /** Monitored hours of the last seven days. */

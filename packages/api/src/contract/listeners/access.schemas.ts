@@ -67,7 +67,9 @@ export const ban = z
 export const banList = listOf(ban).register(z.globalRegistry, { id: 'BanList' });
 
 /** The created ban and the number of disconnected listeners. */
-export const createdBan = z.object({ ban, cut: count }).register(z.globalRegistry, { id: 'CreatedBan' });
+export const createdBan = z
+  .object({ ban, disconnectedListeners: count })
+  .register(z.globalRegistry, { id: 'CreatedBan' });
 
 /** An address or a network that may always listen; `note` may be empty. */
 export const allowedNetwork = z
@@ -122,7 +124,7 @@ export const geoLockChange = z
 
 /** The updated rules and the number of disconnected listeners. */
 export const geoLockChanged = z
-  .object({ lock: geoLock, cut: count })
+  .object({ lock: geoLock, disconnectedListeners: count })
   .register(z.globalRegistry, { id: 'GeoLockChanged' });
 
 /** Rules to simulate, optionally against an address or a country. */

@@ -19,21 +19,21 @@ export const domainProblems = [
   /** The name exists but has no CNAME or address. */
   'record_missing',
   /** Its CNAME has another target. */
-  'cname_elsewhere',
+  'cname_mismatch',
   /** Address records instead of the CNAME: its own, or those of a proxy. */
-  'addresses_instead',
+  'addresses_without_cname',
   /** At a zone apex, where a CNAME is not allowed: only foreign addresses. */
-  'addresses_elsewhere',
+  'addresses_mismatch',
   /** Correct records next to wrong ones: a second CNAME, a foreign address. */
   'conflicting',
   /** It resolves correctly, but the verification record is missing. */
   'proof_missing',
   /** It resolves correctly, but the verification record belongs to another account or an earlier attempt. */
-  'proof_other',
+  'proof_mismatch',
   /** Another site has verified this domain. */
   'in_use',
   /** DNS did not respond; the other fields are from the previous check. */
-  'no_answer',
+  'no_response',
 ] as const;
 
 /** Converts a name to lowercase ASCII (IDNA); an invalid name is returned unchanged and rejected later. */

@@ -6,7 +6,7 @@ import { about, isForward, isShort, rangeFields } from '#/contract/statistics/fi
 export const castMarks = [
   'off_air',
   'settings',
-  'settings_undone',
+  'settings_rolled_back',
   'geoblocking',
   'restarted',
   'stopped',

@@ -36,7 +36,7 @@ export const publicWidget = z
  * Whether the caller can listen now, and why not. `unknown`: the engine is not responding. `full`: the cast has reached
  * its listener limit.
  */
-export const listenReasons = ['ok', 'off_air', 'blocked_here', 'suspended', 'full', 'unknown'] as const;
+export const listenReasons = ['ok', 'off_air', 'geoblocked', 'suspended', 'full', 'unknown'] as const;
 
 const titleText = z.string().check(z.maxLength(limits.titleLength));
 

@@ -63,7 +63,7 @@ function NextStepMessage({ next }: { next: NextStep }) {
       return <Trans>{name} isn’t responding. Retrying automatically.</Trans>;
     case 'on_air':
       return <Trans>The cast is off air. Directories list it again once it is on air.</Trans>;
-    case 'not_seen':
+    case 'not_found':
       return <Trans>Not listed on {name} yet.</Trans>;
     case 'waits':
       return <Trans>Waiting for {name} to respond. No action needed.</Trans>;

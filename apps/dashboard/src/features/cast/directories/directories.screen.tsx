@@ -34,7 +34,7 @@ export function DirectoriesScreen() {
       </PageSkeleton>
     );
   const asking = (id: string) =>
-    directories.data?.items.some((each) => each.id === id && each.isAsking) === true;
+    directories.data?.items.some((each) => each.id === id && each.isChecking) === true;
   return (
     <>
       <QueryContent
@@ -54,7 +54,7 @@ export function DirectoriesScreen() {
                 listing={listing.data}
               />
               <ManualDirectoriesCard
-                directories={directories.data.items.filter(({ kind }) => kind === 'guided')}
+                directories={directories.data.items.filter(({ kind }) => kind === 'manual')}
                 isFixed={isFixed}
                 listing={listing.data}
               />
@@ -80,7 +80,7 @@ export function DirectoriesScreen() {
         skeleton={<RowsSkeleton count={3} hasTitle />}
       >
         {(shown) => (
-          <ListingMismatchCard drift={shown} isAsking={asking(shown.directory)} isFixed={isFixed} />
+          <ListingMismatchCard drift={shown} isChecking={asking(shown.directory)} isFixed={isFixed} />
         )}
       </QueryContent>
     </>

@@ -57,7 +57,7 @@ export const NotConfigured: Story = {
       'directories.getListingMismatch': {
         ...fixtures.listingMismatch,
         state: 'not_configured',
-        lookedAt: null,
+        checkedAt: null,
         entries: [],
       },
     },

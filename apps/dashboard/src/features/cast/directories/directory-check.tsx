@@ -13,7 +13,7 @@ import { errorText } from '#/i18n/notice.messages.ts';
 import { useIsFuture } from '#/lib/use-is-future.ts';
 
 export interface DirectoryCheckProps {
-  directory: Pick<Directory, 'id' | 'name' | 'isAsking'>;
+  directory: Pick<Directory, 'id' | 'name' | 'isChecking'>;
   isFixed: boolean;
   /** The button label. */
   children: ReactNode;
@@ -41,7 +41,7 @@ export function DirectoryCheck({ directory, isFixed, children }: DirectoryCheckP
         <Button
           aria-describedby={isTooSoon ? id : undefined}
           disabled={isFixed}
-          loading={isPending || directory.isAsking}
+          loading={isPending || directory.isChecking}
           onClick={() => {
             if (!isTooSoon) check();
           }}

@@ -18,7 +18,7 @@ test.each([
   ['a listing that is not public is told of before the directories know', [spoken.waiting], false, 'public'],
   ['a directory that does not answer', [spoken.listed, spoken.unreachable], true, 'unreachable'],
   ['a cast off air is waited for', [spoken.offAir], true, 'on_air'],
-  ['a form that led to nothing yet', [spoken.listed, guided.notSeen], true, 'not_seen'],
+  ['a form that led to nothing yet', [spoken.listed, guided.notSeen], true, 'not_found'],
   ['an answer that is due', [spoken.listed, guided.submitted], true, 'waits'],
   ['all is well', [spoken.listed, guided.listed, spoken.off], true, 'none'],
   ['nothing is turned on', [spoken.off, guided.off], false, 'begin'],

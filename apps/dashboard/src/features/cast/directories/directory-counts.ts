@@ -6,7 +6,7 @@ export const isWanted = ({ isEnabled, submittedAt, state }: Directory) =>
 
 /** The next step of the summary, most urgent first; `none`: no action needed. */
 export type NextStep =
-  | { kind: 'refused' | 'unreachable' | 'not_seen' | 'waits'; directory: Directory }
+  | { kind: 'refused' | 'unreachable' | 'not_found' | 'waits'; directory: Directory }
   | { kind: 'public' | 'on_air' | 'not_configured' | 'begin' | 'none' };
 
 export interface DirectoryCounts {
@@ -33,15 +33,16 @@ function nextOf(
   wanted: readonly Directory[],
   isPublic: boolean | undefined,
 ): NextStep {
-  const waitingFor = (reason: Directory['waitsFor']) => wanted.some(({ waitsFor }) => waitsFor === reason);
-  if (waitingFor('public') || (wanted.length > 0 && isPublic === false)) return { kind: 'public' };
+  const isWaitingFor = (reason: Directory['waitingFor']) =>
+    wanted.some(({ waitingFor }) => waitingFor === reason);
+  if (isWaitingFor('public') || (wanted.length > 0 && isPublic === false)) return { kind: 'public' };
   for (const kind of ['refused', 'unreachable'] as const) {
     const directory = wanted.find(({ state }) => state === kind);
     if (directory) return { kind, directory };
   }
-  if (waitingFor('on_air')) return { kind: 'on_air' };
-  const missed = wanted.find(({ state }) => state === 'not_seen');
-  if (missed) return { kind: 'not_seen', directory: missed };
+  if (isWaitingFor('on_air')) return { kind: 'on_air' };
+  const missed = wanted.find(({ state }) => state === 'not_found');
+  if (missed) return { kind: 'not_found', directory: missed };
   const waiting = wanted.find(({ state }) => state === 'pending');
   if (waiting) return { kind: 'waits', directory: waiting };
   if (wanted.length > 0) return { kind: 'none' };

@@ -30,12 +30,12 @@ function DirectoryReason({ message }: Pick<Directory, 'message'>) {
   return <Trans>Its message: {theirs}</Trans>;
 }
 
-function stateText({ kind, state, waitsFor }: Directory): ReactNode {
+function stateText({ kind, state, waitingFor }: Directory): ReactNode {
   if (state === 'not_configured') return <Trans>Not configured by your provider.</Trans>;
-  if (state === 'not_seen') return <Trans>The directory was searched, but the cast wasn’t found.</Trans>;
+  if (state === 'not_found') return <Trans>The directory was searched, but the cast wasn’t found.</Trans>;
   if (state === 'off' && kind === 'engine') return <Trans>Not announced to this directory.</Trans>;
   if (state !== 'pending') return null;
-  switch (waitsFor) {
+  switch (waitingFor) {
     case 'public':
       return <Trans>Waiting until the listing is public.</Trans>;
     case 'suspension':

@@ -11,7 +11,7 @@ export interface DirectoryTitleProps {
 }
 
 /** The name of a directory and the listing status. */
-export function DirectoryTitle({ directory: { name, state, isAsking }, id }: DirectoryTitleProps) {
+export function DirectoryTitle({ directory: { name, state, isChecking }, id }: DirectoryTitleProps) {
   const { states } = useDirectoryMessages();
   const { status, word } = states[state];
   return (
@@ -21,7 +21,7 @@ export function DirectoryTitle({ directory: { name, state, isAsking }, id }: Dir
       </h3>
       <span className="flex items-center gap-2" role="status">
         <StatusPill status={status}>{word}</StatusPill>
-        {isAsking && (
+        {isChecking && (
           <span className="flex items-center gap-1.5 text-13 text-fg-muted">
             <Spinner aria-hidden="true" className="size-3.5" />
             <Trans>Checking…</Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Directory } from '@unmuted/api';
 import type { Status } from '@unmuted/ui/status-pill';
 
-type ListingField = Directory['asks'][number];
+type ListingField = Directory['formFields'][number];
 
 /** Labels of directory states and listing fields. */
 export function useDirectoryMessages() {
@@ -13,7 +13,7 @@ export function useDirectoryMessages() {
     listed: { status: 'passed', word: t({ message: 'Listed', context: 'directory' }) },
     refused: { status: 'failed', word: t({ message: 'Rejected', context: 'directory' }) },
     unreachable: { status: 'failed', word: t`Not reachable` },
-    not_seen: { status: 'unknown', word: t`Not found there` },
+    not_found: { status: 'unknown', word: t`Not found there` },
     not_configured: { status: 'suspended', word: t`Not configured` },
   };
   const fields: Readonly<Record<ListingField, string>> = {

@@ -11,25 +11,25 @@ import { TimeAgo } from '#/features/cast/shell/time-ago.tsx';
 export interface ListingMismatchCardProps {
   drift: ListingMismatch;
   /** A check is running. */
-  isAsking: boolean;
+  isChecking: boolean;
   isFixed: boolean;
 }
 
 /** Compares a directory’s entries with the cast’s settings. */
-export function ListingMismatchCard({ drift, isAsking, isFixed }: ListingMismatchCardProps) {
+export function ListingMismatchCard({ drift, isChecking, isFixed }: ListingMismatchCardProps) {
   const { t } = useLingui();
-  const { directory: id, name, state, lookedAt, entries } = drift;
+  const { directory: id, name, state, checkedAt, entries } = drift;
   const ours = entries.filter(({ isOurs }) => isOurs).length;
   return (
     <Card asChild>
       <section aria-label={t`Listing on ${name}`}>
         <CardHeader
           description={
-            lookedAt === null ? (
+            checkedAt === null ? (
               <Trans>Compared with your cast’s settings.</Trans>
             ) : (
               <Trans>
-                Compared with your cast’s settings, <TimeAgo at={lookedAt} />
+                Compared with your cast’s settings, <TimeAgo at={checkedAt} />
               </Trans>
             )
           }
@@ -66,7 +66,7 @@ export function ListingMismatchCard({ drift, isAsking, isFixed }: ListingMismatc
           )}
           <NoEntries state={state} isEmpty={entries.length === 0} />
           {state !== 'not_configured' && (
-            <DirectoryCheck directory={{ id, name, isAsking }} isFixed={isFixed}>
+            <DirectoryCheck directory={{ id, name, isChecking }} isFixed={isFixed}>
               <Trans>Search now</Trans>
             </DirectoryCheck>
           )}
@@ -84,8 +84,8 @@ function NoEntries({ state, isEmpty }: { state: ListingMismatch['state']; isEmpt
         description={<Trans>Not configured by your provider.</Trans>}
       />
     );
-  if (state === 'not_looked') return <EmptyState title={<Trans>Not checked yet</Trans>} />;
-  if (state === 'looked' && isEmpty)
+  if (state === 'not_checked') return <EmptyState title={<Trans>Not checked yet</Trans>} />;
+  if (state === 'checked' && isEmpty)
     return (
       <EmptyState
         title={<Trans>The cast isn’t listed there</Trans>}

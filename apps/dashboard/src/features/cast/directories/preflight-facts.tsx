@@ -9,15 +9,15 @@ import { useFormats } from '#/i18n/use-formats.ts';
 export function PreflightFacts({ check: { id, outcome, facts } }: { check: PreflightCheck }) {
   const { timeZone } = useCastContext();
   const formats = useFormats();
-  const { status, tookMs, url, host, said, wanted, sharePercent, knownHours, certificateEndsAt } = facts;
+  const { status, tookMs, url, host, actual, expected, sharePercent, knownHours, certificateEndsAt } = facts;
   const took = tookMs === null ? null : formats.number(tookMs);
   const share =
     sharePercent === null ? null : formats.percent(sharePercent / 100, { maximumFractionDigits: 1 });
   const hours = knownHours === null ? null : formats.number(knownHours);
   // Elements, not strings: the message parser would treat angle brackets as tags.
   const server = <Quote text={host} />;
-  const theirs = <Quote text={said} />;
-  const ours = <Quote text={wanted} />;
+  const theirs = <Quote text={actual} />;
+  const ours = <Quote text={expected} />;
   const lines: Readonly<Record<string, ReactNode>> = {
     answer:
       status !== null && took !== null ? (
@@ -28,8 +28,8 @@ export function PreflightFacts({ check: { id, outcome, facts } }: { check: Prefl
     // Shown once: the other checks use the same URL.
     address: id === 'answers' && url !== null && <bdi>{url}</bdi>,
     host: host !== null && <Trans>Server: {server}</Trans>,
-    said: said !== null && <Trans>Stream: {theirs}</Trans>,
-    wanted: outcome !== 'ok' && wanted !== null && <Trans>Your settings: {ours}</Trans>,
+    actual: actual !== null && <Trans>Stream: {theirs}</Trans>,
+    expected: outcome !== 'ok' && expected !== null && <Trans>Your settings: {ours}</Trans>,
     share: outcome === 'ok' && share !== null && <Trans>{share} of the last 7 days</Trans>,
     known: hours !== null && <Trans>Based on {hours} of the last 168 hours.</Trans>,
     certificate: certificateEndsAt !== null && (

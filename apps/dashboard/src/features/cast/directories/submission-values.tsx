@@ -9,16 +9,16 @@ import { useDirectoryMessages } from '#/features/cast/directories/directory.mess
 import { useListingValues } from '#/features/cast/directories/use-listing-values.ts';
 
 export interface SubmissionValuesProps {
-  directory: Pick<Directory, 'name' | 'asks'>;
+  directory: Pick<Directory, 'name' | 'formFields'>;
   listing: SavedListing;
 }
 
 /** The form fields in order with the values to enter. */
-export function SubmissionValues({ directory: { name, asks }, listing }: SubmissionValuesProps) {
+export function SubmissionValues({ directory: { name, formFields }, listing }: SubmissionValuesProps) {
   const { t } = useLingui();
   const { fields } = useDirectoryMessages();
   const textOf = useListingValues(listing);
-  const lines = asks.flatMap((field) => {
+  const lines = formFields.flatMap((field) => {
     const value = textOf(field);
     return value === null ? [] : [`${fields[field]}: ${value}`];
   });
@@ -26,7 +26,7 @@ export function SubmissionValues({ directory: { name, asks }, listing }: Submiss
   return (
     <div className="grid gap-2">
       <DescriptionList className="text-13">
-        {asks.map((field) => {
+        {formFields.map((field) => {
           const label = fields[field];
           const value = textOf(field);
           return (

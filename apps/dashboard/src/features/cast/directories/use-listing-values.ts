@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Directory, SavedListing } from '@unmuted/api';
 import { countryName, languageName } from '#/i18n/names.ts';
 
-type ListingField = Directory['asks'][number];
+type ListingField = Directory['formFields'][number];
 
 /** Returns the form value of a listing field; null if it is empty. */
 export function useListingValues(listing: SavedListing): (field: ListingField) => string | null {

@@ -211,11 +211,11 @@ test('after a version conflict, the draft can overwrite the saved rules', async 
           code: 'resource.version_conflict',
           message: '',
           requestId: 'r',
-          current: { lock: theirs, cut: 0 },
+          current: { lock: theirs, disconnectedListeners: 0 },
         };
         return versions.length === 1
           ? Response.json(stale, { status: 412, headers: { 'Content-Type': 'application/problem+json' } })
-          : Response.json({ lock: { ...theirs, version: 10 }, cut: 0 });
+          : Response.json({ lock: { ...theirs, version: 10 }, disconnectedListeners: 0 });
       }),
     },
   });

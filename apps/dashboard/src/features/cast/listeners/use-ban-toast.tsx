@@ -4,7 +4,7 @@ import { useToast } from '@unmuted/ui/toast';
 /** Confirms a ban with the number of disconnected listeners. */
 export function useBanToast() {
   const toasts = useToast();
-  return ({ cut }: { cut: number }) =>
+  return ({ disconnectedListeners: cut }: { disconnectedListeners: number }) =>
     toasts.show({
       tone: 'success',
       title: <Trans>Ban added</Trans>,

@@ -73,7 +73,7 @@ function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress
   if (state === 'connected' && source) return <ConnectedMessage source={source} />;
   if (state === 'refused' && refusal) return <RefusalMessage refusal={refusal} />;
   if (state === 'waiting') return <WaitingWords />;
-  if (state !== 'nobody_came') return null;
+  if (state !== 'timed_out') return null;
   return (
     <Alert tone="warning" title={<Trans>No encoder connected</Trans>}>
       {reportsRefusals ? (

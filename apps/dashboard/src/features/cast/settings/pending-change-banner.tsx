@@ -14,9 +14,9 @@ export interface PendingChangeBannerProps {
 export function PendingChangeBanner({ staged, timeZone }: PendingChangeBannerProps) {
   const formats = useFormats();
   const [seen, setSeen] = useState<number | null>(null);
-  if (!staged || staged.state === 'kept' || seen === staged.rev) return null;
+  if (!staged || staged.state === 'applied' || seen === staged.rev) return null;
   if (staged.state === 'applying') {
-    const sources = staged.waitsFor.length;
+    const sources = staged.waitingFor.length;
     const until = staged.until === null ? null : formats.clock(new Date(staged.until), timeZone);
     return (
       <Alert tone="info" title={<Trans>The change is being applied</Trans>}>

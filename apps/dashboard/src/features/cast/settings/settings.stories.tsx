@@ -23,7 +23,7 @@ const staged = (state: 'applying' | 'rolled_back' | 'failed') => ({
       rev: 3,
       state,
       until: state === 'applying' ? fixtures.before(-1) : null,
-      waitsFor: [fixtures.castNow.aurora.streams[0].id],
+      waitingFor: [fixtures.castNow.aurora.streams[0].id],
     },
   },
 });

@@ -128,7 +128,7 @@ test('a pending change blocks other changes, and the source password stays avail
     handlers: {
       'settings.getStreams': {
         ...fixtures.streamsSettings,
-        staged: { rev: 3, state: 'applying', until: fixtures.before(-1), waitsFor: ['a'] },
+        staged: { rev: 3, state: 'applying', until: fixtures.before(-1), waitingFor: ['a'] },
       },
     },
   });

@@ -134,7 +134,7 @@ export const MuchHappened: Story = {
       'statistics.listMarks': {
         ...fixtures.statisticsMarks,
         items: (
-          ['restarted', 'stopped', 'started', 'settings_undone', 'off_air', 'geoblocking'] as const
+          ['restarted', 'stopped', 'started', 'settings_rolled_back', 'off_air', 'geoblocking'] as const
         ).flatMap((kind, index) =>
           [0, 1, 2].map((week) => ({
             kind,

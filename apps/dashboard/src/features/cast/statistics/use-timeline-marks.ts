@@ -9,7 +9,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 const labels: Readonly<Record<CastMark, MessageDescriptor>> = {
   off_air: msg({ message: 'Off air', context: 'mark on a curve' }),
   settings: msg`Settings changed`,
-  settings_undone: msg`Change rolled back`,
+  settings_rolled_back: msg`Change rolled back`,
   geoblocking: msg`Geoblocking changed`,
   restarted: msg({ message: 'Restarted', context: 'mark on a curve' }),
   stopped: msg({ message: 'Stopped', context: 'mark on a curve' }),
@@ -21,7 +21,7 @@ const sections = {
   server: msg`Server`,
 } as const;
 /** Events that interrupt listening. */
-const bad: ReadonlySet<CastMark> = new Set<CastMark>(['off_air', 'settings_undone', 'stopped']);
+const bad: ReadonlySet<CastMark> = new Set<CastMark>(['off_air', 'settings_rolled_back', 'stopped']);
 
 const none: readonly AreaChartMark[] = [];
 

@@ -8,7 +8,7 @@ export const previewStates = [
   'connecting',
   'failed',
   'off_air',
-  'blocked_here',
+  'geoblocked',
 ] as const;
 
 export type PreviewState = (typeof previewStates)[number];
@@ -43,7 +43,7 @@ export function previewMessage(asked: PreviewOf): EmbedPreviewMessage {
   const streams = (overview?.now.streams ?? []).toSorted(
     (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
   );
-  const isHeard = state !== 'off_air' && state !== 'blocked_here';
+  const isHeard = state !== 'off_air' && state !== 'geoblocked';
   const title = state === 'long' ? longTitle : (overview?.now.title ?? null);
   return {
     kind: 'studio.embed.preview',

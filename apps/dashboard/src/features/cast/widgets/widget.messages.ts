@@ -49,7 +49,7 @@ const states: Record<PreviewState, MessageDescriptor> = {
   connecting: msg`Connecting`,
   failed: msg`Connection failed`,
   off_air: msg`Off air`,
-  blocked_here: msg`Blocked in the visitor’s country`,
+  geoblocked: msg`Blocked in the visitor’s country`,
 };
 const settings: Readonly<Record<string, MessageDescriptor>> = {
   name: msg`Name`,

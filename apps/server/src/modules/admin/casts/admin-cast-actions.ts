@@ -74,7 +74,7 @@ export function changeLimits(
 ): Promise<AdminCast> {
   const { listenerLimit, streamsLimit, bitrateLimit } = limits;
   return changeCast(deps, act, {
-    action: 'cast.limits_changed',
+    action: 'cast.limits_updated',
     isCurrent: (cast) =>
       cast.listener_limit === listenerLimit &&
       cast.streams_limit === streamsLimit &&

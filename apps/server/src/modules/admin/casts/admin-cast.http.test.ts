@@ -160,7 +160,7 @@ async function act(username: string, what: string, version: number, json?: unkno
     headers: { 'if-match': String(version) },
   });
 }
-const trailOf = (action: 'cast.suspended' | 'cast.unsuspended' | 'cast.limits_changed') =>
+const trailOf = (action: 'cast.suspended' | 'cast.unsuspended' | 'cast.limits_updated') =>
   test.db
     .selectFrom('audit_trail')
     .select(['actor_kind', 'actor_id', 'customer_id', 'details'])
@@ -289,7 +289,7 @@ describe('cast limits', () => {
     expect(streams).toMatchObject({ streamsLimit: 3, bitrateLimit: 320 });
     const stale = await problemOf(await act('meadow', 'limits', version, limits));
     expect(stale).toMatchObject({ code: 'resource.version_conflict', current: { limits: wanted } });
-    expect(await trailOf('cast.limits_changed')).toMatchObject([
+    expect(await trailOf('cast.limits_updated')).toMatchObject([
       { actor_kind: 'admin', details: { cast: 'meadow', ...wanted } },
     ]);
     expect((await act('meadow', 'limits', version + 1, limits)).status).toBe(200);

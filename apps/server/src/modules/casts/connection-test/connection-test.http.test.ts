@@ -48,7 +48,7 @@ it('waits a minute for a source, then reports that none connected', async () => 
   await engineAnswers(test);
   expect(await ask('GET')).toMatchObject({ state: 'waiting' });
   test.clock.advance({ seconds: 1 });
-  expect(await ask('GET')).toMatchObject({ state: 'nobody_came' });
+  expect(await ask('GET')).toMatchObject({ state: 'timed_out' });
 });
 
 it('reports why a source was rejected, for this cast and this minute only', async () => {
@@ -133,7 +133,7 @@ it('reports that none connected only while a stream is free', async () => {
   await onAir(...every);
   expect(await ask('GET')).toMatchObject({ state: 'connected', source: { mount: expect.any(String) } });
   await onAir(...every.slice(1));
-  expect(await ask('GET')).toMatchObject({ state: 'nobody_came', source: null });
+  expect(await ask('GET')).toMatchObject({ state: 'timed_out', source: null });
   await onAir(...every);
   await ask('POST');
   await refuse({ reason: 'in_use' });

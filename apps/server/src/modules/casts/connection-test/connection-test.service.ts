@@ -58,7 +58,7 @@ function stateOf(test: TestRow, source: SourceRow | undefined, now: Date): Conne
   if (test.reason !== null) return 'refused';
   if (now < test.ends_at) return 'waiting';
   // When every stream already has a source, reporting that none connected would be a false alarm.
-  return source?.is_full ? 'connected' : 'nobody_came';
+  return source?.is_full ? 'connected' : 'timed_out';
 }
 
 const toSource = (row: SourceRow): ConnectionTest['source'] => ({

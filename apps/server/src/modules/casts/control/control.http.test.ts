@@ -43,8 +43,8 @@ const trail = () =>
       'cast.started',
       'cast.stopped',
       'cast.restarted',
-      'cast.title_set',
-      'source.kicked',
+      'cast.title_updated',
+      'source.disconnected',
     ])
     .where('at', '>=', startedAt)
     .orderBy('id')
@@ -112,10 +112,10 @@ describe('an engine command', () => {
       { kind: 'set_title', mount: '/aurora', title: 'Nora Vale - 夜明け', keep_listeners: false },
     ]);
     expect((await trail()).map(({ action }) => action)).toEqual([
-      'source.kicked',
+      'source.disconnected',
       'cast.restarted',
       'cast.restarted',
-      'cast.title_set',
+      'cast.title_updated',
     ]);
   });
 

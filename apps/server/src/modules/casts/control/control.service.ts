@@ -72,7 +72,7 @@ export async function kickSource(deps: ControlDeps, act: ControlAct, stream?: st
   await requireMove(deps, act, 'kickSource');
   await requireEngine(deps);
   return requestCommand(deps, act, {
-    action: 'source.kicked',
+    action: 'source.disconnected',
     command: { kind: 'drop_source' },
     stream,
     details: {},
@@ -87,7 +87,7 @@ export async function setTitle(
   await requireMove(deps, act, 'setTitle');
   await requireEngine(deps);
   return requestCommand(deps, act, {
-    action: 'cast.title_set',
+    action: 'cast.title_updated',
     command: { kind: 'set_title', title },
     stream,
     details: { title },

@@ -95,7 +95,7 @@ describe('a restore', () => {
     const entry = await test.db
       .selectFrom('audit_trail')
       .select('details')
-      .where('action', '=', 'settings.changed')
+      .where('action', '=', 'settings.updated')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();

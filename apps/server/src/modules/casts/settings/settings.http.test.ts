@@ -80,7 +80,7 @@ describe('general settings', () => {
     const lines = await test.db
       .selectFrom('audit_trail')
       .select('details')
-      .where('action', '=', 'settings.changed')
+      .where('action', '=', 'settings.updated')
       .orderBy('id')
       .execute();
     expect(lines.map(({ details }) => details)).toEqual([
@@ -156,7 +156,7 @@ describe('the streams of a cast', () => {
     const applied = await kept();
     expectExactly(savedStreams, applied);
     expect(applied.streams.map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora-moved', '/aurora-new']);
-    expect(applied.staged).toMatchObject({ rev: 1, state: 'applying', waitsFor: [first?.id] });
+    expect(applied.staged).toMatchObject({ rev: 1, state: 'applying', waitingFor: [first?.id] });
     const passwords = (await configs()).map(({ sourcePassword }) => sourcePassword);
     expect(passwords.filter((password) => /^[\w-]{16}$/.test(password))).toHaveLength(1);
     expect(await problemOf(await put('streams', { streams }, 1))).toMatchObject({
@@ -165,7 +165,7 @@ describe('the streams of a cast', () => {
     test.clock.advance({ seconds: 30 });
     await engineAnswers(test, {}, ['/aurora-moved']);
     await judge();
-    expect((await kept()).staged).toMatchObject({ state: 'kept', until: null });
+    expect((await kept()).staged).toMatchObject({ state: 'applied', until: null });
   });
 
   it('are rolled back, with their passwords, if a source is missing for a minute of engine uptime', async () => {
@@ -208,7 +208,7 @@ describe('the streams of a cast', () => {
     });
     expect(change).toMatchObject({ revision: 1, by: { kind: 'customer' } });
     expect((await put('streams', { streams: renamed }, 2)).status).toBe(200);
-    expect((await kept()).staged).toMatchObject({ rev: 2, state: 'kept', waitsFor: [] });
+    expect((await kept()).staged).toMatchObject({ rev: 2, state: 'applied', waitingFor: [] });
   });
 
   it('are restored by a revision, and a removed stream gets a new password', async () => {
@@ -250,7 +250,7 @@ describe('the passwords of removed streams', () => {
     await engineAnswers(test);
     const [first] = (await read<SavedStreams>('streams')).streams;
     expect((await put('streams', { streams: [first] })).status).toBe(200);
-    expect((await read<SavedStreams>('streams')).staged).toMatchObject({ state: 'kept' });
+    expect((await read<SavedStreams>('streams')).staged).toMatchObject({ state: 'applied' });
     expect(await sealed()).toEqual([[]]);
   });
 

@@ -106,7 +106,7 @@ export async function changeSettings(
         before,
         now,
         sealed,
-        waitsFor: await staged(tx, cast, wanted, { onAir, before }),
+        waitingFor: await staged(tx, cast, wanted, { onAir, before }),
       });
     await recordChange(tx, act, cast, { section, before, now, restores: restores ?? null });
     return true;
@@ -134,25 +134,25 @@ interface StagedSave {
   readonly now: Date;
   readonly sealed: Readonly<Record<string, string>>;
   /** The streams whose sources must reconnect. */
-  readonly waitsFor: string[];
+  readonly waitingFor: string[];
 }
 
 async function addStaged(
   tx: Tx,
   cast: SettingsRow,
   { section }: Exclude<Wanted, { section: 'general' }>,
-  { before, now, sealed, waitsFor }: StagedSave,
+  { before, now, sealed, waitingFor }: StagedSave,
 ): Promise<void> {
-  const isPending = waitsFor.length > 0;
+  const isPending = waitingFor.length > 0;
   await addChange(tx, {
     id: uuidv7(now),
     cast_id: cast.id,
     section,
     before: JSON.stringify(before),
     made_at: now,
-    state: isPending ? 'applying' : 'kept',
+    state: isPending ? 'applying' : 'applied',
     until: isPending ? new Date(now.getTime() + limits.applyWithinS * 1_000) : null,
-    waits_for: waitsFor,
+    waits_for: waitingFor,
     // Only a change that can be rolled back needs the passwords of removed streams.
     sealed: JSON.stringify(isPending ? sealed : {}),
   });
@@ -188,7 +188,7 @@ export async function recordChange(
   });
   await recordAudit(tx, {
     at: now,
-    action: 'settings.changed',
+    action: 'settings.updated',
     by: scope,
     about: { customerId: cast.customer_id },
     caller,
@@ -254,7 +254,7 @@ async function savedStreams(db: Db | Tx, row: SettingsRow): Promise<SavedStreams
           rev: change.rev,
           state: change.state,
           until: change.until?.toISOString() ?? null,
-          waitsFor: change.waits_for,
+          waitingFor: change.waits_for,
         }
       : null,
   };

@@ -38,7 +38,7 @@ export async function resolveStagedChanges(deps: SettingsDeps): Promise<void> {
     const onAir = await listOnAir(db, change.cast_id);
     const isBack = change.waits_for.every((id) => onAir.includes(id));
     if (isBack && now.getTime() - change.made_at.getTime() >= settledAfterMs) {
-      await resolveChange(db, change, 'kept');
+      await resolveChange(db, change, 'applied');
       deps.bus.publish([`cast:${change.username}`]);
     } else if (!isBack && change.until && change.until <= now) await rollBack(deps, change);
   }

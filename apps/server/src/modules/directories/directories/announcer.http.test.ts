@@ -128,25 +128,25 @@ describe('a cast in a directory', () => {
   it('is listed only after the directory confirmed it', async () => {
     expect(await xiph()).toMatchObject({ state: 'off', isEnabled: false });
     await act('enable');
-    expect(await xiph()).toMatchObject({ state: 'pending', waitsFor: 'public' });
+    expect(await xiph()).toMatchObject({ state: 'pending', waitingFor: 'public' });
     await saveListing({ isPublic: true });
-    expect(await xiph()).toMatchObject({ state: 'pending', waitsFor: 'on_air' });
+    expect(await xiph()).toMatchObject({ state: 'pending', waitingFor: 'on_air' });
     await look();
-    expect(await xiph()).toMatchObject({ state: 'pending', waitsFor: 'first_minute', isAsking: false });
+    expect(await xiph()).toMatchObject({ state: 'pending', waitingFor: 'first_minute', isChecking: false });
     await after({ seconds: 59 });
     expect(yp.calls).toEqual([]);
     test.clock.advance({ seconds: 1 });
-    expect(await xiph()).toMatchObject({ state: 'pending', waitsFor: 'answer', isAsking: true });
+    expect(await xiph()).toMatchObject({ state: 'pending', waitingFor: 'answer', isChecking: true });
     await look();
     expect(await xiph()).toMatchObject({
       state: 'listed',
-      waitsFor: null,
+      waitingFor: null,
       message: 'Added',
       sid: '5678',
       touchIntervalS: 30,
       lastTouchAt: test.clock.now().toISOString(),
       lastCall: { kind: 'add', outcome: 'accepted', status: 200 },
-      isAsking: false,
+      isChecking: false,
     });
   });
 
@@ -169,10 +169,10 @@ describe('a cast in a directory', () => {
 
   it('is checked immediately on request, three times a minute', async () => {
     await beListed();
-    expect(((await (await act('check')).json()) as Directory).isAsking).toBe(true);
+    expect(((await (await act('check')).json()) as Directory).isChecking).toBe(true);
     await look();
     expect(actions()).toEqual(['add', 'touch']);
-    expect(await xiph()).toMatchObject({ isAsking: false });
+    expect(await xiph()).toMatchObject({ isChecking: false });
     const statuses = [await act('check'), await act('check'), await act('check')].map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 429]);
   });

@@ -3,7 +3,7 @@ import type { Standing } from '#/modules/directories/directories/directory-conte
 import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { isPublicHost } from '#/platform/connector/addresses.ts';
 
-type Wait = Exclude<NonNullable<Directory['waitsFor']>, 'answer'>;
+type Wait = Exclude<NonNullable<Directory['waitingFor']>, 'answer'>;
 
 /** The reason why a cast cannot be announced yet, or null. */
 export function waitOf(

@@ -125,7 +125,7 @@ export async function noteSubmission(
   username: string,
   { directory: id, on }: { readonly directory: string; readonly on: string | null },
 ): Promise<Directory> {
-  requireDirectory(deps, id, ({ kind }) => kind === 'guided');
+  requireDirectory(deps, id, ({ kind }) => kind === 'manual');
   const { db, clock } = deps;
   await db.transaction().execute(async (tx) => {
     const cast = await requireOpenCast(tx, act.scope, username);

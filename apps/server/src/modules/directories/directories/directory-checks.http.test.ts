@@ -56,7 +56,7 @@ it('searches by each address and by name, and sends a user agent', async () => {
 });
 
 it('reports that no check was made yet', async () => {
-  expect(await drift()).toMatchObject({ state: 'not_looked', lookedAt: null, entries: [] });
+  expect(await drift()).toMatchObject({ state: 'not_checked', checkedAt: null, entries: [] });
 });
 
 it("is listed when an entry has the cast's address, and reports outdated fields", async () => {
@@ -65,10 +65,10 @@ it("is listed when an entry has the cast's address, and reports outdated fields"
     state: 'listed',
     sid: station.stationuuid,
     listingUrl: `https://www.radio-browser.info/history/${station.stationuuid}`,
-    lastCall: { kind: 'look', outcome: 'accepted', status: 200 },
+    lastCall: { kind: 'search', outcome: 'accepted', status: 200 },
   });
   const { state, entries } = await drift();
-  expect([state, entries.length]).toEqual(['looked', 1]);
+  expect([state, entries.length]).toEqual(['checked', 1]);
   expect(entries[0]?.differences[0]).toMatchObject({
     field: 'name',
     theirs: 'Aurora FM',
@@ -78,7 +78,7 @@ it("is listed when an entry has the cast's address, and reports outdated fields"
 
 it('is not found by name alone', async () => {
   body = JSON.stringify([{ ...station, url: 'http://198.51.100.20:8000/old' }]);
-  expect(await check()).toMatchObject({ state: 'not_seen', listingUrl: null });
+  expect(await check()).toMatchObject({ state: 'not_found', listingUrl: null });
   expect((await drift()).entries).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ it.each(['not json', '{}'])('[E6] %s is ignored, and the previous result is kept
   body = wrong;
   expect(await check()).toMatchObject({
     state: 'unreachable',
-    lastCall: { kind: 'look', outcome: 'unreachable', status: 200 },
+    lastCall: { kind: 'search', outcome: 'unreachable', status: 200 },
   });
   expect(await drift()).toMatchObject({ state: 'unreachable', entries: [{ name: 'Aurora FM' }] });
 });

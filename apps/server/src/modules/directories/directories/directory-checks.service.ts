@@ -38,7 +38,7 @@ export async function queryDirectory(
   const urls = standing.mounts.flatMap((mount) => streamUrlOf(mount) ?? []);
   const { status, entries } = await searchStations(connector, directory.url, { urls, name: standing.name });
   const isListed = entriesOf(entries ?? [], { standing, streamUrlOf }).some(({ isOurs }) => isOurs);
-  const state = entries === null ? 'unreachable' : isListed ? 'listed' : 'not_seen';
+  const state = entries === null ? 'unreachable' : isListed ? 'listed' : 'not_found';
   const outcome = entries === null ? 'unreachable' : isListed ? 'accepted' : 'not_found';
   await db.transaction().execute(async (tx) => {
     const now = clock.now();
@@ -46,7 +46,7 @@ export async function queryDirectory(
     await saveDirectory(tx, row, {
       state,
       call_at: now,
-      call_kind: 'look',
+      call_kind: 'search',
       call_outcome: outcome,
       call_status: status,
       looked_at: now,
@@ -69,15 +69,15 @@ export function mismatchOf(
     !directory || directory.url === null
       ? 'not_configured'
       : !row?.looked_at
-        ? 'not_looked'
+        ? 'not_checked'
         : row.state === 'unreachable'
           ? 'unreachable'
-          : 'looked';
+          : 'checked';
   return {
     directory: directory?.id ?? '',
     name: directory?.name ?? '',
     state,
-    lookedAt: row?.looked_at?.toISOString() ?? null,
+    checkedAt: row?.looked_at?.toISOString() ?? null,
     entries: entriesOf(row?.entries ?? [], ours),
   };
 }

@@ -4,7 +4,7 @@ type Check = PreflightCheck['id'];
 
 /** A directory as configured by the provider. */
 export interface DirectoryConfig
-  extends Pick<Directory, 'id' | 'name' | 'kind' | 'homepage' | 'formUrl' | 'asks'> {
+  extends Pick<Directory, 'id' | 'name' | 'kind' | 'homepage' | 'formUrl' | 'formFields'> {
   /** Its endpoint; null if it has none. */
   readonly url: string | null;
   readonly isSearchable: boolean;
@@ -17,7 +17,7 @@ export interface DirectoryConfig
   /** Codecs that it plays; null for any. */
   readonly codecs: readonly StreamCodec[] | null;
   /** Fields that it requires for a listing. */
-  readonly requires: Directory['asks'];
+  readonly requires: Directory['formFields'];
 }
 
 /** One entry of YP_DIRECTORIES. */
@@ -60,7 +60,7 @@ export function createDirectoryRegistry(settings: DirectorySettings): DirectoryC
         kind: 'engine',
         homepage: id === 'xiph' ? 'https://dir.xiph.org/' : null,
         formUrl: null,
-        asks: [],
+        formFields: [],
         url: isAbsent ? null : url,
         isSearchable: false,
         needsUrl: true,
@@ -84,10 +84,10 @@ function radioBrowserUrl({ radioBrowser: set, isDemo }: DirectorySettings): stri
 const tuneIn: DirectoryConfig = {
   id: 'tunein',
   name: 'TuneIn',
-  kind: 'guided',
+  kind: 'manual',
   homepage: 'https://tunein.com/',
   formUrl: 'https://broadcaster-help.tunein.com/en/support/tickets/new',
-  asks: [
+  formFields: [
     'name',
     'slogan',
     'description',
@@ -118,10 +118,10 @@ const tuneIn: DirectoryConfig = {
 const radioBrowserAt = (url: string | null): DirectoryConfig => ({
   id: 'radio-browser',
   name: 'radio-browser.info',
-  kind: 'guided',
+  kind: 'manual',
   homepage: 'https://www.radio-browser.info/',
   formUrl: 'https://www.radio-browser.info/add',
-  asks: ['name', 'website', 'streamUrl', 'country', 'language', 'genres'],
+  formFields: ['name', 'website', 'streamUrl', 'country', 'language', 'genres'],
   url,
   isSearchable: true,
   needsUrl: true,

@@ -20,7 +20,7 @@ export function toDirectory(
   row: DirectoryRow | undefined,
   known: Known,
 ): Directory {
-  const { id, name, kind, homepage, formUrl, asks, isSearchable } = directory;
+  const { id, name, kind, homepage, formUrl, formFields, isSearchable } = directory;
   const isConfigured = !directory.needsUrl || directory.url !== null;
   const stands = kind === 'engine' ? spoken(directory, row, known) : guided(row);
   const entry = entriesOf(row?.entries ?? [], known).find(({ isOurs }) => isOurs);
@@ -30,7 +30,7 @@ export function toDirectory(
     kind,
     homepage,
     formUrl,
-    asks: [...asks],
+    formFields: [...formFields],
     isSearchable,
     isConfigured,
     isEnabled: kind === 'engine' && (row?.enabled ?? false),
@@ -42,36 +42,36 @@ export function toDirectory(
     listingUrl: entry?.listingUrl ?? null,
     submittedAt: row?.submitted_at?.toISOString() ?? null,
     ...stands,
-    ...(!isConfigured && { state: 'not_configured', waitsFor: null, isAsking: false }),
+    ...(!isConfigured && { state: 'not_configured', waitingFor: null, isChecking: false }),
   };
 }
 
-type Stands = Pick<Directory, 'state' | 'waitsFor' | 'isAsking'>;
+type Stands = Pick<Directory, 'state' | 'waitingFor' | 'isChecking'>;
 
 function spoken(
   directory: DirectoryConfig,
   row: DirectoryRow | undefined,
   { standing, streamUrlOf, now }: Known,
 ): Stands {
-  if (!row?.enabled) return { state: 'off', waitsFor: null, isAsking: false };
+  if (!row?.enabled) return { state: 'off', waitingFor: null, isChecking: false };
   const wait = waitOf(directory, standing, { streamUrl: streamUrlOf(standing.mount), now });
   const isDue = row.next_call_at === null || row.next_call_at <= now;
   // With an entry, it is listed until the entry is removed.
   if (row.sid !== null) {
-    const waitsFor = row.state === 'pending' ? 'answer' : null;
-    return { state: row.state, waitsFor, isAsking: isDue && wait === null };
+    const waitingFor = row.state === 'pending' ? 'answer' : null;
+    return { state: row.state, waitingFor, isChecking: isDue && wait === null };
   }
-  if (wait !== null) return { state: 'pending', waitsFor: wait, isAsking: false };
-  return { state: row.state, waitsFor: row.state === 'pending' ? 'answer' : null, isAsking: isDue };
+  if (wait !== null) return { state: 'pending', waitingFor: wait, isChecking: false };
+  return { state: row.state, waitingFor: row.state === 'pending' ? 'answer' : null, isChecking: isDue };
 }
 
 /** A manual directory is pending once the form was submitted, and listed once the entry was found. */
 function guided(row: DirectoryRow | undefined): Stands {
-  const isAsking = false;
-  if (row?.looked_at && row.state !== 'pending') return { state: row.state, waitsFor: null, isAsking };
+  const isChecking = false;
+  if (row?.looked_at && row.state !== 'pending') return { state: row.state, waitingFor: null, isChecking };
   return row?.submitted_at
-    ? { state: 'pending', waitsFor: 'answer', isAsking }
-    : { state: 'off', waitsFor: null, isAsking };
+    ? { state: 'pending', waitingFor: 'answer', isChecking }
+    : { state: 'off', waitingFor: null, isChecking };
 }
 
 function callOf(row: DirectoryRow | undefined): Directory['lastCall'] {

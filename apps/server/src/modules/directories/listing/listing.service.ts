@@ -101,7 +101,7 @@ export async function saveListing(
     });
     await recordAudit(tx, {
       at: now,
-      action: 'listing.changed',
+      action: 'listing.updated',
       by: act.scope,
       about: { customerId: cast.customer_id },
       caller: act.caller,

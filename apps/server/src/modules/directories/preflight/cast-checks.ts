@@ -64,7 +64,7 @@ async function openEverywhere(db: Db, { standing }: Asked): Promise<Seen> {
 }
 
 function filled({ standing, streamUrl }: Asked, directories: readonly DirectoryConfig[]): Seen {
-  const values: Readonly<Record<Directory['asks'][number], unknown>> = {
+  const values: Readonly<Record<Directory['formFields'][number], unknown>> = {
     name: standing.name,
     slogan: standing.slogan,
     description: standing.description,
@@ -75,7 +75,7 @@ function filled({ standing, streamUrl }: Asked, directories: readonly DirectoryC
     streamUrl,
     contactEmail: standing.contact_email,
   };
-  const isMissing = (field: Directory['asks'][number]) => !values[field];
+  const isMissing = (field: Directory['formFields'][number]) => !values[field];
   const failsFor = directories.filter(({ requires }) => requires.some(isMissing));
   if (failsFor.length === 0) return ok();
   const missing = [...new Set(failsFor.flatMap(({ requires }) => requires.filter(isMissing)))];

@@ -67,7 +67,7 @@ function answers(listened: Listened, url: string): Seen {
     return reason === 'not_checked' ? unknown(reason) : fail(reason, { url });
   }
   const { answer, title } = listened;
-  const facts = { status: answer.status, tookMs: answer.tookMs, url: answer.url, said: title };
+  const facts = { status: answer.status, tookMs: answer.tookMs, url: answer.url, actual: title };
   if (answer.status !== 200) return fail('status', facts);
   return answer.tookMs > answersWithinMs ? fail('time_out', facts) : ok(facts);
 }
@@ -115,13 +115,13 @@ function contentType(
   directories: readonly DirectoryConfig[],
 ): Seen {
   if (!heard) return notChecked;
-  const said = header(heard, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
-  const facts = { said, wanted: codec };
-  if (said === null) return fail('missing', facts);
-  if (!/^(?:audio\/|application\/ogg$)/.test(said)) return fail('not_audio', facts);
+  const actual = header(heard, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
+  const facts = { actual, expected: codec };
+  if (actual === null) return fail('missing', facts);
+  if (!/^(?:audio\/|application\/ogg$)/.test(actual)) return fail('not_audio', facts);
   const without = directories.filter(({ codecs }) => codecs && !codecs.includes(codec));
   if (without.length > 0) return { ...fail('not_accepted', facts), failsFor: without };
-  return types[codec].includes(said) ? ok(facts) : warn('differs', facts);
+  return types[codec].includes(actual) ? ok(facts) : warn('differs', facts);
 }
 
 /** ffprobe's codec names. */
@@ -137,37 +137,38 @@ function audio(heard: Heard | null, { codec }: Standing): Seen {
   if (!heard) return notChecked;
   const { probed } = heard;
   if (probed === 'no_probe') return unknown('no_probe');
-  if (probed === 'none') return fail('not_audio', { wanted: codec });
-  const facts = { said: probed.codec, wanted: codec };
+  if (probed === 'none') return fail('not_audio', { expected: codec });
+  const facts = { actual: probed.codec, expected: codec };
   return probedNames[codec].includes(probed.codec) ? ok(facts) : warn('differs', facts);
 }
 
 function icyName(heard: Heard | null, { name }: Standing): Seen {
   if (!heard) return notChecked;
-  const said = header(heard, 'icy-name');
-  if (said === null) return warn('missing', { wanted: name });
-  return said === name ? ok({ said, wanted: name }) : warn('differs', { said, wanted: name });
+  const actual = header(heard, 'icy-name');
+  if (actual === null) return warn('missing', { expected: name });
+  return actual === name ? ok({ actual, expected: name }) : warn('differs', { actual, expected: name });
 }
 
 function icyGenre(heard: Heard | null, { genres }: Standing): Seen {
   if (!heard) return notChecked;
-  const said = header(heard, 'icy-genre');
-  const wanted = genres.length === 0 ? null : genres.join(',');
-  if (said === null) return warn('missing', { wanted });
-  const isAny = genres.length === 0 || genres.some((each) => said.toLowerCase().includes(each.toLowerCase()));
-  return isAny ? ok({ said, wanted }) : warn('differs', { said, wanted });
+  const actual = header(heard, 'icy-genre');
+  const expected = genres.length === 0 ? null : genres.join(',');
+  if (actual === null) return warn('missing', { expected });
+  const isAny =
+    genres.length === 0 || genres.some((each) => actual.toLowerCase().includes(each.toLowerCase()));
+  return isAny ? ok({ actual, expected }) : warn('differs', { actual, expected });
 }
 
 function icyBitrate(heard: Heard | null, { bitrate }: Standing): Seen {
   if (!heard) return notChecked;
   const info = /(?:^|[;,\s])(?:ice-)?bitrate=(\d+)/.exec(header(heard, 'ice-audio-info') ?? '')?.[1];
-  const said = header(heard, 'icy-br') ?? info ?? null;
-  const wanted = bitrate === null ? null : String(bitrate);
-  if (said === null) return wanted === null ? ok() : warn('missing', { wanted });
+  const actual = header(heard, 'icy-br') ?? info ?? null;
+  const expected = bitrate === null ? null : String(bitrate);
+  if (actual === null) return expected === null ? ok() : warn('missing', { expected });
   // Some servers send one value per stream.
-  return wanted === null || said.split(',')[0]?.trim() === wanted
-    ? ok({ said, wanted })
-    : warn('differs', { said, wanted });
+  return expected === null || actual.split(',')[0]?.trim() === expected
+    ? ok({ actual, expected })
+    : warn('differs', { actual, expected });
 }
 
 type Heard = Exclude<Listened, { code: ConnectorCode }>;

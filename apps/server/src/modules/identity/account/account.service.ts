@@ -76,7 +76,7 @@ function noteChange(
   { changed, at, caller }: { changed: readonly string[]; at: Date; caller: Caller },
 ): Promise<void> {
   const details = { changed: changed.join(' ') };
-  const act = { action: 'account.profile_changed', by: scope, about: subjectOf(scope) } as const;
+  const act = { action: 'account.profile_updated', by: scope, about: subjectOf(scope) } as const;
   return recordAudit(tx, { ...act, at, caller, details });
 }
 

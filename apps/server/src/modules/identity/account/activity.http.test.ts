@@ -33,7 +33,7 @@ describe.each(roles)('the activity of a %s', (role) => {
     expectExactly(accountEventList, body);
     expect((await list(person))[0]).toMatchObject({
       at: test.clock.now().toISOString(),
-      action: 'sessions.ended_all',
+      action: 'sessions.revoked',
       address: '203.0.113.9',
       device: { browser: 'Firefox', system: 'Linux', kind: 'desktop' },
     });
@@ -51,13 +51,13 @@ describe.each(roles)('the activity of a %s', (role) => {
     const { about } = person;
     await recordAudit(test.db, {
       at: test.clock.now(),
-      action: 'session.refused',
+      action: 'session.rejected',
       by: 'nobody',
       about,
       caller,
     });
     expect((await list(person))[0]).toMatchObject({
-      action: 'session.refused',
+      action: 'session.rejected',
       address: '198.51.100.4',
       device: null,
     });
@@ -67,7 +67,7 @@ describe.each(roles)('the activity of a %s', (role) => {
     for (let times = 0; times < 3; times += 1) await endOthers(person);
     const pages = [await list(person, '?page=1&pageSize=2'), await list(person, '?page=2&pageSize=2')];
     expect(pages[0]).toHaveLength(2);
-    expect(pages[1]?.[0]?.action).toBe('sessions.ended_all');
+    expect(pages[1]?.[0]?.action).toBe('sessions.revoked');
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(pages.flat().length);
   });
 });
@@ -76,7 +76,7 @@ it('[H17] omits the event details', async () => {
   const person = await newPerson(test, 'customer');
   await endOthers(person);
   const text = await (await person.call('/api/control/activity')).text();
-  expect(text).not.toContain('keptThisOne');
+  expect(text).not.toContain('keptCurrent');
 });
 
 it('hides the address of staff from customers', async () => {

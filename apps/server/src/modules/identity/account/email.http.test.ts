@@ -67,7 +67,7 @@ describe('a new address', () => {
   it('[H17] audits the request and the change, and notifies the old address', async () => {
     await ask(newEmail);
     await confirm(tokenFor(newEmail));
-    expect(await person.trail()).toEqual(['account.email_change_asked', 'account.email_changed']);
+    expect(await person.trail()).toEqual(['account.email_change_requested', 'account.email_updated']);
     expect(mailsTo(test, person.email)).toEqual([{ kind: 'email_changed', name: person.name, newEmail }]);
   });
 

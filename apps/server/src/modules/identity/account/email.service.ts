@@ -45,7 +45,7 @@ export async function changeEmail(
   await constantTimeResponse(deps.answerStepMs, () =>
     deps.db.transaction().execute(async (tx) => {
       const about = subjectOf(scope);
-      await recordAudit(tx, { at, action: 'account.email_change_asked', by: scope, about, caller });
+      await recordAudit(tx, { at, action: 'account.email_change_requested', by: scope, about, caller });
       const owner = await findCustomerByEmail(tx, email);
       if (owner) {
         const resetLink = `${publicUrl()}/forgot-password`;
@@ -91,7 +91,7 @@ export function confirmEmail(
     const endedSessions = await endSessions(tx, subjectOf(scope), { except: id }, at);
     const about = subjectOf(scope);
     const details = { endedSessions };
-    await recordAudit(tx, { at, action: 'account.email_changed', by: scope, about, caller, details });
+    await recordAudit(tx, { at, action: 'account.email_updated', by: scope, about, caller, details });
     const mail = { kind: 'email_changed', name: after.first_name, newEmail: after.email } as const;
     await mailer.send(tx, { email: before.email, locale: after.locale }, mail);
     return toCustomerUser(after);

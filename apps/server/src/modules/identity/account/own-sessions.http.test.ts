@@ -62,7 +62,7 @@ describe.each(roles)('the sessions of a %s', (role) => {
     expect(await response.text()).toBe('');
     expect(await statusOf(other)).toBe(419);
     expect(await list(person.token)).toHaveLength(1);
-    expect(await person.trail()).toEqual(['session.ended']);
+    expect(await person.trail()).toEqual(['session.revoked']);
   });
 
   it('can end the current session', async () => {
@@ -78,7 +78,7 @@ describe.each(roles)('the sessions of a %s', (role) => {
     expect(body).toEqual({ endedSessions: 3 });
     expect(await Promise.all(others.map(statusOf))).toEqual([419, 419, 419]);
     expect(await statusOf(person.token)).toBe(200);
-    expect(await person.trail()).toEqual(['sessions.ended_all']);
+    expect(await person.trail()).toEqual(['sessions.revoked']);
   });
 
   it('[A9] end everywhere, including the current session', async () => {

@@ -36,11 +36,11 @@ export function endSession(
     if (!(await endOwnSession(tx, scope, { id, at }))) throw new AppError('resource.not_found');
     await recordAudit(tx, {
       at,
-      action: 'session.ended',
+      action: 'session.revoked',
       by: scope,
       about: subjectOf(scope),
       caller,
-      details: { thisOne: id === thisOne },
+      details: { isCurrent: id === thisOne },
     });
   });
 }
@@ -62,11 +62,11 @@ export function endSessions(
     );
     await recordAudit(tx, {
       at,
-      action: 'sessions.ended_all',
+      action: 'sessions.revoked',
       by: scope,
       about: subjectOf(scope),
       caller,
-      details: { endedSessions, keptThisOne: keepCurrent },
+      details: { endedSessions, keptCurrent: keepCurrent },
     });
     return { endedSessions };
   });

@@ -31,7 +31,7 @@ export async function provePassword(
     const about = subjectOf(scope);
     await recordAudit(db, {
       at: clock.now(),
-      action: 'account.password_refused',
+      action: 'account.password_rejected',
       by: scope,
       about,
       caller,

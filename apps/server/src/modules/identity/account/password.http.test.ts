@@ -43,7 +43,7 @@ describe.each(roles)('the password of a %s', (role) => {
 
   it('[H17] writes an audit event and sends an e-mail in the language of the account', async () => {
     await change(person);
-    expect(await person.trail()).toEqual(['account.password_changed']);
+    expect(await person.trail()).toEqual(['account.password_updated']);
     expect(mailsTo(test, person.email)).toEqual([{ kind: 'password_changed', name: person.name }]);
     expect(test.mails.find(({ to }) => to.email === person.email)?.to.locale).toBe('fr');
   });
@@ -53,7 +53,7 @@ describe.each(roles)('the password of a %s', (role) => {
     const response = await change(person, { currentPassword: 'not-this-one' });
     expect(response.status).toBe(422);
     expect((await problemOf(response)).code).toBe('auth.incorrect_password');
-    expect(await person.trail()).toEqual(['account.password_refused']);
+    expect(await person.trail()).toEqual(['account.password_rejected']);
     expect(mailsTo(test, person.email)).toEqual([]);
     expect(await statusOf(other)).toBe(200);
   });
@@ -84,7 +84,7 @@ describe.each(roles)('the password of a %s', (role) => {
     const right = await change(person);
     expect(right.status).toBe(429);
     expect(right.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await person.trail()).toEqual(Array(5).fill('account.password_refused'));
+    expect(await person.trail()).toEqual(Array(5).fill('account.password_rejected'));
     test.clock.advance({ minutes: 5 });
     expect((await change(person)).status).toBe(200);
   });

@@ -35,7 +35,7 @@ export async function changePassword(
     if (scope.kind === 'customer') await voidLinks(tx, scope.customerId, ['reset', 'email'], at);
     await recordAudit(tx, {
       at,
-      action: 'account.password_changed',
+      action: 'account.password_updated',
       by: scope,
       about: subjectOf(scope),
       caller,

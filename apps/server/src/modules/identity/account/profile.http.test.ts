@@ -54,7 +54,7 @@ describe("a customer's profile", () => {
       .selectFrom('audit_trail')
       .selectAll()
       .where('customer_id', '=', 'customerId' in person.about ? person.about.customerId : '')
-      .where('action', '=', 'account.profile_changed')
+      .where('action', '=', 'account.profile_updated')
       .executeTakeFirstOrThrow();
     expect(line.details).toEqual({
       changed: 'firstName lastName company country locale timezone dateFormat marketing',
@@ -64,7 +64,7 @@ describe("a customer's profile", () => {
   it('writes no audit event when nothing changes', async () => {
     await put(change);
     await put(change);
-    expect(await person.trail()).toEqual(['account.profile_changed']);
+    expect(await person.trail()).toEqual(['account.profile_updated']);
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe("an admin's profile", () => {
     expectExactly(adminUser, body);
     expect(body).toMatchObject({ ...adminChange(), username: person.signInName, role: 'admin' });
     expect(await (await person.call('/api/admin/user-info')).json()).toEqual(body);
-    expect(await person.trail()).toEqual(['account.profile_changed']);
+    expect(await person.trail()).toEqual(['account.profile_updated']);
     expect(mailsTo(test, person.email)).toEqual([]);
   });
 

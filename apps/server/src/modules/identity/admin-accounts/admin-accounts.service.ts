@@ -68,7 +68,7 @@ export async function resetAdmin(
     await reopenAdmin(tx, known.id, passwordHash);
     const endedSessions = await endSessions(tx, about, {}, at);
     const details = { endedSessions, wasDisabled: known.disabled_at !== null };
-    await recordAudit(tx, { at, action: 'account.reset', by: 'system', about, details });
+    await recordAudit(tx, { at, action: 'account.password_reset', by: 'system', about, details });
     if (await turnOffSecondStep(tx, about)) {
       await recordAudit(tx, { at, action: 'account.mfa_disabled', by: 'system', about });
     }

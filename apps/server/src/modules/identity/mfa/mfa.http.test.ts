@@ -128,7 +128,7 @@ describe('refusals', () => {
   it('require the password to start', async () => {
     const response = await person.call('/api/control/mfa/start', { json: { password: 'not-this-one' } });
     expect(await refusal(response)).toEqual({ status: 422, code: 'auth.incorrect_password' });
-    expect(await person.trail()).toEqual(['account.password_refused']);
+    expect(await person.trail()).toEqual(['account.password_rejected']);
   });
 
   it('prevent a second enrolment while one is enabled', async () => {
@@ -225,7 +225,7 @@ describe('recovery codes', () => {
     expect(await person.trail()).toEqual([
       'account.mfa_enabled',
       'account.recovery_code_used',
-      'account.recovery_codes_made',
+      'account.recovery_codes_created',
     ]);
   });
 

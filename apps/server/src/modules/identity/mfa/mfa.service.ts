@@ -108,7 +108,7 @@ export async function remakeRecoveryCodes(
     const step = await findSecondStep(tx, owner);
     if (!step) throw new AppError('mfa.not_enrolled');
     const recoveryCodes = await giveRecoveryCodes(tx, scope, deps.secrets.open(step.secret, placeOf(step)));
-    await recordAudit(tx, { at, action: 'account.recovery_codes_made', by: scope, about: owner, caller });
+    await recordAudit(tx, { at, action: 'account.recovery_codes_created', by: scope, about: owner, caller });
     return { recoveryCodes };
   });
 }

@@ -26,7 +26,13 @@ export async function forgot(deps: RegistrationDeps, email: string, caller: Call
     await takeTurn(tx, `forgot ${email}`);
     const customer = await findCustomerByEmail(tx, email);
     const about = customer ? { customerId: customer.id } : null;
-    await recordAudit(tx, { at: now, action: 'account.reset_asked', by: 'nobody', about, caller });
+    await recordAudit(tx, {
+      at: now,
+      action: 'account.password_reset_requested',
+      by: 'nobody',
+      about,
+      caller,
+    });
     if (!customer || customer.disabled_at) return;
     const token = await createLink(tx, { purpose: 'reset', customerId: customer.id, now });
     const link = `${deps.publicUrl()}/forgot-password?token=${token}`;
@@ -53,7 +59,7 @@ export async function reset(
     // A pending change to another person's address could otherwise be used to take the account over.
     await voidLinks(tx, id, ['reset', 'email'], now);
     const about = { customerId: id };
-    await recordAudit(tx, { at: now, action: 'account.reset', by: 'nobody', about, caller });
+    await recordAudit(tx, { at: now, action: 'account.password_reset', by: 'nobody', about, caller });
     await deps.mailer.send(tx, customer, { kind: 'password_changed', name: firstName });
     return email;
   });

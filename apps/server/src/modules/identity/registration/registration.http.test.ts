@@ -305,7 +305,9 @@ describe('a password reset', () => {
     expect(kindsOf()).toEqual(['reset', 'password_changed']);
     const customer = await customerOf(email);
     const actions = await actionsOf(customer?.id ?? '');
-    expect(actions).toEqual(expect.arrayContaining(['account.reset_asked', 'account.reset']));
+    expect(actions).toEqual(
+      expect.arrayContaining(['account.password_reset_requested', 'account.password_reset']),
+    );
   });
 
   it("leaves other accounts' sessions active", async () => {

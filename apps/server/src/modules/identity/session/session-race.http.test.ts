@@ -52,7 +52,7 @@ it.each(roles)('[A9] rejects a sign-in if a %s changes the password during verif
     expect((await call('/api/control/user-info/password', { json })).status).toBe(200);
   });
   expect((await problemOf(response)).code).toBe('auth.invalid_credentials');
-  expect(await person.trail()).toEqual(['account.password_changed', 'session.refused']);
+  expect(await person.trail()).toEqual(['account.password_updated', 'session.rejected']);
 });
 
 it.each(roles)('[A9] rejects a sign-in if a %s is disabled during verification', async (role) => {

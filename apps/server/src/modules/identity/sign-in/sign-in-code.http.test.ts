@@ -69,7 +69,7 @@ describe.each(roles)('signing in a %s with a second step', (role) => {
     expect(await person.trail()).toEqual([
       'account.mfa_enabled',
       'account.recovery_code_used',
-      'session.refused',
+      'session.rejected',
     ]);
   });
 

@@ -118,7 +118,7 @@ async function begin<A extends Account>(
     address: caller.address,
     user_agent: caller.userAgent,
   });
-  await recordAudit(tx, { at: now, action: 'session.signed_in', by: about, about, caller });
+  await recordAudit(tx, { at: now, action: 'session.created', by: about, about, caller });
   return { token };
 }
 
@@ -142,5 +142,5 @@ async function recordRefusal(
   reason: 'password' | 'disabled' | 'unverified' | 'changed' | 'code',
 ): Promise<void> {
   const at = clock.now();
-  await recordAudit(db, { at, action: 'session.refused', by: 'nobody', about, caller, details: { reason } });
+  await recordAudit(db, { at, action: 'session.rejected', by: 'nobody', about, caller, details: { reason } });
 }

@@ -43,7 +43,7 @@ const bans = (path = '', options: Parameters<TestApp['call']>[1] = {}) =>
   test.call(`/api/control/cast/bans/aurora${path}`, { as: 'owner', ...options });
 const createBan = async (target: object, durationS: number | null = null) => {
   const response = await bans('', { json: { target, durationS, reason: 'Why' } });
-  const body = (await response.json()) as { ban: Ban; cut: number };
+  const body = (await response.json()) as { ban: Ban; disconnectedListeners: number };
   if (response.ok) expectExactly(createdBan, body);
   return { status: response.status, ...body };
 };
@@ -63,7 +63,7 @@ describe('a ban', () => {
     const made = await createBan({ by: 'network', network: '203.0.113.9/24' });
     expect(made).toMatchObject({
       status: 201,
-      cut: 1,
+      disconnectedListeners: 1,
       ban: { kind: 'network', value: '203.0.113.0/24', by: 'Maeve O’Brien', until: null, hits: 0 },
     });
     await rulesArrive(() => players.present.size === 1);
@@ -131,7 +131,7 @@ describe('a ban', () => {
     const preview = await bans('/preview', { json: { target: { by: 'listener', id, scope } } });
     expect(await preview.json()).toEqual({ connected: cut, sessions30d: cut });
     const made = await createBan({ by: 'listener', id, scope });
-    expect(made).toMatchObject({ cut, ban: { kind: scope, value } });
+    expect(made).toMatchObject({ disconnectedListeners: cut, ban: { kind: scope, value } });
     expect(JSON.stringify(await listBans())).not.toContain('203.0.113.7');
   });
 
@@ -162,12 +162,15 @@ describe('a ban', () => {
     const lines = await test.db
       .selectFrom('audit_trail')
       .select(['action', 'details'])
-      .where('action', 'in', ['ban.made', 'ban.lifted'])
+      .where('action', 'in', ['ban.created', 'ban.deleted'])
       .orderBy('id')
       .execute();
     expect(lines).toEqual([
-      { action: 'ban.made', details: { cast: 'aurora', kind: 'agent', value: 'vlc', cut: 0 } },
-      { action: 'ban.lifted', details: { cast: 'aurora', kind: 'agent', value: 'vlc' } },
+      {
+        action: 'ban.created',
+        details: { cast: 'aurora', kind: 'agent', value: 'vlc', disconnectedListeners: 0 },
+      },
+      { action: 'ban.deleted', details: { cast: 'aurora', kind: 'agent', value: 'vlc' } },
     ]);
   });
 });
@@ -199,7 +202,7 @@ describe('country rules', () => {
     expectExactly(geoLock, before);
     expect(before).toMatchObject({ enabled: false, version: 0, changedAt: null, denyStatus: 403 });
     const response = await change(0, rules());
-    const body = (await response.json()) as { lock: GeoLock; cut: number };
+    const body = (await response.json()) as { lock: GeoLock; disconnectedListeners: number };
     expectExactly(geoLockChanged, body);
     expect(body.lock).toMatchObject({ ...rules(), version: 1 });
   });
@@ -242,10 +245,10 @@ describe('country rules', () => {
     players.join(tracker);
     players.join(tracker, { ip: '192.0.2.1' });
     await tracker.settle();
-    expect(await (await change(0, rules())).json()).toMatchObject({ cut: 0 });
+    expect(await (await change(0, rules())).json()).toMatchObject({ disconnectedListeners: 0 });
     await tracker.settle();
     expect(players.present.size).toBe(2);
-    expect(await (await change(1, rules(), true)).json()).toMatchObject({ cut: 1 });
+    expect(await (await change(1, rules(), true)).json()).toMatchObject({ disconnectedListeners: 1 });
     await rulesArrive(() => players.present.size === 1);
   });
 

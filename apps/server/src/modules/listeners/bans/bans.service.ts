@@ -48,7 +48,7 @@ export async function createBan(
   { scope, caller }: Act,
   username: string,
   { target, durationS, reason }: BanRequest,
-): Promise<{ ban: Ban; cut: number }> {
+): Promise<{ ban: Ban; disconnectedListeners: number }> {
   const cast = await requireOpenCast(db, scope, username);
   const now = clock.now();
   const created = await db.transaction().execute(async (tx) => {
@@ -66,20 +66,20 @@ export async function createBan(
     const matches = banMatcher(resolved);
     const open = await listOpenSessions(tx, scope, cast.id);
     const matching = open.filter(({ address, agent }) => matches({ address, agent, country: null }));
-    const cut = await requestDisconnects(
+    const disconnectedListeners = await requestDisconnects(
       tx,
       matching.map(({ id }) => id),
       'banned',
     );
     await recordAudit(tx, {
       at: now,
-      action: 'ban.made',
+      action: 'ban.created',
       by: scope,
       about: { customerId: cast.customer_id },
       caller,
-      details: { cast: cast.username, kind: resolved.kind, value: resolved.shown, cut },
+      details: { cast: cast.username, kind: resolved.kind, value: resolved.shown, disconnectedListeners },
     });
-    return { ban: toBan({ ...row, hits: 0 }), cut };
+    return { ban: toBan({ ...row, hits: 0 }), disconnectedListeners };
   });
   bus.publish([policyTopic, disconnectsTopic]);
   return created;
@@ -97,7 +97,7 @@ export async function liftBan(
     if (!lifted) throw new AppError('resource.not_found');
     await recordAudit(tx, {
       at: clock.now(),
-      action: 'ban.lifted',
+      action: 'ban.deleted',
       by: scope,
       about: { customerId: cast.customer_id },
       caller,

@@ -24,7 +24,10 @@ const preview = async (network: string) =>
   (await (await callBans({ target: { by: 'network', network } }, '/preview')).json()) as BanPreview;
 const make = async (target: object) => {
   const response = await callBans({ target, durationS: null, reason: '' });
-  return { status: response.status, ...((await response.json()) as { ban: Ban; cut: number }) };
+  return {
+    status: response.status,
+    ...((await response.json()) as { ban: Ban; disconnectedListeners: number }),
+  };
 };
 async function refusedAtTheDoor(): Promise<string[]> {
   const cast = test.db.selectFrom('casts').select('id').where('username', '=', 'aurora');
@@ -50,7 +53,7 @@ describe('the simulated impact matches the actual one', () => {
   ])('for a ban on %s', async (network, value, refused) => {
     expect(await preview(network)).toEqual({ connected: refused.length, sessions30d: refused.length });
     const made = await make({ by: 'network', network });
-    expect(made).toMatchObject({ status: 201, cut: refused.length, ban: { value } });
+    expect(made).toMatchObject({ status: 201, disconnectedListeners: refused.length, ban: { value } });
     expect(await refusedAtTheDoor()).toEqual(refused);
   });
 
@@ -84,7 +87,7 @@ describe('the simulated impact matches the actual one', () => {
       headers: { 'if-match': String(before.version) },
       json: { rules, disconnectListeners: true },
     });
-    expect(await changed.json()).toMatchObject({ cut: count });
+    expect(await changed.json()).toMatchObject({ disconnectedListeners: count });
     expect(await refusedAtTheDoor()).toEqual(refused);
   });
 });
@@ -101,7 +104,7 @@ describe('a truncated address of an active session', () => {
     });
     expect(await make({ by: 'listener', id, scope: 'network' })).toMatchObject({
       status: 201,
-      cut: 1,
+      disconnectedListeners: 1,
       ban: { kind: 'network', value },
     });
   });

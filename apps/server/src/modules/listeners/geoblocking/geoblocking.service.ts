@@ -47,7 +47,7 @@ export async function changeGeoLock(
   { scope, caller }: Act,
   username: string,
   change: GeoLockSave,
-): Promise<{ lock: GeoLock; cut: number }> {
+): Promise<{ lock: GeoLock; disconnectedListeners: number }> {
   const { db, clock, bus } = deps;
   const cast = await requireOpenCast(db, scope, username);
   const { rules, disconnectListeners, version } = change;
@@ -56,7 +56,7 @@ export async function changeGeoLock(
     const before = await findGeoRules(tx, scope, cast.id);
     if ((before?.version ?? 0) !== version) {
       throw new AppError('resource.version_conflict', {
-        current: { lock: await toLock({ ...deps, db: tx }, before), cut: 0 },
+        current: { lock: await toLock({ ...deps, db: tx }, before), disconnectedListeners: 0 },
       });
     }
     // Read after locking, so that times increase with each revision.
@@ -90,7 +90,7 @@ export async function changeGeoLock(
     });
     await recordAudit(tx, {
       at: now,
-      action: 'geolock.changed',
+      action: 'geolock.updated',
       by: scope,
       about: { customerId: cast.customer_id },
       caller,
@@ -100,12 +100,12 @@ export async function changeGeoLock(
         mode: rules.mode,
         countries: rules.countries.join(' '),
         version: row.version,
-        cut,
+        disconnectedListeners: cut,
       },
     });
-    return { lock: await toLock({ ...deps, db: tx }, row), cut };
+    return { lock: await toLock({ ...deps, db: tx }, row), disconnectedListeners: cut };
   });
-  bus.publish([policyTopic, ...(result.cut ? [disconnectsTopic] : [])]);
+  bus.publish([policyTopic, ...(result.disconnectedListeners ? [disconnectsTopic] : [])]);
   return result;
 }
 

@@ -174,7 +174,7 @@ describe('pending commands', () => {
   const ban = async () => {
     const json = { target: { by: 'network', network: '203.0.113.0/24' }, durationS: null, reason: '' };
     const made = await test.call('/api/control/cast/bans/aurora', { as: 'owner', json });
-    return (await made.json()) as { ban: Ban; cut: number };
+    return (await made.json()) as { ban: Ban; disconnectedListeners: number };
   };
 
   it('run once the database recovers, without another request: rules, then disconnects', async () => {
@@ -182,7 +182,7 @@ describe('pending commands', () => {
     players.join(tracker);
     await tracker.settle();
     isAway = true;
-    expect(await ban()).toMatchObject({ cut: 1 });
+    expect(await ban()).toMatchObject({ disconnectedListeners: 1 });
     await vi.waitFor(() => expect(errors).not.toEqual([]), { timeout: 5_000 });
     expect(players.present.size).toBe(1);
     isAway = false;
@@ -214,7 +214,7 @@ describe('pending commands', () => {
       .set({ move_to: '/aurora-32' })
       .where('id', '=', staying?.id ?? '')
       .execute();
-    expect(await ban()).toMatchObject({ cut: 2 });
+    expect(await ban()).toMatchObject({ disconnectedListeners: 2 });
     await vi.waitFor(() => expect(players.present.size).toBe(2), { timeout: 5_000 });
     await vi.waitFor(() => expect([...players.present.values()].at(-1)?.mount).toBe('/aurora-32'));
     await vi.waitFor(() => expect(players.present.size).toBe(1), { timeout: 5_000 });

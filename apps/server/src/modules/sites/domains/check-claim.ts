@@ -69,7 +69,7 @@ async function storeOutcome(
   const isImpatient = !row.verified_at && now.getTime() - row.added_at.getTime() < impatientMs;
   const soon = inMs(isImpatient ? impatientEveryMs : hourMs);
   // A DNS failure neither verifies nor revokes, and does not count as a failed check.
-  if (seen === null) return saveClaim(tx, id, { problem: 'no_answer', next_check_at: soon });
+  if (seen === null) return saveClaim(tx, id, { problem: 'no_response', next_check_at: soon });
   const result = { seen: JSON.stringify(seen), checked_at: now };
   const { problem } = evaluate(seen, { target, token: row.token });
   if (problem === null && (row.verified_at || !isTaken)) {
@@ -88,7 +88,7 @@ async function storeOutcome(
   }
   const lost = { verified_at: null, expires_at: inMs(pendingMs), failures: 0, next_check_at: inMs(hourMs) };
   await saveClaim(tx, id, { ...wrong, ...lost });
-  return audit(tx, row, { action: 'domain.lost', at: now, act });
+  return audit(tx, row, { action: 'domain.verification_lost', at: now, act });
 }
 
 interface Event {

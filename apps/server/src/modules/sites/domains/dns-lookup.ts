@@ -29,7 +29,7 @@ export async function lookUpDomain(names: Names, domain: string, target: string)
 }
 
 const isSilent = (...answers: readonly NameAnswer[]): boolean =>
-  answers.some(({ kind }) => kind === 'no_answer');
+  answers.some(({ kind }) => kind === 'no_response');
 
 /** External text, sanitized for the database. */
 const valuesOf = (answer: NameAnswer): string[] =>

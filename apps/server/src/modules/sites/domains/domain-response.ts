@@ -12,7 +12,7 @@ const mostShown = 10;
 const longestShown = 255;
 
 export function toDomain(row: DomainRow, target: string | null): SiteDomain {
-  const isFailing = row.failures > 0 || (row.problem !== null && row.problem !== 'no_answer');
+  const isFailing = row.failures > 0 || (row.problem !== null && row.problem !== 'no_response');
   return {
     domain: row.domain,
     state: stateOf(row, target, isFailing),
@@ -29,7 +29,7 @@ export function toDomain(row: DomainRow, target: string | null): SiteDomain {
 
 function stateOf(row: DomainRow, target: string | null, isFailing: boolean): DomainState {
   if (row.verified_at) return isFailing ? 'problem' : 'verified';
-  if (row.problem && row.problem !== 'no_answer' && !missing.includes(row.problem)) return 'problem';
+  if (row.problem && row.problem !== 'no_response' && !missing.includes(row.problem)) return 'problem';
   if (row.seen === null || target === null) return 'added';
   const { isRouted, isProven } = evaluate(row.seen, { target, token: row.token });
   return isRouted || isProven ? 'dns_found' : 'added';

@@ -92,7 +92,7 @@ describe('a domain of a site', () => {
       },
     ]);
     expect(await list('owner')).toMatchObject({ items: [added], total: 1, target });
-    expect(await events()).toEqual([['domain.added', 'customer', 'radio-aurora']]);
+    expect(await events()).toEqual([['domain.created', 'customer', 'radio-aurora']]);
   });
 
   it('follows DNS and is verified by both records', async () => {
@@ -102,7 +102,7 @@ describe('a domain of a site', () => {
     test.clock.advance({ seconds: 10 });
     names.zone = { [`${domain} CNAME`]: ['old-host.example'] };
     const wrong = await bodyOf(check('owner'));
-    expect(wrong).toMatchObject({ state: 'problem', problem: 'cname_elsewhere' });
+    expect(wrong).toMatchObject({ state: 'problem', problem: 'cname_mismatch' });
     expect(wrong.records[0]).toMatchObject({ found: ['old-host.example'], ok: false });
     test.clock.advance({ seconds: 10 });
     point(added);
@@ -216,7 +216,7 @@ describe('a domain of a site', () => {
     );
     expect((await remove('owner', 'admin')).status).toBe(204);
     expect((await remove('owner')).status).toBe(404);
-    expect(await events()).toContainEqual(['domain.removed', 'admin', 'radio-aurora']);
+    expect(await events()).toContainEqual(['domain.deleted', 'admin', 'radio-aurora']);
   });
 
   it('cannot be added without a configured target, and existing ones are kept', async () => {
@@ -289,18 +289,18 @@ describe('two customers with one domain', () => {
     expect(proofIn(first)).not.toBe(proofIn(later));
     point(later);
     expect(await bodyOf(check('second'))).toMatchObject({ state: 'verified' });
-    expect(await bodyOf(check('owner'))).toMatchObject({ state: 'problem', problem: 'proof_other' });
+    expect(await bodyOf(check('owner'))).toMatchObject({ state: 'problem', problem: 'proof_mismatch' });
   });
 
   it('[E5] a token does not verify another claim, and an old token verifies nothing', async () => {
     const mine = await bodyOf(add('owner'));
     await add('second');
     point(mine);
-    expect(await bodyOf(check('second'))).toMatchObject({ problem: 'proof_other', verifiedAt: null });
+    expect(await bodyOf(check('second'))).toMatchObject({ problem: 'proof_mismatch', verifiedAt: null });
     await remove('owner');
     const again = await bodyOf(add('owner'));
     expect(proofIn(again)).not.toBe(proofIn(mine));
-    expect(again).toMatchObject({ state: 'problem', problem: 'proof_other', verifiedAt: null });
+    expect(again).toMatchObject({ state: 'problem', problem: 'proof_mismatch', verifiedAt: null });
   });
 
   it('[E5] only one of two concurrent proofs succeeds, and the other is notified', async () => {
@@ -349,7 +349,7 @@ describe('check schedule', () => {
     await after(1);
     expect((await list('owner')).total).toBe(0);
     expect(await events()).toEqual([
-      ['domain.added', 'customer', 'radio-aurora'],
+      ['domain.created', 'customer', 'radio-aurora'],
       ['domain.expired', 'system', 'radio-aurora'],
     ]);
   });
@@ -363,7 +363,7 @@ describe('check schedule', () => {
     expect(await read('owner')).toMatchObject({ state: 'verified', checkedAt: '2026-03-03T09:10:00.000Z' });
     point(later);
     await after(dayMin);
-    expect(await read('owner')).toMatchObject({ state: 'problem', problem: 'proof_other', checksLeft: 2 });
+    expect(await read('owner')).toMatchObject({ state: 'problem', problem: 'proof_mismatch', checksLeft: 2 });
     // Manual checks do not count towards the loss.
     for (let count = 0; count < 5; count += 1) {
       test.clock.advance({ seconds: 10 });
@@ -381,7 +381,7 @@ describe('check schedule', () => {
     });
     await after(60);
     expect(await read('second')).toMatchObject({ state: 'verified' });
-    expect(await events()).toContainEqual(['domain.lost', 'system', 'radio-aurora']);
+    expect(await events()).toContainEqual(['domain.verification_lost', 'system', 'radio-aurora']);
   });
 
   it('[E5] restored records reset the count', async () => {
@@ -407,13 +407,13 @@ describe('check schedule', () => {
     for (let day = 0; day < 10; day += 1) await after(dayMin);
     expect(await read('owner')).toMatchObject({
       state: 'verified',
-      problem: 'no_answer',
+      problem: 'no_response',
       checkedAt: added.addedAt,
       checksLeft: null,
     });
     expect(await bodyOf(add('second'))).toMatchObject({
       state: 'added',
-      problem: 'no_answer',
+      problem: 'no_response',
       checkedAt: null,
       records: [{ found: null }, { found: null }],
     });

@@ -78,7 +78,7 @@ export async function addDomain(deps: DomainDeps, act: Act, place: Place): Promi
       expires_at: new Date(now.getTime() + pendingMs),
       next_check_at: new Date(now.getTime() + impatientEveryMs),
     });
-    await audit(tx, { ...site, ...place }, { action: 'domain.added', at: now, act });
+    await audit(tx, { ...site, ...place }, { action: 'domain.created', at: now, act });
   });
   const row = await requireDomain(deps, act.scope, place);
   // Adding succeeds regardless: the first check determines the required records, and the next one is scheduled.
@@ -98,7 +98,7 @@ export async function removeDomain({ db, clock }: DomainDeps, act: Act, place: P
   await db.transaction().execute(async (tx) => {
     const row = await deleteDomain(tx, act.scope, place);
     if (!row) throw new AppError('resource.not_found');
-    await audit(tx, row, { action: 'domain.removed', at: clock.now(), act });
+    await audit(tx, row, { action: 'domain.deleted', at: clock.now(), act });
   });
 }
 

@@ -31,33 +31,33 @@ describe('a domain below a zone apex', () => {
   it.each<[string, FakeNames['zone'], string]>([
     ['is not there', {}, 'name_missing'],
     ['has other records alone', { [`${domain} MX`]: ['mail.radio.example'], ...proof }, 'record_missing'],
-    ['names another place', { [`${domain} CNAME`]: ['old-host.example'], ...proof }, 'cname_elsewhere'],
-    ['names a name below ours', { [`${domain} CNAME`]: [`x.${target}`], ...proof }, 'cname_elsewhere'],
-    ['has an address of its own', { [`${domain} A`]: ['104.21.3.4'], ...proof }, 'addresses_instead'],
+    ['names another place', { [`${domain} CNAME`]: ['old-host.example'], ...proof }, 'cname_mismatch'],
+    ['names a name below ours', { [`${domain} CNAME`]: [`x.${target}`], ...proof }, 'cname_mismatch'],
+    ['has an address of its own', { [`${domain} A`]: ['104.21.3.4'], ...proof }, 'addresses_without_cname'],
     [
       'has our address instead of our name',
       { [`${domain} A`]: ['93.184.215.20'], ...ours },
-      'addresses_instead',
+      'addresses_without_cname',
     ],
     ['has two CNAMEs', { [`${domain} CNAME`]: [target, 'old-host.example'], ...proof }, 'conflicting'],
     ['has no proof', { [`${domain} CNAME`]: [target] }, 'proof_missing'],
     [
       'has the proof of another',
       { [`${domain} CNAME`]: [target], [`_studio-verify.${domain} TXT`]: ['sv=of-another'] },
-      'proof_other',
+      'proof_mismatch',
     ],
     [
       'has the proof as the beginning of another text',
       { [`${domain} CNAME`]: [target], [`_studio-verify.${domain} TXT`]: [`sv=${token}x`] },
-      'proof_other',
+      'proof_mismatch',
     ],
   ])('that %s', async (_what, zone, problem) => {
     expect(await problemOf(zone)).toBe(problem);
   });
 
   it('reports wrong records before missing ones', async () => {
-    expect(await problemOf({ [`_studio-verify.${domain} TXT`]: ['sv=of-another'] })).toBe('proof_other');
-    expect(await problemOf({ [`${domain} CNAME`]: ['old-host.example'] })).toBe('cname_elsewhere');
+    expect(await problemOf({ [`_studio-verify.${domain} TXT`]: ['sv=of-another'] })).toBe('proof_mismatch');
+    expect(await problemOf({ [`${domain} CNAME`]: ['old-host.example'] })).toBe('cname_mismatch');
   });
 });
 
@@ -76,7 +76,7 @@ describe('a zone apex', () => {
 
   it.each<[string, FakeNames['zone'], string]>([
     ['leads nowhere', {}, 'record_missing'],
-    ['leads elsewhere', { [`${apex} A`]: ['104.21.3.4'] }, 'addresses_elsewhere'],
+    ['leads elsewhere', { [`${apex} A`]: ['104.21.3.4'] }, 'addresses_mismatch'],
     [
       'leads elsewhere for those with IPv6',
       { [`${apex} A`]: ['93.184.215.20'], [`${apex} AAAA`]: ['2606:4700::1'] },

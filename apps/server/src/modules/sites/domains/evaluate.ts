@@ -38,18 +38,18 @@ export function evaluate(seen: SeenDomain, { target, token }: Wanted): Verdict {
 function routeProblem(seen: SeenDomain, target: string): DomainProblem | null {
   const { cnames, addresses, targets, isApex, exists } = seen;
   if (cnames.length) {
-    if (!cnames.includes(target)) return 'cname_elsewhere';
+    if (!cnames.includes(target)) return 'cname_mismatch';
     return cnames.length === 1 ? null : 'conflicting';
   }
   if (addresses.length === 0) return exists ? 'record_missing' : 'name_missing';
-  if (!isApex) return 'addresses_instead';
+  if (!isApex) return 'addresses_without_cname';
   const ours = addresses.filter((address) => targets.includes(address));
-  if (ours.length === 0) return 'addresses_elsewhere';
+  if (ours.length === 0) return 'addresses_mismatch';
   return ours.length === addresses.length ? null : 'conflicting';
 }
 
 /** Proofs of other claims may coexist. */
 function proofProblem({ proofs }: SeenDomain, token: string): DomainProblem | null {
   if (proofs.some((each) => each === proofOf(token))) return null;
-  return proofs.length ? 'proof_other' : 'proof_missing';
+  return proofs.length ? 'proof_mismatch' : 'proof_missing';
 }

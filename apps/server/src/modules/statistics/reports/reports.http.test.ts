@@ -63,7 +63,7 @@ describe('the reports of a cast', () => {
     expect((await change(true, true)).status).toBe(200);
     const { next } = await read();
     expect(next).toEqual({ weekly: '2026-09-14T07:00:00.000Z', monthly: '2026-10-01T07:00:00.000Z' });
-    expect(await actions()).toEqual(['report.changed']);
+    expect(await actions()).toEqual(['report.updated']);
   });
 
   it('belong to its owner: others get 404, and staff can enable them for the owner', async () => {
@@ -215,7 +215,7 @@ describe('the unsubscribe link', () => {
     ]);
     expect(await read()).toMatchObject({ weekly: false, monthly: false });
     expect((await test.call(stopPath(), { method: 'POST' })).status).toBe(200);
-    expect((await actions()).filter((action) => action === 'report.stopped')).toHaveLength(1);
+    expect((await actions()).filter((action) => action === 'report.unsubscribed')).toHaveLength(1);
     await listened('2026-09-15T10:00:00Z');
     test.clock.set(nextMonday);
     expect(await send()).toBe(0);

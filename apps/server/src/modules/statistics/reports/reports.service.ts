@@ -41,7 +41,7 @@ export async function changeReportSchedule(
     await saveWishes(tx, castId, wishes, now);
     await recordAudit(tx, {
       at: now,
-      action: 'report.changed',
+      action: 'report.updated',
       by: scope,
       about: { customerId },
       caller,

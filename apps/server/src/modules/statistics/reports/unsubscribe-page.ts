@@ -60,7 +60,7 @@ export function serveUnsubscribePage(
         if (!stopped?.wasOn) return;
         await recordAudit(tx, {
           at: clock.now(),
-          action: 'report.stopped',
+          action: 'report.unsubscribed',
           by: 'nobody',
           about: { customerId: stopped.customerId },
           details: { cast: stopped.username },

@@ -51,7 +51,7 @@ describe('dayparts', () => {
     const audit = await test.db
       .selectFrom('audit_trail')
       .select('details')
-      .where('action', '=', 'dayparts.changed')
+      .where('action', '=', 'dayparts.updated')
       .execute();
     expect(audit).toEqual([{ details: { cast: 'aurora', parts: 2 } }]);
   });

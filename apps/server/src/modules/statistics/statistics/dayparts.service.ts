@@ -43,7 +43,7 @@ export async function changeDayParts(
     await saveDayParts(tx, cast.id, saved);
     await recordAudit(tx, {
       at: clock.now(),
-      action: 'dayparts.changed',
+      action: 'dayparts.updated',
       by: scope,
       about: { customerId: cast.customer_id },
       caller,

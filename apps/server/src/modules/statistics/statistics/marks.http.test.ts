@@ -66,7 +66,7 @@ describe('events of a cast', () => {
   });
 
   it('include applied changes, restarts and stops of this cast, in order of time', async () => {
-    const change = (rev: number, state: 'kept' | 'rolled_back' | 'failed', time: string) =>
+    const change = (rev: number, state: 'applied' | 'rolled_back' | 'failed', time: string) =>
       test.db
         .insertInto('cast_changes')
         .values({
@@ -80,7 +80,7 @@ describe('events of a cast', () => {
           until: null,
         })
         .execute();
-    await change(1, 'kept', '09:00:00');
+    await change(1, 'applied', '09:00:00');
     await change(2, 'rolled_back', '08:00:00');
     await change(3, 'failed', '07:00:00');
     const { customer_id } = await test.db
@@ -110,7 +110,7 @@ describe('events of a cast', () => {
       ['cast.restarted', '06:30:00', 'tidewater'],
       ['cast.stopped', '11:00:00', 'aurora'],
       ['cast.started', '11:30:00', 'aurora'],
-      ['cast.title_set', '11:40:00', 'aurora'],
+      ['cast.title_updated', '11:40:00', 'aurora'],
     ] as const)
       await test.db
         .insertInto('audit_trail')
@@ -125,7 +125,7 @@ describe('events of a cast', () => {
     const marks = await read();
     expect(kinds(marks)).toEqual([
       ['restarted', '06:00'],
-      ['settings_undone', '08:00'],
+      ['settings_rolled_back', '08:00'],
       ['settings', '09:00'],
       ['geoblocking', '10:00'],
       ['settings', '10:30'],

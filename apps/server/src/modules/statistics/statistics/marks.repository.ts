@@ -20,7 +20,7 @@ export async function listActs(
 ): Promise<Act[]> {
   const own = sql`exists (select from casts where casts.id = ${id} and ${within(scope)})`;
   const { rows } = await sql<Act>`select kind, at, section from (
-      select case state when 'rolled_back' then 'settings_undone' else 'settings' end as kind, made_at as at, section
+      select case state when 'rolled_back' then 'settings_rolled_back' else 'settings' end as kind, made_at as at, section
       from cast_changes where cast_id = ${id} and state <> 'failed'
       union all
       select 'settings', at, section from revisions

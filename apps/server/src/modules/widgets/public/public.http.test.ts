@@ -155,7 +155,7 @@ describe('public on-air data', () => {
     await lock(0, true);
     test.clock.advance({ seconds: 30 });
     await engineAnswers(test, {}, ['/aurora']);
-    expect((await statusOf('', { from: '198.51.100.8' })).reason).toBe('blocked_here');
+    expect((await statusOf('', { from: '198.51.100.8' })).reason).toBe('geoblocked');
     expect((await statusOf('', { from: '198.51.100.7' })).reason).toBe('ok');
     expect((await statusOf('', { from: '203.0.113.7' })).reason).toBe('ok');
     const target = { by: 'network', network: '203.0.113.7' };
@@ -163,7 +163,7 @@ describe('public on-air data', () => {
     await test.call('/api/control/cast/bans/aurora', { as: 'owner', json });
     test.clock.advance({ seconds: 30 });
     await engineAnswers(test, {}, ['/aurora']);
-    expect((await statusOf('', { from: '203.0.113.7' })).reason).toBe('blocked_here');
+    expect((await statusOf('', { from: '203.0.113.7' })).reason).toBe('geoblocked');
     await lock(1, false);
   });
 

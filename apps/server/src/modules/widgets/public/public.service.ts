@@ -115,7 +115,7 @@ export function createPublicReader({ db, clock, geo, streamUrlOf }: PublicDeps) 
     if (moment.state === 'suspended') return 'suspended';
     const { address, userAgent: agent } = viewer;
     const visitor = { address, agent, country: geo.countryOf(address) };
-    if (!policy.decide(visitor, clock.now()).allowed) return 'blocked_here';
+    if (!policy.decide(visitor, clock.now()).allowed) return 'geoblocked';
     if (moment.state === 'unknown') return 'unknown';
     if (moment.state !== 'live') return 'off_air';
     return (moment.listeners ?? 0) >= listener_limit ? 'full' : 'ok';

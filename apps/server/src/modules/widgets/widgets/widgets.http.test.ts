@@ -138,11 +138,11 @@ describe('widgets of a cast', () => {
     const trail = await test.db
       .selectFrom('audit_trail')
       .select(['action', 'details'])
-      .where('action', 'in', ['widget.created', 'widget.changed', 'widget.deleted'])
+      .where('action', 'in', ['widget.created', 'widget.updated', 'widget.deleted'])
       .orderBy('id', 'desc')
       .limit(3)
       .execute();
-    expect(trail.map(({ action }) => action)).toEqual(['widget.deleted', 'widget.changed', 'widget.created']);
+    expect(trail.map(({ action }) => action)).toEqual(['widget.deleted', 'widget.updated', 'widget.created']);
     expect(trail[0]?.details).toEqual({ cast: 'aurora', widget: widget.id, type: 'player-small' });
   });
 

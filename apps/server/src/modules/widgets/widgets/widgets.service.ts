@@ -62,7 +62,7 @@ export async function updateWidget(
     }
     await requireStream(tx, act.scope, cast, draft);
     await repository.saveWidget(tx, id, { draft, version: version + 1, now: deps.clock.now() });
-    await audit(deps, tx, act, { action: 'widget.changed', cast, id, type: draft.type });
+    await audit(deps, tx, act, { action: 'widget.updated', cast, id, type: draft.type });
     return read(within, act.scope, cast, id);
   });
   deps.changed(id);

@@ -25,6 +25,7 @@ import { newSources } from '#/platform/db/migrations/0023-new-sources.ts';
 import { forgottenPasswords } from '#/platform/db/migrations/0024-forgotten-passwords.ts';
 import { files } from '#/platform/db/migrations/0025-files.ts';
 import { revisions } from '#/platform/db/migrations/0026-revisions.ts';
+import { storedNames } from '#/platform/db/migrations/0027-stored-names.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-forgotten-passwords': forgottenPasswords,
   '0025-files': files,
   '0026-revisions': revisions,
+  '0027-stored-names': storedNames,
 };
