@@ -41,7 +41,7 @@ test('a widget on another origin plays the stream and shows the encoder’s titl
   const engineListeners = () => listenersOf(port, '/nightfall', demoPassword);
   await page.goto(host.origin);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByText('Off air right now. Please come back later.')).toBeVisible();
+  await expect(frame.getByText('Off air right now. Check back later.')).toBeVisible();
 
   const source = await startSource({ port, mount: '/nightfall', password: demoPassword, file });
   await expect(async () => {
@@ -109,7 +109,7 @@ test('saved changes appear on the page without new code, until the widget is del
   await simulateTabFocus(frame);
   await expect(frame.getByText('このプレーヤーはもうありません。')).toBeVisible(withinPoll);
   await page.reload();
-  await expect(frame.getByText('This player is no longer here.')).toBeVisible();
+  await expect(frame.getByText('This player is no longer available.')).toBeVisible();
   host.close();
 });
 
@@ -169,7 +169,7 @@ test('shows that country rules block the visitor, and plays once they are lifted
   const rules = { enabled: true, mode: 'allow', countries: ['IE'], allowUnknown: false, allowNetworks: [] };
   const { version } = await call<{ version: number }>('GET', lock);
   await call('PUT', lock, { rules, disconnectListeners: true }, version);
-  const blocked = page.getByText('This stream may not be heard where you are.');
+  const blocked = page.getByText('This stream isn’t available in your country.');
   await expect(async () => {
     await page.goto(embedUrl);
     await expect(blocked).toBeVisible({ timeout: 2_000 });

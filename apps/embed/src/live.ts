@@ -12,34 +12,18 @@ import { savedVolume, saveVolume } from '#/volume.ts';
  * A widget as embedded in pages: polls what is on air, plays it, and applies the owner's changes.
  */
 export function startLive(stage: Stage, id: string, dir: Direction): void {
-  const sound = new Audio();
-  sound.preload = 'none';
-  sound.volume = 0.5;
-  const hasVolume = sound.volume === 0.5;
-  document.body.append(sound);
+  const sound = createSound();
+  const volume = createVolume(sound);
   let widget: PublicWidget | null = null;
   let status: PublicStatus | null = null;
   let isGone = false;
-  let volume = 0;
-  let isMuted = false;
 
   const player = createPlayer({
     sound,
-    source: () => {
-      const stream = widget && streamOf(widget, status);
-      const isHeard = status === null || !['off_air', 'suspended', 'geoblocked'].includes(status.reason);
-      return stream && isHeard && !isInsecure(stream, location) ? stream.listenUrl : null;
-    },
+    source: () => playableUrl(widget, status),
     onChange: paint,
     onInterruption: () => poll.now(),
   });
-
-  function setVolume(percent: number): void {
-    volume = percent;
-    isMuted = false;
-    sound.volume = percent / 100;
-    sound.muted = false;
-  }
 
   const act: View['act'] = {
     toggle: () => {
@@ -47,13 +31,12 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
       else player.stop();
     },
     setVolume: (percent) => {
-      setVolume(percent);
+      volume.set(percent);
       saveVolume(percent);
       paint();
     },
     toggleMute: () => {
-      isMuted = !isMuted;
-      sound.muted = isMuted;
+      volume.toggleMute();
       paint();
     },
   };
@@ -66,30 +49,30 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
       return;
     }
     const playback = player.playback();
-    const view: View = { widget, status, playback, volume, isMuted, hasVolume, locale: localeNow(), act };
+    const view: View = { widget, status, playback, ...volume.state(), locale: localeNow(), act };
     stage.show(view, dir);
     updateMediaSession(view);
   }
 
-  async function ask(): Promise<PollResult> {
+  async function fetchAll(): Promise<PollResult> {
     if (widget === null) {
-      const answer = await readWidget(id);
-      if (answer.kind === 'gone') return leave();
-      if (answer.kind === 'failed') {
+      const response = await readWidget(id);
+      if (response.kind === 'gone') return remove();
+      if (response.kind === 'failed') {
         paint();
-        return { ok: false, ...answer };
+        return { ok: false, ...response };
       }
-      begin(answer.data);
+      show(response.data);
     }
-    return widget === null ? { ok: false } : askStatus(widget);
+    return widget === null ? { ok: false } : fetchStatus(widget);
   }
 
-  async function askStatus(shown: PublicWidget): Promise<PollResult> {
-    const answer = await readStatus(shown.username, id);
-    if (answer.kind === 'gone') return leave();
-    if (answer.kind === 'failed') return { ok: false, ...answer };
+  async function fetchStatus(shown: PublicWidget): Promise<PollResult> {
+    const response = await readStatus(shown.username, id);
+    if (response.kind === 'gone') return remove();
+    if (response.kind === 'failed') return { ok: false, ...response };
     const isFirst = status === null;
-    status = answer.data;
+    status = response.data;
     if (isFirst && status.reason === 'ok' && shown.settings.autoplay && isPlayer(shown)) player.play();
     if ((status.widgetVersion ?? 0) > shown.version) {
       const changed = await readWidget(id);
@@ -100,14 +83,14 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
     return { ok: true };
   }
 
-  function begin(found: PublicWidget): void {
+  function show(found: PublicWidget): void {
     widget = found;
-    setVolume(savedVolume() ?? found.settings.volume);
+    volume.set(savedVolume() ?? found.settings.volume);
     document.title = found.castName;
     paint();
   }
 
-  function leave(): PollResult {
+  function remove(): PollResult {
     isGone = true;
     player.stop();
     paint();
@@ -115,10 +98,46 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
     return { ok: true };
   }
 
-  const poll = startPoll({ ask, isHidden: () => document.hidden });
+  const poll = startPoll({ fetch: fetchAll, isHidden: () => document.hidden });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && !isGone) poll.now();
   });
+}
+
+function createSound(): HTMLAudioElement {
+  const sound = new Audio();
+  sound.preload = 'none';
+  document.body.append(sound);
+  return sound;
+}
+
+/** Volume and mute state of an audio element. */
+function createVolume(sound: HTMLAudioElement) {
+  let volume = 0;
+  let isMuted = false;
+  // iOS ignores the assignment.
+  sound.volume = 0.5;
+  const hasVolume = sound.volume === 0.5;
+  return {
+    state: () => ({ volume, isMuted, hasVolume }),
+    set(percent: number) {
+      volume = percent;
+      isMuted = false;
+      sound.volume = percent / 100;
+      sound.muted = false;
+    },
+    toggleMute() {
+      isMuted = !isMuted;
+      sound.muted = isMuted;
+    },
+  };
+}
+
+/** URL of the stream to play; null when none can be played. */
+function playableUrl(widget: PublicWidget | null, status: PublicStatus | null): string | null {
+  const stream = widget && streamOf(widget, status);
+  const isAvailable = status === null || !['off_air', 'suspended', 'geoblocked'].includes(status.reason);
+  return stream && isAvailable && !isInsecure(stream, location) ? stream.listenUrl : null;
 }
 
 const isPlayer = ({ type }: PublicWidget): boolean => /^player-|^sticky-bar$/.test(type);

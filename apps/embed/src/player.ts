@@ -30,17 +30,10 @@ const firstRetryMs = 1_000;
 const lastRetryMs = 30_000;
 
 /** Connects on play, disconnects on stop, and reconnects after an interruption. */
-export function createPlayer({
-  sound,
-  source,
-  onChange,
-  onInterruption,
-  random = Math.random,
-}: PlayerOptions): Player {
+export function createPlayer(options: PlayerOptions): Player {
+  const { sound, source, onChange } = options;
   let playback: EmbedPlayback = 'idle';
   let isWanted = false;
-  let breaks = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: EmbedPlayback): void {
     if (playback === next) return;
@@ -48,64 +41,23 @@ export function createPlayer({
     onChange(next);
   }
 
-  function connect(): void {
-    clearTimeout(timer);
-    const address = source();
-    if (address === null) {
-      set('failed');
-      return;
-    }
-    set('connecting');
-    watch();
-    sound.src = address;
-    sound.play().catch((error: unknown) => {
-      // Autoplay was blocked: browsers require an interaction first. All other errors also emit an
-      // event.
-      if (isWanted && error instanceof DOMException && error.name === 'NotAllowedError') stop();
-    });
-  }
-
-  function watch(): void {
-    clearTimeout(timer);
-    timer = setTimeout(interrupt, silenceTimeoutMs);
-  }
-
-  function interrupt(): void {
-    if (!isWanted) return;
-    disconnect();
-    set('failed');
-    const waitMs = Math.min(lastRetryMs, firstRetryMs * 2 ** breaks) * (0.8 + random() * 0.4);
-    breaks += 1;
-    clearTimeout(timer);
-    timer = setTimeout(connect, waitMs);
-    onInterruption();
-  }
-
-  /** Otherwise the element would keep downloading the stream. */
-  function disconnect(): void {
-    sound.pause();
-    sound.removeAttribute('src');
-    sound.load();
-  }
-
   function stop(): void {
     isWanted = false;
-    breaks = 0;
-    clearTimeout(timer);
-    disconnect();
+    connection.close();
     set('idle');
   }
 
+  const connection = createConnection({ ...options, isWanted: () => isWanted, set, onBlocked: stop });
+
   sound.addEventListener('playing', () => {
     if (!isWanted) return;
-    clearTimeout(timer);
-    breaks = 0;
+    connection.confirm();
     set('playing');
   });
   sound.addEventListener('waiting', () => {
     if (!isWanted) return;
     set('connecting');
-    watch();
+    connection.expectAudio();
   });
   sound.addEventListener('pause', () => {
     // Paused by the system, such as by a call or another player. A stream that ends is paused as
@@ -115,7 +67,7 @@ export function createPlayer({
   for (const event of ['error', 'ended'] as const) {
     sound.addEventListener(event, () => {
       // Clearing the element's source also emits an error.
-      if (isWanted && playback !== 'failed') interrupt();
+      if (isWanted && playback !== 'failed') connection.interrupt();
     });
   }
 
@@ -123,12 +75,92 @@ export function createPlayer({
     playback: () => playback,
     play() {
       isWanted = true;
-      breaks = 0;
-      connect();
+      connection.confirm();
+      connection.open();
     },
     stop,
     sourceChanged() {
-      if (isWanted && playback === 'failed' && source() !== null) connect();
+      if (isWanted && playback === 'failed' && source() !== null) connection.open();
     },
   };
+}
+
+interface ConnectionOptions extends PlayerOptions {
+  /** Playback is requested. */
+  readonly isWanted: () => boolean;
+  readonly set: (playback: EmbedPlayback) => void;
+  /** Called when the browser blocks autoplay. */
+  readonly onBlocked: () => void;
+}
+
+/** The connection of an audio element: opens it, detects silence, and retries with backoff. */
+function createConnection({
+  sound,
+  source,
+  onInterruption,
+  random = Math.random,
+  isWanted,
+  set,
+  onBlocked,
+}: ConnectionOptions) {
+  let interruptions = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    clearTimeout(timer);
+    const url = source();
+    if (url === null) {
+      set('failed');
+      return;
+    }
+    set('connecting');
+    expectAudio();
+    sound.src = url;
+    sound.play().catch((error: unknown) => {
+      // Autoplay was blocked: browsers require an interaction first. All other errors also emit an
+      // event.
+      if (isWanted() && error instanceof DOMException && error.name === 'NotAllowedError') onBlocked();
+    });
+  }
+
+  /** Interrupts the connection unless audio arrives in time. */
+  function expectAudio(): void {
+    clearTimeout(timer);
+    timer = setTimeout(interrupt, silenceTimeoutMs);
+  }
+
+  function interrupt(): void {
+    if (!isWanted()) return;
+    release(sound);
+    set('failed');
+    const delayMs = Math.min(lastRetryMs, firstRetryMs * 2 ** interruptions) * (0.8 + random() * 0.4);
+    interruptions += 1;
+    clearTimeout(timer);
+    timer = setTimeout(open, delayMs);
+    onInterruption();
+  }
+
+  /** Resets the backoff. */
+  function confirm(): void {
+    clearTimeout(timer);
+    interruptions = 0;
+  }
+
+  return {
+    open,
+    expectAudio,
+    interrupt,
+    confirm,
+    close() {
+      confirm();
+      release(sound);
+    },
+  };
+}
+
+/** Without this the element would keep downloading the stream. */
+function release(sound: Sound): void {
+  sound.pause();
+  sound.removeAttribute('src');
+  sound.load();
 }

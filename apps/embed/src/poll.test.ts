@@ -8,7 +8,7 @@ function polled(answers: readonly PollResult[], { hidden = false, random = (): n
   const at: number[] = [];
   const began = Date.now();
   const poll = startPoll({
-    ask: async () => {
+    fetch: async () => {
       at.push(Math.round((Date.now() - began) / 100) / 10);
       return answers[Math.min(at.length, answers.length) - 1] ?? { ok: true };
     },
@@ -44,7 +44,7 @@ it('backs off to at most five minutes while the server does not respond, and res
 });
 
 it('waits for the requested delay', async () => {
-  const { at } = polled([{ ok: false, waitMs: 60_000 }, { ok: true }]);
+  const { at } = polled([{ ok: false, retryAfterMs: 60_000 }, { ok: true }]);
   await vi.advanceTimersByTimeAsync(61_000);
   expect(at).toEqual([0, 60]);
 });

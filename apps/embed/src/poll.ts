@@ -1,11 +1,11 @@
 /** The result of a poll: whether it succeeded, and the requested delay, if any. */
 export interface PollResult {
   readonly ok: boolean;
-  readonly waitMs?: number;
+  readonly retryAfterMs?: number;
 }
 
 interface PollOptions {
-  readonly ask: () => Promise<PollResult>;
+  readonly fetch: () => Promise<PollResult>;
   readonly isHidden: () => boolean;
   readonly random?: () => number;
 }
@@ -18,42 +18,42 @@ export interface Poll {
 
 const visibleMs = 12_000;
 const hiddenMs = 60_000;
-const longestMs = 300_000;
+const maxMs = 300_000;
 
 /**
  * Polls about every twelve seconds while visible and once a minute while hidden, with a backoff
  * while the server does not respond. Polls never overlap, and are spread across pages.
  */
-export function startPoll({ ask, isHidden, random = Math.random }: PollOptions): Poll {
+export function startPoll({ fetch, isHidden, random = Math.random }: PollOptions): Poll {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let isAsking = false;
-  let isWanted = false;
+  let isFetching = false;
+  let isRequested = false;
   let isStopped = false;
 
-  async function round(): Promise<void> {
+  async function run(): Promise<void> {
     clearTimeout(timer);
-    if (isAsking) {
-      isWanted = true;
+    if (isFetching) {
+      isRequested = true;
       return;
     }
-    isAsking = true;
-    const { ok, waitMs } = await ask();
-    isAsking = false;
+    isFetching = true;
+    const { ok, retryAfterMs } = await fetch();
+    isFetching = false;
     if (isStopped) return;
     failures = ok ? 0 : failures + 1;
-    if (isWanted) {
-      isWanted = false;
-      return round();
+    if (isRequested) {
+      isRequested = false;
+      return run();
     }
     const step = isHidden() ? hiddenMs : visibleMs;
-    const backedOff = Math.min(longestMs, step * 2 ** Math.min(failures, 6));
-    timer = setTimeout(() => void round(), Math.max(waitMs ?? 0, backedOff * (0.85 + random() * 0.3)));
+    const delayMs = Math.min(maxMs, step * 2 ** Math.min(failures, 6));
+    timer = setTimeout(() => void run(), Math.max(retryAfterMs ?? 0, delayMs * (0.85 + random() * 0.3)));
   }
 
-  void round();
+  void run();
   return {
-    now: () => void round(),
+    now: () => void run(),
     stop() {
       isStopped = true;
       clearTimeout(timer);

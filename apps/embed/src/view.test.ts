@@ -53,7 +53,7 @@ describe('the played stream', () => {
 describe('the reason for silence', () => {
   it.each([
     ['ok', null],
-    ['off_air', texts.en.offAirLong],
+    ['off_air', texts.en.offAirDetail],
     ['geoblocked', texts.en.blocked],
     ['suspended', texts.en.suspended],
     ['full', texts.en.full],
@@ -74,7 +74,7 @@ describe('the reason for silence', () => {
       'Off air',
     );
     expect(statusLabel(viewOf({ status: { ...publicStatus, reason: 'unknown', streamsOnAir: [] } }))).toBe(
-      'Not known',
+      'Unknown',
     );
     expect(statusLabel(viewOf({ status: null }))).toBe('Loading');
   });

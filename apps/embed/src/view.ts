@@ -12,10 +12,10 @@ export interface View {
   /** False on systems that reserve the volume for their own controls. */
   readonly hasVolume: boolean;
   readonly locale: Locale;
-  readonly act: Acts;
+  readonly act: Actions;
 }
 
-export interface Acts {
+export interface Actions {
   readonly toggle: () => void;
   readonly setVolume: (percent: number) => void;
   readonly toggleMute: () => void;
@@ -23,11 +23,11 @@ export interface Acts {
 
 /** Returns the selected stream, or another one on air while the selected one is off air. */
 export function streamOf(widget: View['widget'], status: PublicStatus | null): PublicStream | null {
-  const heard = widget.streams.filter(({ listenUrl }) => listenUrl !== null);
-  const chosen = heard.find(({ id }) => id === widget.settings.streamId) ?? heard[0] ?? null;
+  const playable = widget.streams.filter(({ listenUrl }) => listenUrl !== null);
+  const selected = playable.find(({ id }) => id === widget.settings.streamId) ?? playable[0] ?? null;
   const isOnAir = ({ id }: PublicStream) => status?.streamsOnAir.includes(id) ?? false;
-  if (chosen === null || status === null || isOnAir(chosen)) return chosen;
-  return heard.find(isOnAir) ?? chosen;
+  if (selected === null || status === null || isOnAir(selected)) return selected;
+  return playable.find(isOnAir) ?? selected;
 }
 
 /** Browsers block unencrypted media on an encrypted page, except from this machine. */
@@ -47,7 +47,7 @@ export function obstacleOf(view: View): string | null {
   if (reason === 'ok' || view.playback === 'playing')
     return view.playback === 'failed' ? messages.interrupted : null;
   return {
-    off_air: messages.offAirLong,
+    off_air: messages.offAirDetail,
     geoblocked: messages.blocked,
     suspended: messages.suspended,
     full: messages.full,
@@ -62,7 +62,7 @@ export function statusLabel(view: View): string {
   if (view.status === null) return messages.loading;
   if (view.status.streamsOnAir.length > 0) return messages.onAir;
   // When the engine does not respond, "off air" would be a guess.
-  return view.status.reason === 'unknown' ? messages.notKnown : messages.offAir;
+  return view.status.reason === 'unknown' ? messages.unknown : messages.offAir;
 }
 
 export const isOnAir = ({ status }: Pick<View, 'status'>): boolean => (status?.streamsOnAir.length ?? 0) > 0;

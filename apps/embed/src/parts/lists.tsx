@@ -1,5 +1,5 @@
 import type { PublicStream } from '@unmuted/api';
-import { Badge, countWords, Name, Track } from '#/parts/now-playing.tsx';
+import { Badge, countText, Name, Track } from '#/parts/now-playing.tsx';
 import { isOnAir, messagesOf, obstacleOf, type View } from '#/view.ts';
 
 export function RecentSongs({ view }: { view: View }) {
@@ -46,7 +46,7 @@ export function ListenerCount({ view }: { view: View }) {
         ? isOnAir(view)
           ? messagesOf(view).noCount
           : messagesOf(view).offAir
-        : countWords(view, count)}
+        : countText(view, count)}
     </p>
   );
 }

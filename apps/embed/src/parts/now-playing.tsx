@@ -77,25 +77,25 @@ export function Badge({ view }: { view: View }) {
 export function Listeners({ view }: { view: View }) {
   const count = view.status?.listeners ?? null;
   if (!view.widget.settings.showListeners || count === null) return null;
-  return <p class="count">{countWords(view, count)}</p>;
+  return <p class="count">{countText(view, count)}</p>;
 }
 
 /** Shows only the number, for small widgets. */
 export function ShortListeners({ view }: { view: View }) {
   const count = view.status?.listeners ?? null;
   if (!view.widget.settings.showListeners || count === null) return null;
-  const words = countWords(view, count);
+  const text = countText(view, count);
   return (
-    <p class="count" title={words}>
+    <p class="count" title={text}>
       <Icon name="listeners" />
       <span aria-hidden="true">
         {new Intl.NumberFormat(view.locale, { notation: 'compact' }).format(count)}
       </span>
-      <span class="unseen">{words}</span>
+      <span class="unseen">{text}</span>
     </p>
   );
 }
 
-export function countWords(view: Pick<View, 'locale'>, count: number): string {
+export function countText(view: Pick<View, 'locale'>, count: number): string {
   return messagesOf(view).listeners(count, new Intl.NumberFormat(view.locale).format(count));
 }

@@ -9,7 +9,7 @@ interface EmbedTexts {
 
 export const embedTexts: Readonly<Record<Locale, EmbedTexts>> = {
   en: {
-    gone: 'This player is no longer here.',
+    gone: 'This player is no longer available.',
     notHere: 'This player may not be shown on this site.',
     noScript: 'This player needs JavaScript.',
   },
@@ -19,12 +19,12 @@ export const embedTexts: Readonly<Record<Locale, EmbedTexts>> = {
     noScript: 'Ce lecteur nécessite JavaScript.',
   },
   zh: {
-    gone: '此播放器已不存在。',
+    gone: '此播放器已不可用。',
     notHere: '此播放器不允许在本网站上显示。',
     noScript: '此播放器需要 JavaScript。',
   },
   ja: {
-    gone: 'このプレーヤーはもうありません。',
+    gone: 'このプレーヤーはご利用いただけなくなりました。',
     notHere: 'このプレーヤーはこのサイトでは表示できません。',
     noScript: 'このプレーヤーには JavaScript が必要です。',
   },
