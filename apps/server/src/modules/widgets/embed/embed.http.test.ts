@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Widget, WidgetList } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { embedTexts } from '#/modules/widgets/embed/texts.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
 
@@ -104,7 +105,7 @@ describe('the document of a widget', () => {
       expect(response.status).toBe(404);
       const html = await response.text();
       expect(html).toContain('<html lang="ja">');
-      expect(html).toContain('このプレーヤーはもうありません。');
+      expect(html).toContain(embedTexts.ja.gone);
       expect(html).not.toContain('<script');
     },
   );
