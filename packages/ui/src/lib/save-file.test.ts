@@ -7,4 +7,4 @@ it.each([
   ['Émissions : 24 h', 'émissions-24-h'],
   ['夜がいちばん聴かれています', '夜がいちばん聴かれています'],
   ['???', 'chart'],
-])('names the file of %j %s', (title, name) => expect(fileNameOf(title)).toBe(name));
+])('turns %j into %s', (title, name) => expect(fileNameOf(title)).toBe(name));

@@ -17,7 +17,7 @@ it('runs the handler of the child and then its own', async () => {
   expect(calls).toEqual(['child', 'slot']);
 });
 
-it('fills the ref of the child and its own, and empties both', () => {
+it('sets and clears both refs', () => {
   const ours = createRef<never>();
   const own = createRef<HTMLButtonElement>();
   const { unmount } = render(
@@ -33,7 +33,7 @@ it('fills the ref of the child and its own, and empties both', () => {
   expect([ours.current, own.current]).toEqual([null, null]);
 });
 
-it('does not empty a ref when it renders again', () => {
+it('does not reset refs on re-render', () => {
   const ref = vi.fn();
   const element = (title: string) => (
     <Slot ref={ref} title={title}>
@@ -45,7 +45,7 @@ it('does not empty a ref when it renders again', () => {
   expect(ref).toHaveBeenCalledOnce();
 });
 
-it('adds classes and styles up, and lets the child win for the rest', () => {
+it('merges classes and styles; for other props the child wins', () => {
   render(
     <Slot className="ours" title="ours" style={{ color: 'red', top: 1 }}>
       <button type="button" className="own" title="own" style={{ color: 'blue' }}>
@@ -59,7 +59,7 @@ it('adds classes and styles up, and lets the child win for the rest', () => {
   expect(button).toHaveStyle({ color: 'rgb(0, 0, 255)', top: '1px' });
 });
 
-it('says what it needs when it gets something else', () => {
+it('throws for invalid children', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Slot>only words</Slot>)).toThrow();
 });

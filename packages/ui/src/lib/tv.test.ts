@@ -12,29 +12,29 @@ const button = tv({
   defaultVariants: { tone: 'calm', size: 'md' },
 });
 
-it('gives what always holds and the defaults', () => {
+it('returns base classes and defaults', () => {
   expect(button()).toBe('base nested calm md');
 });
 
-it('takes a variant in place of its default, and undefined as nothing said', () => {
+it('overrides defaults, except with undefined', () => {
   expect(button({ tone: 'loud', size: undefined })).toBe('base nested loud very md');
 });
 
-it('takes booleans', () => {
+it('supports boolean variants', () => {
   expect(button({ block: true })).toBe('base nested calm md block');
   expect(button({ block: false })).toBe('base nested calm md');
 });
 
-it('adds what holds only where variants meet', () => {
+it('applies compound variants', () => {
   expect(button({ tone: 'loud', size: 'sm' })).toBe('base nested loud very sm small-shout');
   expect(button({ tone: 'calm', size: 'sm' })).not.toContain('small-shout');
 });
 
-it('puts the classes of the caller last', () => {
+it('appends the caller’s classes', () => {
   expect(button({ className: 'mine' })).toBe('base nested calm md mine');
 });
 
-it('gives a function for each part when there are parts', () => {
+it('returns a function per slot', () => {
   const stat = tv({
     slots: { root: 'root', value: 'value' },
     variants: {
@@ -49,7 +49,7 @@ it('gives a function for each part when there are parts', () => {
   expect(stat().value()).toBe('value fresh');
 });
 
-it('joins classes and leaves out what is empty', () => {
+it('joins classes and skips empty values', () => {
   expect(cx('a', false, undefined, 'b')).toBe('a b');
   expect(cx(undefined, '')).toBeUndefined();
 });

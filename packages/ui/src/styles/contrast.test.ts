@@ -63,11 +63,11 @@ const shapePairs: [shape: string, backgrounds: string[]][] = [
 describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
   const theme = readTheme(name, `[data-theme="${name}"]`);
 
-  it.each(flatten(textPairs))('can be read: %s on %s', (text, background) => {
+  it.each(flatten(textPairs))('text contrast: %s on %s', (text, background) => {
     expect(ratio(theme, text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(flatten(shapePairs))('can be seen: %s on %s', (shape, background) => {
+  it.each(flatten(shapePairs))('shape contrast: %s on %s', (shape, background) => {
     expect(ratio(theme, shape, background)).toBeGreaterThanOrEqual(3);
   });
 });
@@ -95,7 +95,7 @@ describe('the two themes', () => {
     expect(light).toEqual(dark);
   });
 
-  it('give every colour that theme.css offers', () => {
+  it('define every colour of theme.css', () => {
     const offered = [...css('theme').matchAll(/--color-[\w-]+: var\((--ui-[\w-]+)\)/g)].map(
       ([, name]) => name,
     );
@@ -104,7 +104,7 @@ describe('the two themes', () => {
     expect(offered.filter((name) => name === undefined || !light.has(name))).toEqual([]);
   });
 
-  it('never write small white text on the brand pink, which is too light for it', () => {
+  it('never use small white text on the brand pink, which has too little contrast', () => {
     const theme = readTheme('light', '[data-theme="light"]');
     expect(ratio(theme, 'accent-fg', 'accent')).toBeLessThan(4.5);
     expect(resolve(theme, 'accent-solid')).not.toBe(resolve(theme, 'accent'));

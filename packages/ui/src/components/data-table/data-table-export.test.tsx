@@ -22,7 +22,7 @@ async function saved(): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-it('saves what is filtered, in its order, with the columns that are shown', async () => {
+it('exports the filtered rows in their order with the visible columns', async () => {
   URL.createObjectURL ??= () => '';
   URL.revokeObjectURL ??= () => {};
   renderUi(
@@ -37,14 +37,14 @@ it('saves what is filtered, in its order, with the columns that are shown', asyn
   expect(await saved()).toBe('\uFEFFPlace,Listening\r\nMálaga,4\r\nGalway,401\r\n');
 });
 
-it('[F4] makes what a spreadsheet would run harmless', async () => {
+it('[F4] escapes formulas', async () => {
   URL.createObjectURL ??= () => '';
   URL.revokeObjectURL ??= () => {};
   renderUi(exampleTable({ tools, rows: [{ id: 1, city: '=cmd|x', client: '-1', minutes: -1 }] }));
   expect(await saved()).toContain("'=cmd|x,'-1,-1\r\n");
 });
 
-it('copies without the mark that belongs to files', async () => {
+it('copies without a byte order mark', async () => {
   const user = userEvent.setup();
   renderUi(exampleTable({ tools, rows: listeners.slice(0, 1) }));
   await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -53,7 +53,7 @@ it('copies without the mark that belongs to files', async () => {
   expect(await navigator.clipboard.readText()).toBe('Place,Client,Listening\r\nGalway,Sonos,401\r\n');
 });
 
-it('[F4] writes in parts, with one mark, and no more rows than a file may have', () => {
+it('[F4] writes in parts, with one byte order mark and a row limit', () => {
   const rows = many(MAX_CSV_ROWS + 1500);
   const getRow = (row: number) => rows[row] as (typeof rows)[number];
   const index = new ColumnarIndex(

@@ -48,7 +48,7 @@ it('mirrors arrow keys in right-to-left pages', async () => {
   expect(screen.getAllByRole('gridcell', { name: 'Sonos' })[0]).toHaveFocus();
 });
 
-it('goes to the ends of a row and of the table', async () => {
+it('moves to the ends of a row and of the table', async () => {
   renderUi(exampleTable({ rows: many(1000) }));
   await userEvent.tab();
   await press('{ArrowDown}{End}');
@@ -91,7 +91,7 @@ it('sorts by Enter on a column header', async () => {
   expect(screen.getByRole('button', { name: 'Place' })).toHaveFocus();
 });
 
-it('enters the controls of a cell and comes back', async () => {
+it('moves focus into the controls of a cell and back', async () => {
   const withControls = columns.map((column) =>
     column.id === 'client'
       ? {
@@ -159,7 +159,7 @@ it('moves focus to the next row when the focused row is removed', async () => {
   expect(header('Málaga')).toHaveFocus();
 });
 
-it('leaves focus alone when it is elsewhere', async () => {
+it('does not move focus that is elsewhere', async () => {
   const { rerender } = renderUi(exampleTable());
   await userEvent.click(header('Cork'));
   await userEvent.click(document.body);

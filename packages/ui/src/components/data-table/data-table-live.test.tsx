@@ -28,7 +28,7 @@ it('inserts rows immediately while the user is not reading', () => {
   expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
 });
 
-it('holds new rows while scrolled, and inserts them on request without moving the visible rows', async () => {
+it('buffers new rows while scrolled, and inserts them on request without moving the visible rows', async () => {
   const rows = many(500);
   const { rerender } = renderUi(exampleTable({ rows, defaultSort: byPlace }));
   scrollTo(480);
@@ -57,7 +57,7 @@ it('updates a visible row immediately', () => {
   expect(screen.getByRole('rowheader', { name: 'Tuam' })).toBeInTheDocument();
 });
 
-it('holds new rows while a row has focus', async () => {
+it('buffers new rows while a row has focus', async () => {
   const { rerender } = renderUi(exampleTable({ defaultSort: byPlace }));
   await userEvent.click(screen.getByRole('rowheader', { name: 'Dublin' }));
   rerender(exampleTable({ rows: [newcomer, ...listeners] }));
@@ -86,7 +86,7 @@ it('scrolls to the top when the sort changes', async () => {
   expect(cities()[0]).toBe('City 499');
 });
 
-it('draws what a row holds anew only when that changes, whatever comes, goes or is given beside it', () => {
+it('re-renders a row only when its data changes, regardless of other rows and props', () => {
   const rows = many(12);
   const drawn: number[] = [];
   const columns = [
@@ -111,7 +111,7 @@ it('draws what a row holds anew only when that changes, whatever comes, goes or 
   expect(new Set(drawn)).toEqual(new Set([3]));
 });
 
-it('renders the toolbar again only when the user changes a setting, not when rows change', async () => {
+it('re-renders the toolbar only when the user changes a setting, not when rows change', async () => {
   const rows = many(12);
   const renders: string[] = [];
   const profile = (id: string, children: ReactNode) => (

@@ -8,7 +8,7 @@ import { DataTableSearch } from './index.ts';
 const rows = many(5).toReversed();
 const page = { page: 1, total: 137 };
 
-it('shows one page as it was given, and tells what is asked', async () => {
+it('shows one page in the given order, and emits sort and search', async () => {
   const onSortChange = vi.fn();
   renderUi(exampleTable({ rows, paged: page, sort: null, onSortChange, search: 'City 3', filters: {} }));
   expect(cities()).toEqual(['City 4', 'City 3', 'City 2', 'City 1', 'City 0']);
@@ -17,13 +17,13 @@ it('shows one page as it was given, and tells what is asked', async () => {
   expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'place', direction: 'asc' });
 });
 
-it('says by which column somebody else has sorted it', () => {
+it('marks the sort column of a server-sorted page', () => {
   renderUi(exampleTable({ rows, paged: page, sort: { column: 'place', direction: 'asc' } }));
   expect(screen.getByRole('columnheader', { name: 'Place' })).toHaveAttribute('aria-sort', 'ascending');
   expect(cities()[0]).toBe('City 4');
 });
 
-it('takes the next page whole, also while somebody stands in a row', async () => {
+it('replaces the whole page, even while a row has focus', async () => {
   const { rerender } = renderUi(exampleTable({ rows, paged: page }));
   await userEvent.click(screen.getByRole('rowheader', { name: 'City 4' }));
   rerender(exampleTable({ rows: many(9).slice(5), paged: { ...page, page: 2 } }));
@@ -31,7 +31,7 @@ it('takes the next page whole, also while somebody stands in a row', async () =>
   expect(screen.queryByRole('button', { name: /new$/ })).not.toBeInTheDocument();
 });
 
-it('leaves the count to the pagination, and says how many a search has found', () => {
+it('shows no row count, and announces the number of search results', () => {
   const toolbar = <DataTableSearch placeholder="Place" />;
   const { rerender } = renderUi(exampleTable({ rows, paged: page, toolbar, search: '' }));
   expect(screen.queryByText('5 rows')).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ it('leaves the count to the pagination, and says how many a search has found', (
   expect(screen.getByText('12 rows')).toHaveAttribute('role', 'status');
 });
 
-it('tells a page without rows for want of a match from a list that is empty', () => {
+it('distinguishes a search without results from an empty list', () => {
   const empty = { title: 'There is nothing yet' };
   const none = { rows: [], paged: { page: 1, total: 0 }, empty };
   const { rerender } = renderUi(exampleTable({ ...none, search: 'dub' }));

@@ -7,7 +7,7 @@ import { DataTableSearch } from './index.ts';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-it('counts what is selected and offers what can be done with it', async () => {
+it('shows the number of selected rows and the bulk actions', async () => {
   const onKick = vi.fn();
   renderUi(
     exampleTable({
@@ -28,7 +28,7 @@ it('counts what is selected and offers what can be done with it', async () => {
   expect(box('Select Cork')).not.toBeChecked();
 });
 
-it('selects the rows between two with Shift', async () => {
+it('selects a range of rows with Shift', async () => {
   const onSelectionChange = vi.fn();
   renderUi(exampleTable({ selectable: true, onSelectionChange }));
   const user = userEvent.setup();

@@ -100,7 +100,7 @@ it('filters on input, ignoring case and accents', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 4 rows');
 });
 
-it('shows that nothing matches, and clears the filters', async () => {
+it('shows an empty state without matches, and clears the filters', async () => {
   renderUi(exampleTable({ toolbar: <DataTableSearch /> }));
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
   expect(screen.getByText('Nothing matches these filters')).toBeVisible();
@@ -177,7 +177,7 @@ it('sorts cards by a menu', async () => {
   expect(cities()[0]).toBe('Málaga');
 });
 
-it('runs the chosen row action on its row', async () => {
+it('runs the selected row action on its row', async () => {
   const onKick = vi.fn();
   renderUi(
     exampleTable({

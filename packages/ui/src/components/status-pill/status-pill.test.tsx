@@ -14,7 +14,7 @@ it.each([
   ['pending', 'Pending'],
   ['suspended', 'Suspended'],
   ['unknown', 'Unknown'],
-] as const)('says %s in words', (status, word) => {
+] as const)('shows the label of %s', (status, word) => {
   renderUi(<StatusPill status={status} />);
   expect(screen.getByText(word)).toBeVisible();
 });

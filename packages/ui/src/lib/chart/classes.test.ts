@@ -10,15 +10,15 @@ it.each([
   [75, 4],
   [113, 5],
   [179, 6],
-])('gives %s of 179 the shade %s', (value, shade) => expect(shadeOf(value, 179)).toBe(shade));
+])('maps %s of 179 to shade %s', (value, shade) => expect(shadeOf(value, 179)).toBe(shade));
 
-it('has no shade for nothing, and none where all is nothing', () => {
+it('has shade 0 for zero values', () => {
   expect(shadeOf(0, 0)).toBe(0);
   expect(shadeOf(-3, 10)).toBe(0);
   expect(shadeOf(Number.NaN, 10)).toBe(0);
 });
 
-it('knows where each shade ends', () => {
+it('returns the upper limit of each shade', () => {
   for (let shade = 1; shade <= SHADES; shade += 1) {
     const limit = shadeLimit(shade, 179);
     expect(shadeOf(limit - 0.01, 179)).toBe(shade);

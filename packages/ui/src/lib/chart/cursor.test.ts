@@ -15,7 +15,7 @@ describe('moveCursor', () => {
     ['ArrowRight', 29, 29],
   ])('%s goes from %s to %s of thirty', (key, from, to) => expect(moveCursor(key, from, 30)).toBe(to));
 
-  it('leaves other keys alone', () => expect(moveCursor('a', 5, 30)).toBeUndefined());
+  it('ignores other keys', () => expect(moveCursor('a', 5, 30)).toBeUndefined());
 });
 
 describe('nearestPoint', () => {
@@ -29,7 +29,7 @@ describe('nearestPoint', () => {
     [99, 2],
   ])('finds the point nearest to %s', (at, index) => expect(nearestPoint(points, at)).toBe(index));
 
-  it('finds none where there is none', () => expect(nearestPoint([], 5)).toBe(-1));
+  it('returns -1 without points', () => expect(nearestPoint([], 5)).toBe(-1));
 });
 
 describe('moveInGrid', () => {
@@ -48,11 +48,11 @@ describe('moveInGrid', () => {
     expect(moveInGrid(key, from, size)).toEqual({ row, column }),
   );
 
-  it('goes to the corners when the whole grid is meant', () => {
+  it('moves to the corners with isWhole', () => {
     expect(moveInGrid('Home', from, size, true)).toEqual({ row: 0, column: 0 });
     expect(moveInGrid('End', from, size, true)).toEqual({ row: 6, column: 23 });
   });
-  it('stays inside', () =>
+  it('stays inside the grid', () =>
     expect(moveInGrid('ArrowUp', { row: 0, column: 0 }, size)).toEqual({ row: 0, column: 0 }));
-  it('leaves other keys alone', () => expect(moveInGrid('Tab', from, size)).toBeUndefined());
+  it('ignores other keys', () => expect(moveInGrid('Tab', from, size)).toBeUndefined());
 });

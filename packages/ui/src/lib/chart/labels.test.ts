@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { placeLabels, textWidth, tickCount } from './labels.ts';
 
 describe('placeLabels', () => {
-  it('puts words to the right of their mark', () =>
+  it('places labels to the right of the mark', () =>
     expect(placeLabels([{ x: 100, width: 80 }], 400)).toEqual([{ left: 108, side: 'after', row: 0 }]));
-  it('puts them to the left where the plot ends', () =>
+  it('places labels to the left at the end of the plot', () =>
     expect(placeLabels([{ x: 380, width: 80 }], 400)).toEqual([{ left: 292, side: 'before', row: 0 }]));
-  it('goes one row down rather than over a neighbour', () =>
+  it('moves a label one row down instead of overlapping', () =>
     expect(
       placeLabels(
         [
@@ -20,7 +20,7 @@ describe('placeLabels', () => {
       { left: 108, side: 'after', row: 0 },
       { left: 98, side: 'after', row: 1 },
     ]));
-  it('leaves out what finds no room', () =>
+  it('drops labels that do not fit', () =>
     expect(placeLabels([{ x: 50, width: 120 }], 100)).toEqual([undefined]));
 
   it('never lets two labels overlap or leave the plot', () => {
@@ -47,9 +47,9 @@ describe('placeLabels', () => {
 });
 
 describe('textWidth', () => {
-  it('knows that Han and Kana are wider than Latin letters', () =>
+  it('estimates Han and Kana wider than Latin characters', () =>
     expect(textWidth('夜の番組')).toBeGreaterThan(textWidth('show')));
-  it('is nothing for nothing', () => expect(textWidth('')).toBe(0));
+  it('is 0 for an empty text', () => expect(textWidth('')).toBe(0));
 });
 
 it.each([
@@ -57,6 +57,6 @@ it.each([
   [300, 14, 3],
   [80, 14, 2],
   [1200, 1, 7],
-])('writes on %s pixels for %s days %s times', (width, days, count) =>
+])('fits ticks on %s pixels for %s days: %s', (width, days, count) =>
   expect(tickCount(width, days * 86_400_000)).toBe(count),
 );

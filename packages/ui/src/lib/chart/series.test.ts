@@ -45,7 +45,7 @@ describe('seriesGeometry', () => {
     ]);
   });
 
-  it('hatches everything when nothing is known', () => {
+  it('is one gap without data', () => {
     expect(seriesGeometry(samples(null, null, null, null, null), scale)).toEqual({
       runs: [],
       gaps: [{ from: 0, to: 100 }],
@@ -53,7 +53,7 @@ describe('seriesGeometry', () => {
     expect(seriesGeometry([], scale).gaps).toEqual([{ from: 0, to: 100 }]);
   });
 
-  it('does not join neighbours that are further apart than the step of the series', () => {
+  it('does not join samples further apart than the maximum step', () => {
     const far = [
       { x: 0, value: 1 },
       { x: 1, value: 1 },
@@ -65,7 +65,7 @@ describe('seriesGeometry', () => {
     expect(gaps).toEqual([{ from: 25, to: 75 }]);
   });
 
-  it('hatches the stretch before the first and after the last sample when it is longer than a step', () => {
+  it('hatches intervals longer than a step before the first and after the last sample', () => {
     const { gaps } = seriesGeometry([{ x: 2, value: 1 }], scale, { maxStep: 1 });
     expect(gaps).toEqual([
       { from: 0, to: 50 },
@@ -73,7 +73,7 @@ describe('seriesGeometry', () => {
     ]);
   });
 
-  it('does not hatch what has not happened yet', () => {
+  it('does not hatch the future', () => {
     const { gaps } = seriesGeometry([{ x: 0, value: 1 }], scale, { maxStep: 1, until: 3 });
     expect(gaps).toEqual([{ from: 0, to: 75 }]);
     expect(seriesGeometry(samples(1, 1, null), scale, { until: 1 }).gaps).toEqual([]);
@@ -100,7 +100,7 @@ describe('projection', () => {
     [-3, 40],
   ])('keeps value %s inside the plot, at %s', (value, at) => expect(projectY(value, scale)).toBe(at));
 
-  it('survives a domain without length', () => {
+  it('handles an empty domain', () => {
     expect(projectX(3, { ...scale, to: 0 })).toBe(0);
     expect(projectY(0, { ...scale, max: 0 })).toBe(40);
   });
@@ -114,7 +114,7 @@ describe('paths', () => {
         [2, 3],
       ]),
     ).toBe('M0 1L2 3'));
-  it('draws a lone point as a dot', () => expect(linePath([[4, 5]])).toBe('M4 5h0'));
+  it('draws a single point as a dot', () => expect(linePath([[4, 5]])).toBe('M4 5h0'));
   it('closes an area on its base line', () =>
     expect(
       areaPath(

@@ -13,7 +13,7 @@ describe('valueTicks', () => {
     [1234, [0, 500, 1000, 1500]],
   ])('covers %s with %j', (max, ticks) => expect(valueTicks(max)).toEqual(ticks));
 
-  it('never shows half a listener', () => {
+  it('uses integers only with `integer`', () => {
     for (let max = 0; max <= 400; max += 1) {
       const ticks = valueTicks(max);
       expect(ticks.every(Number.isInteger)).toBe(true);
@@ -22,14 +22,13 @@ describe('valueTicks', () => {
     }
   });
 
-  it('offers fractions where they mean something', () =>
-    expect(valueTicks(0.9, 3, false)).toEqual([0, 0.5, 1]));
+  it('uses fractions otherwise', () => expect(valueTicks(0.9, 3, false)).toEqual([0, 0.5, 1]));
 });
 
 const iso = (ticks: readonly number[]) => ticks.map((at) => new Date(at).toISOString().slice(5, 16));
 
 describe('timeTicks', () => {
-  it('puts a day on round hours', () => {
+  it('uses round hours for a day', () => {
     const ticks = timeTicks(Date.UTC(2026, 8, 14, 18, 44), Date.UTC(2026, 8, 15, 18, 44), 6, 'UTC');
     expect(ticks.stepMs).toBe(4 * 3_600_000);
     expect(iso(ticks.at)).toEqual([
@@ -42,17 +41,17 @@ describe('timeTicks', () => {
     ]);
   });
 
-  it('puts a fortnight on midnights of the zone', () => {
+  it('uses local midnights for a fortnight', () => {
     const ticks = timeTicks(Date.UTC(2026, 8, 1), Date.UTC(2026, 8, 15), 7, 'Europe/Dublin');
     expect(ticks.at.every((at) => new Date(at).getUTCHours() === 23)).toBe(true);
   });
 
-  it('keeps to the wall clock when summer time ends', () => {
+  it('follows local time across the end of daylight saving time', () => {
     const ticks = timeTicks(Date.UTC(2026, 9, 24, 0), Date.UTC(2026, 9, 27, 12), 4, 'Europe/Dublin');
     expect(iso(ticks.at)).toEqual(['10-24T23:00', '10-26T00:00', '10-27T00:00']);
   });
 
-  it('is empty for a stretch without length', () => expect(timeTicks(5, 5).at).toEqual([]));
+  it('is empty for an empty period', () => expect(timeTicks(5, 5).at).toEqual([]));
 });
 
 describe('zoneOffsetMs', () => {
@@ -69,13 +68,14 @@ describe('zoneChanges', () => {
   const week = (month: number, day: number) =>
     [Date.UTC(2026, month, day, 9), Date.UTC(2026, month, day + 7)] as const;
 
-  it('finds the hour that is left out in spring', () =>
+  it('finds the skipped hour in spring', () =>
     expect(zoneChanges(...week(2, 25), 'Europe/Dublin')).toEqual([
       { at: Date.UTC(2026, 2, 29, 1), byMs: 3_600_000 },
     ]));
-  it('finds the hour that comes twice in autumn', () =>
+  it('finds the repeated hour in autumn', () =>
     expect(zoneChanges(...week(9, 22), 'Europe/Dublin')).toEqual([
       { at: Date.UTC(2026, 9, 25, 1), byMs: -3_600_000 },
     ]));
-  it('finds none where clocks stay', () => expect(zoneChanges(...week(2, 25), 'Asia/Tokyo')).toEqual([]));
+  it('finds none in zones without daylight saving time', () =>
+    expect(zoneChanges(...week(2, 25), 'Asia/Tokyo')).toEqual([]));
 });

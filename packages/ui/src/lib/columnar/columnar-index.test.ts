@@ -85,7 +85,7 @@ it('matches a naive implementation for every query', () => {
   );
 });
 
-it('answers the same after rows came, changed, moved and went as a new index would', () => {
+it('matches a new index after rows are added, changed, moved and removed', () => {
   const change = fc.record({
     before: listeners,
     extra: listeners,
@@ -118,7 +118,7 @@ it('answers the same after rows came, changed, moved and went as a new index wou
   );
 });
 
-it('reads each value once, and only of columns that are asked for', () => {
+it('reads each value once, and only of queried columns', () => {
   const rows = Array.from({ length: 50 }, (_, at) => ({ city: `City ${at % 7}`, seconds: at }));
   const reads = { city: 0, seconds: 0 };
   const counting: ColumnSpec<Listener>[] = columns.map((column) => ({
@@ -136,7 +136,7 @@ it('reads each value once, and only of columns that are asked for', () => {
   expect(reads).toEqual({ city: 50, seconds: 0 });
 });
 
-it('sorts texts whose values hardly repeat, and finds the place of those that come later', () => {
+it('sorts mostly unique texts and inserts later ones', () => {
   const rows: Listener[] = Array.from({ length: 12_000 }, (_, at) => ({
     city: `n${(at * 7919) % 12_000}`,
     seconds: null,
@@ -156,7 +156,7 @@ it('sorts texts whose values hardly repeat, and finds the place of those that co
   expect(cities).toHaveLength(12_003);
 });
 
-it('tells a column of numbers from one of texts by its first value', () => {
+it('infers the type of a column from its first value', () => {
   const rows = [null, 10, 9].map((seconds) => ({ city: '', seconds }));
   const index = new ColumnarIndex<Listener>(
     [{ id: 'seconds', read: ({ seconds }) => seconds }],
@@ -167,12 +167,12 @@ it('tells a column of numbers from one of texts by its first value', () => {
   expect(ask(index, { sort: { column: 'seconds', direction: 'asc' } })).toEqual([2, 1, 0]);
 });
 
-it('gives each value of a column of texts once, in reading order', () => {
+it('returns distinct values of a text column, sorted', () => {
   const rows = ['b', 'Á', 'a', 'b', ''].map((city) => ({ city, seconds: 0 }));
   expect(runSync(indexOf(rows).distinct('city'))).toEqual(['a', 'Á', 'b']);
 });
 
-it('gives an answer of its own each time', () => {
+it('returns a new array for each query', () => {
   const index = indexOf([
     { city: 'b', seconds: 1 },
     { city: 'a', seconds: 2 },

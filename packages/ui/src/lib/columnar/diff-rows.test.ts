@@ -20,7 +20,7 @@ const lists = fc
     return [list(a), list(b)] as const;
   });
 
-it('knows of every row whether it came, went or stayed, and where it stood', () => {
+it('reports added, removed and moved rows with their indexes', () => {
   fc.assert(
     fc.property(lists, ([before, after]) => {
       const { from, added, removed } = diffRows(before, after, keyOf);
@@ -36,13 +36,13 @@ it('knows of every row whether it came, went or stayed, and where it stood', () 
   );
 });
 
-it('tells rows that stayed but are another object', () => {
+it('reports rows that were replaced by another object', () => {
   const before = [{ id: 1 }, { id: 2 }];
   const changes = diffRows(before, [before[0] as Item, { id: 2 }], keyOf);
   expect(changes).toMatchObject({ stale: [1], added: [], removed: [], onlyAppended: true });
 });
 
-it('tells growth at the end from everything else', () => {
+it('detects appended rows', () => {
   const [a, b, c] = pool as [Item, Item, Item];
   expect(diffRows([a, b], [a, b, c], keyOf).onlyAppended).toBe(true);
   expect(diffRows([], [a], keyOf).onlyAppended).toBe(true);

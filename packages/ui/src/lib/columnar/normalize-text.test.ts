@@ -12,7 +12,7 @@ it.each([
   expect(normalizeText(text)).toContain(normalizeText(query));
 });
 
-it('takes a query apart into words', () => {
+it('splits a query into terms', () => {
   expect(searchTerms('  Galway  SONOS ')).toEqual(['galway', 'sonos']);
   expect(searchTerms(' ')).toEqual([]);
 });

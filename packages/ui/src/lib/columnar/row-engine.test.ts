@@ -38,7 +38,7 @@ it('sorts rows when the user is not reading', () => {
   expect(shown()).toEqual(['Athlone', 'Cork', 'Dublin', 'Galway']);
 });
 
-it('holds rows that come while someone is reading, and counts those that belong to the result', () => {
+it('buffers added rows while the user is reading, and counts the matching ones', () => {
   const { engine, shown, pending } = engineOf();
   engine.setQuery({ ...byCity, text: 'l' });
   engine.isReading = () => true;
@@ -50,7 +50,7 @@ it('holds rows that come while someone is reading, and counts those that belong 
   expect(pending()).toBe(0);
 });
 
-it('lets rows go and change while someone is reading, without moving the others', () => {
+it('removes and updates rows while the user is reading, without moving others', () => {
   const { engine, shown } = engineOf();
   const gone = vi.fn();
   engine.onRowsRemoved = gone;
@@ -60,7 +60,7 @@ it('lets rows go and change while someone is reading, without moving the others'
   expect(gone).toHaveBeenCalledExactlyOnceWith([1]);
 });
 
-it('goes on holding when more rows come before the first were counted', () => {
+it('continues to buffer when more rows arrive before the count is complete', () => {
   const tasks: (() => void)[] = [];
   let time = 0;
   const scheduler = { now: () => time++, defer: (run: () => void) => void tasks.push(run), sliceMs: 0 };
@@ -108,7 +108,7 @@ it('cancels a query when a newer one is set', () => {
   expect(shown()).toEqual(['Galway']);
 });
 
-it('takes up an unanswered question when someone listens again', () => {
+it('resumes a pending query on the next subscription', () => {
   const tasks: (() => void)[] = [];
   let time = 0;
   const scheduler = { now: () => time++, defer: (run: () => void) => void tasks.push(run), sliceMs: 0 };
@@ -130,7 +130,7 @@ it('does nothing when the rows are the same', () => {
   expect(engine.getSnapshot()).toBe(before);
 });
 
-it('reads rows without objects by their number', () => {
+it('reads rows by index without row objects', () => {
   const cities = ['b', 'a'];
   const getRow = (row: number) => row;
   const engine = new RowEngine<number>({

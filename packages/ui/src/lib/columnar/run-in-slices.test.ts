@@ -15,7 +15,7 @@ function fakeScheduler(sliceMs: number) {
   };
 }
 
-it('has a small result before it returns', () => {
+it('runs a small job synchronously', () => {
   const done = vi.fn();
   const { tasks, scheduler } = fakeScheduler(100);
   runInSlices(steps(3), done, scheduler);
@@ -46,7 +46,7 @@ it('stops when canceled', () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-it('takes its turns from the browser by itself', async () => {
+it('schedules slices in the browser by default', async () => {
   const result = await new Promise((resolve) => {
     runInSlices(steps(3), resolve, { now: () => 0, defer: (run) => queueMicrotask(run), sliceMs: 0 });
   });

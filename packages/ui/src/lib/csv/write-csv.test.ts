@@ -27,7 +27,7 @@ function read(csv: string): string[][] {
 }
 
 describe('[F4] a file of comma-separated values', () => {
-  it('is read back cell by cell, whatever is in them', () => {
+  it('round-trips every cell', () => {
     fc.assert(
       fc.property(records, (table) => {
         expect(read(writeCsv(table))).toEqual(table.map((row) => row.map(csvText)));
@@ -35,7 +35,7 @@ describe('[F4] a file of comma-separated values', () => {
     );
   });
 
-  it('never lets a text begin as a formula, not even when a reader drops quotes', () => {
+  it('never starts a text like a formula, even without quotes', () => {
     fc.assert(
       fc.property(fc.tuple(text, text), (row) => {
         for (const found of read(writeCsv([row])).flat()) expect(found).not.toMatch(/^"*[=+\-@\t\r\n\0]/);
@@ -43,7 +43,7 @@ describe('[F4] a file of comma-separated values', () => {
     );
   });
 
-  it('gives a text back as it was when it is harmless', () => {
+  it('does not change harmless texts', () => {
     fc.assert(
       fc.property(text, (found) => {
         expect([found, `'${found}`]).toContain(csvText(found));
@@ -51,7 +51,7 @@ describe('[F4] a file of comma-separated values', () => {
     );
   });
 
-  it('leaves every finite number a number', () => {
+  it('writes finite numbers unchanged', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (found) => {
         expect(Number(csvCell(found))).toBe(found === 0 ? 0 : found);
@@ -59,7 +59,7 @@ describe('[F4] a file of comma-separated values', () => {
     );
   });
 
-  it('begins with a byte order mark and ends each record with CR LF', () => {
+  it('starts with a byte order mark and ends records with CR LF', () => {
     expect(
       writeCsv([
         ['Mount', 'Listeners'],

@@ -32,7 +32,7 @@ describe('days', () => {
     ['2028-02-29', -12, '2027-02-28'],
   ])('%s and %s months is %s', (day, count, expected) => expect(addMonths(day, count)).toBe(expected));
 
-  it('knows which days exist', () => {
+  it('validates dates', () => {
     expect(isDay('2026-02-29')).toBe(false);
     expect(isDay('2028-02-29')).toBe(true);
     expect(isDay('2026-9-1')).toBe(false);
@@ -41,7 +41,7 @@ describe('days', () => {
     expect(makeDay(2026, 4, 31)).toBeUndefined();
   });
 
-  it('counts from Monday to Sunday', () => {
+  it('numbers weekdays from Monday to Sunday', () => {
     expect(weekdayOf('2026-09-14')).toBe(1);
     expect(weekdayOf('2026-09-13')).toBe(7);
   });
@@ -54,7 +54,7 @@ describe('days', () => {
     expect(firstOfWeek('2026-09-15', first)).toBe(expected),
   );
 
-  it('measures, ends a month and keeps to limits', () => {
+  it('computes distances, month ends and limits', () => {
     expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);
     expect(lastOfMonth('2028-02-10')).toBe('2028-02-29');
     expect(clampDay('2026-09-20', '2026-09-01', '2026-09-14')).toBe('2026-09-14');
@@ -63,7 +63,7 @@ describe('days', () => {
 });
 
 describe('days of a zone', () => {
-  it('falls on different days in different places', () => {
+  it('depends on the time zone', () => {
     const instant = new Date('2026-09-14T23:30:00Z');
     expect(dayOf(instant, 'Europe/Dublin')).toBe('2026-09-15');
     expect(dayOf(instant, 'America/New_York')).toBe('2026-09-14');
@@ -88,7 +88,7 @@ describe('days of a zone', () => {
     expect(startOfDay(day, zone).toISOString()).toBe(instant),
   );
 
-  it('begins a day that a zone left out where the next one begins', () => {
+  it('starts a skipped day at the start of the next one', () => {
     expect(startOfDay('2011-12-30', 'Pacific/Apia')).toEqual(startOfDay('2011-12-31', 'Pacific/Apia'));
   });
 

@@ -17,7 +17,7 @@ const geometries = fc.record({
   viewport: fc.integer({ min: 120, max: 1200 }),
 });
 
-it('draws every row that is seen, wherever it is scrolled', () => {
+it('renders all visible rows at every scroll position', () => {
   fc.assert(
     fc.property(geometries, fc.double({ min: 0, max: 1, noNaN: true }), (geometry, share) => {
       const { count, rowHeight, viewport } = geometry;
@@ -33,7 +33,7 @@ it('draws every row that is seen, wherever it is scrolled', () => {
   );
 });
 
-it('is never higher than a browser allows, and still comes to the last row', () => {
+it('stays below the maximum element height and still reaches the last row', () => {
   const geometry = { count: 1_000_000, rowHeight: 52, viewport: 600 };
   expect(contentHeight(geometry)).toBe(MAX_HEIGHT);
   const end = rangeAt(geometry, MAX_HEIGHT - 600);
@@ -41,13 +41,13 @@ it('is never higher than a browser allows, and still comes to the last row', () 
   expect(end.last * 52 + end.shift).toBeCloseTo(MAX_HEIGHT, 3);
 });
 
-it('holds a hundred thousand rows of two lines at their full height', () => {
+it('renders a hundred thousand two-line rows at full height', () => {
   const geometry = { count: 100_000, rowHeight: 52, viewport: 600 };
   expect(contentHeight(geometry)).toBe(5_200_000);
   expect(rangeAt(geometry, 52_000).shift).toBe(0);
 });
 
-it('finds its way from offsets to the scrollbar and back', () => {
+it('converts between offsets and scroll positions', () => {
   fc.assert(
     fc.property(geometries, fc.double({ min: 0, max: 1, noNaN: true }), (geometry, share) => {
       const offset = share * Math.max(0, geometry.count * geometry.rowHeight - geometry.viewport);
@@ -56,14 +56,14 @@ it('finds its way from offsets to the scrollbar and back', () => {
   );
 });
 
-it('moves least to show a row', () => {
+it('scrolls by the minimum to reveal a row', () => {
   const geometry = { count: 100, rowHeight: 50, viewport: 200 };
   expect(offsetToReveal(geometry, 500, 12)).toBe(500);
   expect(offsetToReveal(geometry, 500, 3)).toBe(150);
   expect(offsetToReveal(geometry, 500, 20)).toBe(850);
 });
 
-it('moves by a page that keeps one row in sight', () => {
+it('overlaps pages by one row', () => {
   expect(pageSize({ count: 100, rowHeight: 50, viewport: 220 })).toBe(3);
   expect(pageSize({ count: 100, rowHeight: 50, viewport: 10 })).toBe(1);
 });
