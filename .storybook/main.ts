@@ -21,7 +21,8 @@ const config: StorybookConfig = {
 function limitDocgen(plugin: Plugin): Plugin {
   if (plugin.name !== 'storybook:react-docgen-plugin') return plugin;
   const { transform: handler } = plugin;
-  if (typeof handler !== 'function') throw new Error('storybook:react-docgen-plugin no longer has a transform function');
+  if (typeof handler !== 'function')
+    throw new Error('storybook:react-docgen-plugin no longer has a transform function');
   const id = { include: /\/packages\/ui\/src\/.*\.tsx$/, exclude: /\.(?:stories|test)\.tsx$/ };
   return { ...plugin, transform: { filter: { id }, handler } };
 }
