@@ -26,22 +26,19 @@ const outputNames = {
       : 'static/media/[name].[hash][extname]',
 };
 
-/** What holds a session’s data: it puts back what the browser kept before anything is drawn. */
-const sessionData = /\/src\/(?:data\/session-data|session\/lists\.schema)\.ts$/;
-/** What every signed-in page needs. */
-const signedIn = /\/src\/components\/signed-in\/signed-in-layout\.tsx$/;
-/** What says that something failed, on whichever page. */
-const notices = /\/src\/i18n\/notice\.messages\.ts$|\/ui\/dist\/toast\.js$/;
-/** What public pages load on demand. */
-const onDemand = /\/sign-in\/on-demand\.ts$|\/error-page\/.*\.screen\.tsx$/;
-/** Small parts that most screens show. */
+/** Needed by every signed-in page. */
+const session =
+  /\/src\/data\/session-data\.ts$|\/src\/i18n\/notice\.messages\.ts$|\/ui\/dist\/toast\.js$|\/routes\/_(?:customer|admin)\.tsx\?/;
+/** Small parts of most signed-in pages. */
 const parts =
-  /\/ui\/dist\/(?:card|page-header|data-list|description-list|badge|area-chart)\.js$|\/lucide-react\/|\/dashboard\/src\/components\/(?:listeners-chart|live-announcement|player|copy-button|hero-card|rows-skeleton|freshness|cast-status|timestamp|encoder)\//;
-/** What screens need in which something is changed. */
-const forms = /\/src\/components\/(?:form|new-password|email-form|confirm)\/|useMutation/;
-/** What the pages of a cast have in common, for its customer and for the staff. */
-const castPages =
-  /\/src\/(?:features\/cast\/|data\/(?:control|cast-settings|source|on-air)\/.*\.queries|components\/query-content\/)|\/ui\/dist\/(?:page|segmented|textarea)\.js$/;
+  /\/ui\/dist\/(?:badge|card|data-list|description-list|page-header|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|live-announcement|page-skeleton|player|rows-skeleton|timestamp)\//;
+/** Menus, dialogs and popovers. */
+const overlays = /\/@(?:radix-ui|floating-ui)\//;
+/** The layout of the pages of a cast. */
+const cast = /\/routes\/_customer\/cast\.\$username\.tsx\?/;
+const table = /\/ui\/dist\/data-table\.js$/;
+/** Screens and dialogs in which something is changed. */
+const forms = /\/src\/components\/(?:confirm|email-form|form|new-password)\//;
 
 export default defineConfig(({ command }) => ({
   root,
@@ -76,21 +73,16 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         ...outputNames,
-        // What the entry needs, whole: cut where lazy chunks share it, the same code is 4 kB larger once compressed.
-        // So is what the sign-in page needs: whoever signs in has it by then, and most of it is needed again.
-        // Modules that screens share are grouped by who needs them: one by one they were sixty requests a page.
+        // Each group includes what its modules import. Without groups, a page would take sixty small files.
         codeSplitting: {
           groups: [
-            { name: 'index', test: /\/src\/main\.tsx$/, priority: 8 },
-            { name: 'sign-in', test: /\/sign-in\/login\.screen\.tsx$/, priority: 7 },
-            { name: 'notices', test: notices, priority: 6 },
-            { name: 'public', test: onDemand, priority: 6 },
-            { name: 'session-data', test: sessionData, priority: 5 },
-            { name: 'signed-in', test: signedIn, priority: 4 },
-            { name: 'parts', test: parts, minShareCount: 2, priority: 3 },
-            { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
-            // Two pages of a customer, and the staff's, which shows the parts of each.
-            { name: 'cast', test: castPages, minShareCount: 3, priority: 1 },
+            { name: 'index', test: /\/src\/main\.tsx$|\/sign-in\/login\.screen\.tsx$/, priority: 7 },
+            { name: 'session', test: session, priority: 6 },
+            { name: 'parts', test: parts, minShareCount: 2, priority: 5 },
+            { name: 'overlays', test: overlays, priority: 4 },
+            { name: 'cast', test: cast, priority: 3 },
+            { name: 'table', test: table, priority: 2 },
+            { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
           ],
         },
       },
