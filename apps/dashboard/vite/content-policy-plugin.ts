@@ -6,7 +6,7 @@ export const hostPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
-  "img-src 'self' data: blob:",
+  "img-src 'self' <API origin> data: blob:",
   "media-src 'self' <stream origins>",
   "connect-src 'self' <API origin> <cast API origin> <reporting origin>",
   "worker-src 'self'",
