@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
 import { root, run } from './gates/command.ts';
 import { editsFor } from './new-resource/edits.ts';
 import { filesFor } from './new-resource/files.ts';
@@ -39,6 +40,7 @@ for (const { file, text } of [...created, ...edited]) {
 }
 await step('npx', ['biome', 'check', '--write', ...[...created, ...edited].map(({ file }) => file)]);
 await step('npm', ['run', 'generate']);
+await generateRouteTree();
 console.log(`Created:\n${created.map(({ file }) => `  ${file}`).join('\n')}`);
 console.log(`Changed, besides generated files:\n${edited.map(({ file }) => `  ${file}`).join('\n')}`);
 console.log('Next: docs/guide/add-an-area.md, from step 2.');
@@ -48,6 +50,17 @@ function nextMigration(): string {
     .map((file) => Number.parseInt(file, 10))
     .filter((number) => !Number.isNaN(number));
   return String(Math.max(...numbers) + 1).padStart(4, '0');
+}
+
+/** The router's Vite plugin writes the tree when a server starts. */
+async function generateRouteTree(): Promise<void> {
+  const server = await createServer({
+    root: join(root, 'apps/dashboard'),
+    configFile: join(root, 'apps/dashboard/vite.config.ts'),
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+  });
+  await server.close();
 }
 
 async function step(command: string, args: readonly string[]): Promise<void> {

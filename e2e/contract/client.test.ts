@@ -11,9 +11,9 @@ import {
   engineAnswers,
   streamIdOf,
 } from '../../apps/server/src/testing/statistics/listeners.ts';
-import { claimDomain, uploadImage } from './resource-calls.ts';
-import { mailStatistics, nameDayParts } from './statistics-calls.ts';
+import { loadOperationCalls } from './operation-calls.ts';
 
+const operationCalls = await loadOperationCalls();
 let test: TestApp;
 const called = new Set<string>();
 beforeAll(async () => {
@@ -268,13 +268,7 @@ describe('the client against the server', () => {
     await test.db.deleteFrom('listener_sessions').execute();
   });
 
-  it('saves dayparts and reads their statistics', async () => nameDayParts(await asOwner()));
-
-  it('schedules and sends reports of a cast', async () => mailStatistics(await asOwner()));
-
-  it('adds, checks, reads and removes a domain of a site', async () => claimDomain(await asOwner()));
-  it('uploads, reads and deletes a file', async () => uploadImage(await asOwner()));
-
+  it.each(operationCalls)('%s', async (_title, call) => call(await asOwner()));
   it('saves, changes, lists and deletes a widget', async () => {
     const { cast } = await asOwner();
     const username = 'aurora';

@@ -8,7 +8,7 @@ export interface Edit {
 
 /** Changes of existing files that a resource of a cast needs. */
 export function editsFor(names: ResourceNames, migration: string): Edit[] {
-  const { area, names: plural, name, Name, Names, namesVar, nameVar, label, Labels } = names;
+  const { area, names: plural, name, Name, Names, namesVar, nameVar, Label, Labels } = names;
   const server = 'apps/server/src';
   const api = 'packages/api/src';
   return [
@@ -22,7 +22,7 @@ export function editsFor(names: ResourceNames, migration: string): Edit[] {
     },
     {
       file: `${api}/contract/identity/audit-actions.ts`,
-      change: before('] as const;', [`  '${name}.created',`, `  '${name}.changed',`, `  '${name}.deleted',`]),
+      change: before('] as const;', [`  '${name}.created',`, `  '${name}.updated',`, `  '${name}.deleted',`]),
     },
     {
       file: `${api}/testing/fixtures/index.ts`,
@@ -46,7 +46,7 @@ export function editsFor(names: ResourceNames, migration: string): Edit[] {
       file: `${server}/platform/db/schema.ts`,
       change: chain(
         withImport(`import type { ${Name}Tables } from '#/platform/db/${name}-tables.ts';`),
-        replace('export interface Database extends ', `export interface Database extends ${Name}Tables, `),
+        replace('interface Database\n  extends ', `interface Database\n  extends ${Name}Tables, `),
       ),
     },
     {
@@ -57,21 +57,17 @@ export function editsFor(names: ResourceNames, migration: string): Edit[] {
       ),
     },
     {
-      file: 'e2e/contract/client.test.ts',
-      change: chain(
-        withImport(`import { call${Names} } from './${name}-calls.ts';`),
-        before("  it('follows live events'", [
-          `  it('creates, reads, changes and deletes a ${label}', async () => call${Names}(await asOwner()));`,
-          '',
-        ]),
-      ),
+      file: 'apps/dashboard/src/features/cast/shell/cast-pages.ts',
+      change: before("  settings: { path: '/settings'", [
+        `  ${namesVar}: { path: '/${plural}', name: msg\`${Labels}\` },`,
+      ]),
     },
     {
       file: 'apps/dashboard/src/i18n/event.messages.ts',
       change: before('};', [
-        `  '${name}.created': msg\`${names.Label} created\`,`,
-        `  '${name}.changed': msg\`${names.Label} changed\`,`,
-        `  '${name}.deleted': msg\`${names.Label} deleted\`,`,
+        `  '${name}.created': msg\`${Label} created\`,`,
+        `  '${name}.updated': msg\`${Label} updated\`,`,
+        `  '${name}.deleted': msg\`${Label} deleted\`,`,
       ]),
     },
   ];

@@ -22,17 +22,14 @@ export async function writeContractIndex(): Promise<void> {
   const cast = routes.filter((file) => !main.includes(file));
   requireUniqueNames(main);
   requireUniqueNames(cast);
-  write('routes.gen.ts', [
+  write('contract.gen.ts', [
     ...routes.map((file) => `import * as ${nameOf(file)} from '#/contract/${file.name}';`),
     '\n/** Every operation of the main API, by its exported name. */',
     `export const mainRoutes = {\n${main.map((file) => `  ...${nameOf(file)},`).join('\n')}\n};`,
     '/** Every operation of the cast API, by its exported name. */',
-    `export const castRoutes = {\n${cast.map((file) => `  ...${nameOf(file)},`).join('\n')}\n};`,
+    `export const castRoutes = {\n${cast.map((file) => `  ...${nameOf(file)},`).join('\n')}\n};\n`,
+    ...schemas.map(({ name }) => `export * from '#/contract/${name}';`),
   ]);
-  write(
-    'schemas.gen.ts',
-    schemas.map(({ name }) => `export * from '#/contract/${name}';`),
-  );
   write('types.gen.ts', schemas.flatMap(typesOf));
   await writeLiveEvents(filesOf('*/*.live.ts'));
 }

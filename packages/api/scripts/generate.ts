@@ -7,7 +7,7 @@ import { writeContractIndex } from './contract-index.ts';
 
 await writeContractIndex();
 // Loaded after its index has been written.
-const { castRoutes, mainRoutes } = await import('#/contract/routes.gen.ts');
+const { castRoutes, mainRoutes } = await import('#/contract/contract.gen.ts');
 
 const documents = {
   main: buildDocument({

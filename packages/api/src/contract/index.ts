@@ -1,4 +1,5 @@
 export { type CastMove, castMachine } from '#/contract/casts/cast-machine.ts';
+export * from '#/contract/contract.gen.ts';
 export {
   type ImageRule,
   type ImageType,
@@ -7,8 +8,6 @@ export {
   uploadKinds,
 } from '#/contract/files/upload-kinds.ts';
 export { type AuditAction, auditActions } from '#/contract/identity/audit-actions.ts';
-export { castRoutes, mainRoutes } from '#/contract/routes.gen.ts';
-export * from '#/contract/schemas.gen.ts';
 export { countryCodes } from '#/contract/shared/countries.ts';
 export * from '#/contract/shared/engine.ts';
 export { commonErrors, type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';

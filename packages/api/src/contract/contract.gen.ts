@@ -54,3 +54,33 @@ export const castRoutes = {
   ...widgetsPublic,
   ...widgetsWidgets,
 };
+
+export * from '#/contract/admin/casts.schemas.ts';
+export * from '#/contract/admin/dashboard.schemas.ts';
+export * from '#/contract/casts/casts.schemas.ts';
+export * from '#/contract/casts/connection-test.schemas.ts';
+export * from '#/contract/casts/control.schemas.ts';
+export * from '#/contract/casts/on-air.schemas.ts';
+export * from '#/contract/casts/products.schemas.ts';
+export * from '#/contract/casts/revisions.schemas.ts';
+export * from '#/contract/casts/settings.schemas.ts';
+export * from '#/contract/casts/source.schemas.ts';
+export * from '#/contract/directories/directories.schemas.ts';
+export * from '#/contract/directories/listing.schemas.ts';
+export * from '#/contract/directories/mismatch.schemas.ts';
+export * from '#/contract/directories/preflight.schemas.ts';
+export * from '#/contract/files/uploads.schemas.ts';
+export * from '#/contract/identity/account.schemas.ts';
+export * from '#/contract/identity/registration.schemas.ts';
+export * from '#/contract/identity/security.schemas.ts';
+export * from '#/contract/listeners/access.schemas.ts';
+export * from '#/contract/listeners/listeners.schemas.ts';
+export * from '#/contract/live/live.schemas.ts';
+export * from '#/contract/sites/domains.schemas.ts';
+export * from '#/contract/statistics/dayparts.schemas.ts';
+export * from '#/contract/statistics/marks.schemas.ts';
+export * from '#/contract/statistics/reports.schemas.ts';
+export * from '#/contract/statistics/songs.schemas.ts';
+export * from '#/contract/statistics/statistics.schemas.ts';
+export * from '#/contract/widgets/public.schemas.ts';
+export * from '#/contract/widgets/widgets.schemas.ts';

@@ -1,10 +1,16 @@
 import { type ApiClients, unwrap } from '@unmuted/api';
 import { expect } from 'vitest';
+import type { OperationCalls } from './operation-calls.ts';
 
 const path = { username: 'aurora' };
 
+export const calls: OperationCalls = {
+  'saves dayparts and reads their statistics': nameDayParts,
+  'schedules and sends reports of a cast': mailStatistics,
+};
+
 /** Saves a daypart of a cast without any and reads its statistics. */
-export async function nameDayParts({ main, cast }: ApiClients): Promise<void> {
+async function nameDayParts({ main, cast }: ApiClients): Promise<void> {
   const dayparts = '/control/cast/dayparts/{username}';
   const { version } = await unwrap(main.GET(dayparts, { params: { path } }));
   const part = { name: 'Breakfast', weekdays: [1, 2, 3, 4, 5], from: 6, to: 10 };
@@ -19,7 +25,7 @@ export async function nameDayParts({ main, cast }: ApiClients): Promise<void> {
 }
 
 /** Turns reports of a cast on and off, and requests one for a period without data. */
-export async function mailStatistics({ main }: ApiClients): Promise<void> {
+async function mailStatistics({ main }: ApiClients): Promise<void> {
   const params = { path };
   const schedules = '/control/cast/report-schedules/{username}';
   const changed = await unwrap(main.PUT(schedules, { params, body: { weekly: true, monthly: false } }));
