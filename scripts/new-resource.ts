@@ -10,6 +10,7 @@ import { root, run } from './gates/command.ts';
 import { editsFor } from './new-resource/edits.ts';
 import { filesFor } from './new-resource/files.ts';
 import { fill, namesOf } from './new-resource/names.ts';
+import { translate, translatedLocales } from './new-resource/translations.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -40,10 +41,16 @@ for (const { file, text } of [...created, ...edited]) {
 }
 await step('npx', ['biome', 'check', '--write', ...[...created, ...edited].map(({ file }) => file)]);
 await step('npm', ['run', 'generate']);
+for (const locale of translatedLocales) {
+  const file = join(root, `apps/dashboard/src/i18n/locales/${locale}.po`);
+  writeFileSync(file, translate(readFileSync(file, 'utf8'), locale, names));
+}
 await generateRouteTree();
 console.log(`Created:\n${created.map(({ file }) => `  ${file}`).join('\n')}`);
 console.log(`Changed, besides generated files:\n${edited.map(({ file }) => `  ${file}`).join('\n')}`);
-console.log('Next: docs/guide/add-an-area.md, from step 2.');
+console.log(
+  `Next: translate "${names.Labels}" in the catalogues, then docs/guide/add-an-area.md from step 1.`,
+);
 
 function nextMigration(): string {
   const numbers = readdirSync(join(root, 'apps/server/src/platform/db/migrations'))
