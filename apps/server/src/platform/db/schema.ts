@@ -1,12 +1,6 @@
-import type {
-  AuditAction,
-  DateFormat,
-  EngineCapabilities,
-  EngineInfo,
-  Locale,
-  Product,
-} from '@unmuted/api/contract';
+import type { AuditAction, EngineCapabilities, EngineInfo, Product } from '@unmuted/api/contract';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { AccountTables } from '#/platform/db/account-tables.ts';
 import type { Created, Moment } from '#/platform/db/columns.ts';
 import type { DirectoryTables } from '#/platform/db/directory-tables.ts';
 import type { FileTables } from '#/platform/db/file-tables.ts';
@@ -36,90 +30,6 @@ import type {
 } from '#/platform/db/stream-tables.ts';
 import type { WidgetTables } from '#/platform/db/widget-tables.ts';
 
-export interface CustomersTable {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  company: string | null;
-  locale: Locale;
-  timezone: string;
-  password_hash: string;
-  country: Generated<string | null>;
-  date_format: Generated<DateFormat>;
-  /** Whether product news may be sent. */
-  marketing: Generated<boolean>;
-  /** The accepted version of the terms; null for accounts created by staff. */
-  terms_version: Generated<string | null>;
-  disabled_at: Date | null;
-  demo: Generated<boolean>;
-  created_at: Created;
-}
-
-export interface AdminsTable {
-  id: string;
-  username: string;
-  name: string;
-  role: 'admin' | 'superadmin';
-  title: string;
-  email: string;
-  password_hash: string;
-  locale: Generated<Locale>;
-  timezone: Generated<string>;
-  date_format: Generated<DateFormat>;
-  disabled_at: Date | null;
-  demo: Generated<boolean>;
-  created_at: Created;
-}
-
-export interface SessionsTable {
-  /** Identifies the session to its owner; the token is never shown again. */
-  id: string;
-  token_hash: Buffer;
-  customer_id: string | null;
-  admin_id: string | null;
-  created_at: Moment;
-  idle_expires_at: Moment;
-  expires_at: Moment;
-  revoked_at: Date | null;
-  /** The admin's role at sign-in: a role change ends the session. */
-  role: Row<'admins'>['role'] | null;
-  /** Rounded to the minute. */
-  last_seen_at: Moment;
-  address: string | null;
-  user_agent: string | null;
-}
-
-/** A requested account; it is created when the emailed link is opened. */
-export interface RegistrationsTable {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  company: string | null;
-  country: string;
-  locale: Locale;
-  timezone: string;
-  marketing: boolean;
-  terms_version: string;
-  password_hash: string;
-  created_at: Moment;
-  /** When the latest mail was sent. */
-  sent_at: Moment;
-  expires_at: Moment;
-}
-
-export interface OneTimeLinksTable {
-  token_hash: Buffer;
-  purpose: 'verify' | 'reset' | 'email';
-  registration_id: string | null;
-  customer_id: string | null;
-  new_email: string | null;
-  created_at: Moment;
-  expires_at: Moment;
-  used_at: Date | null;
-}
-
 export interface OutboxTable {
   id: string;
   kind: string;
@@ -134,34 +44,6 @@ export interface OutboxTable {
   tries: Generated<number>;
   sent_at: Date | null;
   gave_up_at: Date | null;
-}
-
-export interface SecondStepsTable {
-  id: string;
-  customer_id: string | null;
-  admin_id: string | null;
-  /** AES-256-GCM, see platform/crypto/secrets.ts. */
-  secret: Buffer;
-  created_at: Moment;
-  /** Null until the first code is confirmed. */
-  enabled_at: Date | null;
-  /** The time step of the last accepted code: no code is accepted twice. */
-  last_step: ColumnType<string, number | undefined, number>;
-}
-
-export interface RecoveryCodesTable {
-  second_step_id: string;
-  code_hash: Buffer;
-  used_at: Date | null;
-}
-
-/** Failed attempts within a window. */
-export interface ThrottlesTable {
-  key: Buffer;
-  failures: number;
-  /** Attempts rejected because the window was full. */
-  refusals: Generated<number>;
-  window_ends_at: Moment;
 }
 
 /** Append-only: a trigger rejects all other changes. */
@@ -252,21 +134,14 @@ export interface RequestKeysTable {
 }
 
 export interface Database
-  extends HistoryTables,
+  extends AccountTables,
+    HistoryTables,
     DirectoryTables,
     FileTables,
     ProductTables,
     ReportTables,
     WidgetTables {
-  customers: CustomersTable;
-  admins: AdminsTable;
-  sessions: SessionsTable;
-  registrations: RegistrationsTable;
-  one_time_links: OneTimeLinksTable;
   outbox: OutboxTable;
-  second_steps: SecondStepsTable;
-  recovery_codes: RecoveryCodesTable;
-  throttles: ThrottlesTable;
   request_keys: RequestKeysTable;
   audit_trail: AuditTrailTable;
   casts: CastsTable;

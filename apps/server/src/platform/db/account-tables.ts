@@ -1,0 +1,126 @@
+import type { DateFormat, Locale } from '@unmuted/api/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { Created, Moment } from '#/platform/db/columns.ts';
+
+interface CustomersTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  locale: Locale;
+  timezone: string;
+  password_hash: string;
+  country: Generated<string | null>;
+  date_format: Generated<DateFormat>;
+  /** Whether product news may be sent. */
+  marketing: Generated<boolean>;
+  /** The accepted version of the terms; null for accounts created by staff. */
+  terms_version: Generated<string | null>;
+  disabled_at: Date | null;
+  demo: Generated<boolean>;
+  created_at: Created;
+}
+
+interface AdminsTable {
+  id: string;
+  username: string;
+  name: string;
+  role: 'admin' | 'superadmin';
+  title: string;
+  email: string;
+  password_hash: string;
+  locale: Generated<Locale>;
+  timezone: Generated<string>;
+  date_format: Generated<DateFormat>;
+  disabled_at: Date | null;
+  demo: Generated<boolean>;
+  created_at: Created;
+}
+
+interface SessionsTable {
+  /** Identifies the session to its owner; the token is never shown again. */
+  id: string;
+  token_hash: Buffer;
+  customer_id: string | null;
+  admin_id: string | null;
+  created_at: Moment;
+  idle_expires_at: Moment;
+  expires_at: Moment;
+  revoked_at: Date | null;
+  /** The admin's role at sign-in: a role change ends the session. */
+  role: AdminsTable['role'] | null;
+  /** Rounded to the minute. */
+  last_seen_at: Moment;
+  address: string | null;
+  user_agent: string | null;
+}
+
+/** A requested account; it is created when the emailed link is opened. */
+interface RegistrationsTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  country: string;
+  locale: Locale;
+  timezone: string;
+  marketing: boolean;
+  terms_version: string;
+  password_hash: string;
+  created_at: Moment;
+  /** When the latest mail was sent. */
+  sent_at: Moment;
+  expires_at: Moment;
+}
+
+interface OneTimeLinksTable {
+  token_hash: Buffer;
+  purpose: 'verify' | 'reset' | 'email';
+  registration_id: string | null;
+  customer_id: string | null;
+  new_email: string | null;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: Date | null;
+}
+
+interface SecondStepsTable {
+  id: string;
+  customer_id: string | null;
+  admin_id: string | null;
+  /** AES-256-GCM, see platform/crypto/secrets.ts. */
+  secret: Buffer;
+  created_at: Moment;
+  /** Null until the first code is confirmed. */
+  enabled_at: Date | null;
+  /** The time step of the last accepted code: no code is accepted twice. */
+  last_step: ColumnType<string, number | undefined, number>;
+}
+
+interface RecoveryCodesTable {
+  second_step_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+/** Failed attempts within a window. */
+interface ThrottlesTable {
+  key: Buffer;
+  failures: number;
+  /** Attempts rejected because the window was full. */
+  refusals: Generated<number>;
+  window_ends_at: Moment;
+}
+
+export interface AccountTables {
+  customers: CustomersTable;
+  admins: AdminsTable;
+  sessions: SessionsTable;
+  registrations: RegistrationsTable;
+  one_time_links: OneTimeLinksTable;
+  second_steps: SecondStepsTable;
+  recovery_codes: RecoveryCodesTable;
+  throttles: ThrottlesTable;
+}
