@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page, Request } from '@playwright/test';
+import { startListener } from '../support/engine.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Weight {
+  /** Brotli bytes of script and style. */
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+const budgets = (
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../scripts/budgets.json'), 'utf8')) as {
+    signedIn: Record<string, Weight>;
+  }
+).signedIn;
+const built = join(import.meta.dirname, '../../apps/dashboard/dist');
+
+// A separate product instance, because the page needs exactly one listener.
+test.use({ visitor: 'owner', freshWindow: true, serverEnv: { BRAND: 'Weight' } });
+
+/** The build writes a brotli file beside each script and style. */
+function brotliBytes(request: Request): number {
+  const file = join(built, `${new URL(request.url()).pathname}.br`);
+  return /\.(?:js|css)\.br$/.test(file) && existsSync(file) ? readFileSync(file).length : 0;
+}
+
+/** Everything that the page needs: its first row is usable and its charts are shown. On a metered connection, nothing is prefetched. */
+async function weigh(page: Page, path: string, firstRow: Locator): Promise<Weight> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path);
+  await firstRow.click({ trial: true });
+  await expect(page.locator('main [data-ui="skeleton"]')).toHaveCount(0);
+  return {
+    bytes: requests.reduce((sum, request) => sum + brotliBytes(request), 0),
+    requests: requests.length,
+  };
+}
+
+/** The first row of each page, by what a person uses in it. */
+const firstRows: Readonly<Record<string, (page: Page) => Locator>> = {
+  '/dashboard': (page) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Radio Aurora/ })
+      .first(),
+  '/cast/aurora/current-listeners': (page) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: '127.0.0.x' })
+      .getByRole('button', { name: /Actions|More/ }),
+};
+
+for (const [path, budget] of Object.entries(budgets))
+  test(`${path} stays within its budgets of bytes and requests`, async ({ page, product }) => {
+    const firstRow = firstRows[path]?.(page);
+    if (!firstRow) throw new Error(`No first row is known for ${path}.`);
+    const player = await startListener(product.enginePort, '/aurora');
+    const { bytes, requests } = await weigh(page, path, firstRow);
+    player.stop();
+    const found = `${bytes} bytes, ${requests} requests`;
+    expect(bytes, found).toBeGreaterThan(0);
+    expect(bytes, found).toBeLessThanOrEqual(budget.bytes);
+    expect(requests, found).toBeLessThanOrEqual(budget.requests);
+  });
