@@ -29,7 +29,8 @@ export interface RevisionListProps extends Omit<RestoreDialogProps, 'changes' | 
 export function RevisionList({ items, ...list }: RevisionListProps) {
   const { current, changesOf, timeZone } = list;
   const formats = useFormats();
-  const now = new Date(useNow(60_000));
+  // The latest change may be newer than the last tick.
+  const now = new Date(Math.max(useNow(60_000), Date.parse(items[0]?.at ?? '') || 0));
   if (items.length === 0)
     return (
       <EmptyState
