@@ -1,3 +1,4 @@
+import { catalogueTexts } from 'virtual:catalogue-texts';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react';
@@ -7,14 +8,15 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { UploadField, type UploadFieldProps } from '#/components/upload/upload-field.tsx';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+type Locale = keyof typeof catalogueTexts;
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%236d28d9"/%3E%3C/svg%3E';
 const uploaded: Upload = { ...fixtures.upload, url: picture };
 const logo = new File([new Uint8Array(48_200)], 'aurora-logo.png', { type: 'image/png' });
 
-function Form({ value: initial, ...props }: UploadFieldProps) {
+function Form({ value: initial, locale, ...props }: UploadFieldProps & { locale: Locale }) {
   const [value, setValue] = useState(initial);
+  const i18n = setupI18n({ locale, messages: { [locale]: catalogueTexts[locale] } });
   return (
     <I18nProvider i18n={i18n}>
       <div className="max-w-140">
@@ -27,7 +29,7 @@ function Form({ value: initial, ...props }: UploadFieldProps) {
 const meta = {
   title: 'Patterns/UploadField',
   component: UploadField,
-  render: (args) => <Form {...args} />,
+  render: (args, { globals }) => <Form {...args} locale={(globals.locale as Locale | undefined) ?? 'en'} />,
   args: {
     label: 'Logo',
     kind: 'image.logo',
@@ -66,7 +68,9 @@ export const Icon: Story = { args: { kind: 'image.icon', label: 'Logo of the app
 export const Dragging: Story = {
   play: async ({ canvasElement }) => {
     const zone = within(canvasElement).getByLabelText('Logo').parentElement as HTMLElement;
-    await fireEvent.dragEnter(zone, { dataTransfer: { types: ['Files'], files: [logo] } });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(logo);
+    await fireEvent.dragEnter(zone, { dataTransfer });
   },
 };
 

@@ -5,7 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, errorCodes, type Upload } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
-import { UiProvider, UiLabelProvider } from '@unmuted/ui/provider';
+import { UiLabelProvider, UiProvider } from '@unmuted/ui/provider';
 import { expect, test, vi } from 'vitest';
 import { UploadField } from '#/components/upload/upload-field.tsx';
 import type { UploadFile } from '#/components/upload/use-upload.ts';
