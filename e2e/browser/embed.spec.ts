@@ -107,7 +107,7 @@ test('saved changes appear on the page without new code, until the widget is del
     .toEqual([{ site: host.origin, loads: 1 }]);
   await call('DELETE', path);
   await simulateTabFocus(frame);
-  await expect(frame.getByText('このプレーヤーはもうありません。')).toBeVisible(withinPoll);
+  await expect(frame.getByText('このプレーヤーはご利用いただけなくなりました。')).toBeVisible(withinPoll);
   await page.reload();
   await expect(frame.getByText('This player is no longer available.')).toBeVisible();
   host.close();

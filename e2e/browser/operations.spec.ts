@@ -31,11 +31,11 @@ test('renames a cast, limits connections per address, restores the name and rese
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const save = async () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expectMessage(page, 'The settings were saved');
+    await expectMessage(page, 'Settings saved');
     await page.getByRole('button', { name: 'Close' }).first().click();
   };
   const part = (name: string) =>
-    page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name }).click();
+    page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link', { name }).click();
   await page.goto(`${cast}/settings`);
   for (const name of ['Harbour Nights', 'Harbour Days']) {
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -64,14 +64,14 @@ test('renames a cast, limits connections per address, restores the name and rese
   await page.keyboard.press('Escape');
 
   await part('Danger zone');
-  await page.getByRole('button', { name: 'Reset the statistics…' }).click();
+  await page.getByRole('button', { name: 'Reset statistics…' }).click();
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText(/[1-9][\d,]* counts are deleted for ever/);
-  const go = asked.getByRole('button', { name: 'Delete the statistics' });
+  const go = asked.getByRole('button', { name: 'Delete statistics' });
   await expect(go).toBeDisabled();
   await asked.getByRole('textbox').fill('Harbour Nights');
   await go.click();
-  await expectMessage(page, 'The statistics were deleted');
+  await expectMessage(page, 'Statistics deleted');
 });
 
 test('a new stream accepts a source with its own password and goes on air', async ({ page, product }) => {
@@ -81,7 +81,7 @@ test('a new stream accepts a source with its own password and goes on air', asyn
   await page.getByRole('textbox', { name: 'Mount' }).last().fill('/harbour-hq');
   await expect(page.getByText('Nobody listens, so nobody is cut.')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expectMessage(page, 'The streams were saved');
+  await expectMessage(page, 'Streams saved');
   await page.getByRole('button', { name: 'Show', exact: true }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Show the source password' });
   await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword);

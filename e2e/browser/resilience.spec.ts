@@ -112,11 +112,11 @@ test('[G2] restoring stored data delays the page by 5 s at most', async ({ page,
     release = resolve;
   });
   // The chunk that restores the lists is delayed.
-  await page.route('**/static/js/session-data.*', async (route) => {
+  await page.route('**/static/js/session.*', async (route) => {
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/static/js/session-data.*');
+  const asked = page.waitForRequest('**/static/js/session.*');
   await page.reload({ waitUntil: 'commit' });
   await asked;
   const shown = page.locator('#root > *');

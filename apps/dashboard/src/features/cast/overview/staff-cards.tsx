@@ -61,7 +61,7 @@ export function StaffCards({ cast }: { cast: AdminCast }) {
         <DescriptionItem term={<Trans>Streams</Trans>}>
           {share(streamCount, limits.streamsLimit)}
         </DescriptionItem>
-        <DescriptionItem term={<Trans>Highest bitrate</Trans>}>{`${bitrate} kbps`}</DescriptionItem>
+        <DescriptionItem term={<Trans>Maximum bitrate</Trans>}>{`${bitrate} kbps`}</DescriptionItem>
       </FactsCard>
     </PageGrid>
   );

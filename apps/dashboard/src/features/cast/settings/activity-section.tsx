@@ -24,7 +24,7 @@ export function ActivitySection() {
   const events = useQuery(adminCastEventsQuery(api, username, page));
   return (
     <QueryContent
-      failedTitle={<Trans>The activity did not load</Trans>}
+      failedTitle={<Trans>Couldn’t load the activity</Trans>}
       query={events}
       skeleton={<RowsSkeleton count={5} />}
     >
@@ -32,7 +32,7 @@ export function ActivitySection() {
         <Card asChild>
           <section aria-labelledby={id}>
             <CardHeader
-              description={<Trans>What its customer, the staff and the server have done to this cast.</Trans>}
+              description={<Trans>Actions by the customer, the staff and the server.</Trans>}
               title={
                 <span id={id}>
                   <Trans>Activity</Trans>
@@ -41,7 +41,7 @@ export function ActivitySection() {
             />
             <CardBody className="grid gap-5">
               {total === 0 ? (
-                <EmptyState title={<Trans>Nothing was done to this cast yet</Trans>} />
+                <EmptyState title={<Trans>No activity yet</Trans>} />
               ) : (
                 <Timeline
                   events={items.map((event) => ({

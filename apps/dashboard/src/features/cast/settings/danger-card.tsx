@@ -34,7 +34,7 @@ export function DangerCard({ size, name, isFixed }: DangerCardProps) {
       <section aria-labelledby={id}>
         <CardHeader
           className="pb-4"
-          description={<Trans>What is done here cannot be undone.</Trans>}
+          description={<Trans>These actions can’t be undone.</Trans>}
           title={
             <span id={id}>
               <Trans>Danger zone</Trans>
@@ -42,12 +42,12 @@ export function DangerCard({ size, name, isFixed }: DangerCardProps) {
           }
         />
         <SettingsSection
-          title={<Trans>Reset the statistics</Trans>}
-          description={<Trans>The cast begins to count anew. Those who listen stay.</Trans>}
+          title={<Trans>Reset statistics</Trans>}
+          description={<Trans>Counting starts again. Connected listeners stay.</Trans>}
         >
           <p className="text-14">
             {isEmpty ? (
-              <Trans>Nothing was counted yet.</Trans>
+              <Trans>No data yet.</Trans>
             ) : (
               <Plural
                 value={sessions}
@@ -57,7 +57,7 @@ export function DangerCard({ size, name, isFixed }: DangerCardProps) {
             )}
           </p>
           <AlertDialog
-            action={<Trans>Delete the statistics</Trans>}
+            action={<Trans>Delete statistics</Trans>}
             confirmName={name}
             description={
               <Plural
@@ -68,13 +68,13 @@ export function DangerCard({ size, name, isFixed }: DangerCardProps) {
             }
             onConfirm={async () => {
               await mutateAsync(name);
-              toasts.show({ tone: 'success', title: <Trans>The statistics were deleted</Trans> });
+              toasts.show({ tone: 'success', title: <Trans>Statistics deleted</Trans> });
             }}
             renderError={(reason) => <CallFailure reason={reason} />}
             title={<Trans>Delete the statistics of this cast?</Trans>}
             trigger={
               <Button className="justify-self-start" disabled={isFixed || isEmpty} variant="danger-outline">
-                <Trans>Reset the statistics…</Trans>
+                <Trans>Reset statistics…</Trans>
               </Button>
             }
           />

@@ -31,7 +31,7 @@ export function GeneralForm({ kept, isFixed }: { kept: SavedGeneral; isFixed: bo
     valuesOf,
     schema: generalSettings,
     save: mutateAsync,
-    onSaved: () => toasts.show({ tone: 'success', title: <Trans>The settings were saved</Trans> }),
+    onSaved: () => toasts.show({ tone: 'success', title: <Trans>Settings saved</Trans> }),
   });
   const { draft, change, errorOf } = form;
   const { name, description, genres, language, website, timeZone } = draft;
@@ -42,8 +42,8 @@ export function GeneralForm({ kept, isFixed }: { kept: SavedGeneral; isFixed: bo
       form={form}
       history={<SettingsHistory form={form} isFixed={isFixed} section="general" version={kept.version} />}
       title={<Trans>General</Trans>}
-      description={<Trans>What players and directories say about this cast.</Trans>}
-      effect={<Trans>Applies at once, no listener is cut.</Trans>}
+      description={<Trans>How players and directories show this cast.</Trans>}
+      effect={<Trans>Applies immediately. No listener is disconnected.</Trans>}
       isFixed={isFixed}
     >
       <SettingsSection
@@ -99,7 +99,7 @@ export function GeneralForm({ kept, isFixed }: { kept: SavedGeneral; isFixed: bo
       <SettingsSection title={<Trans>Place and language</Trans>}>
         <Field
           error={errorOf('/timeZone')}
-          hint={<Trans>The clock of the station itself; pages show times in your own.</Trans>}
+          hint={<Trans>The time zone of the station. Pages show times in your own.</Trans>}
           label={<Trans>Time zone</Trans>}
         >
           <TimeZoneSelect

@@ -31,7 +31,7 @@ export function LimitsForm({ kept }: { kept: AdminCast }) {
     valuesOf,
     schema: castLimits,
     save: mutateAsync,
-    onSaved: () => toasts.show({ tone: 'success', title: <Trans>The limits were saved</Trans> }),
+    onSaved: () => toasts.show({ tone: 'success', title: <Trans>Limits saved</Trans> }),
   });
   const { draft, change, errorOf } = form;
   const { streamCount } = kept;
@@ -44,14 +44,14 @@ export function LimitsForm({ kept }: { kept: AdminCast }) {
       history={<SettingsHistory form={form} isFixed={false} section="limits" version={kept.version} />}
       title={<Trans>Limits</Trans>}
       description={
-        <Trans>What this cast may use. Its customer sees the limits, but cannot change them.</Trans>
+        <Trans>The resources of this cast. The customer sees the limits, but can’t change them.</Trans>
       }
       effect={<LimitsEffect kept={kept} wanted={draft} />}
       isFixed={false}
     >
       <SettingsSection
         title={<Trans>Listeners</Trans>}
-        description={<Trans>Of all its streams together.</Trans>}
+        description={<Trans>Across all streams of the cast.</Trans>}
       >
         <Field error={errorOf('/listenerLimit')} label={<Trans>Listeners at once</Trans>}>
           <NumberInput
@@ -65,7 +65,7 @@ export function LimitsForm({ kept }: { kept: AdminCast }) {
       </SettingsSection>
       <SettingsSection
         title={<Trans>Streams</Trans>}
-        description={<Trans>Streams that are beyond a lower limit stay until they are changed.</Trans>}
+        description={<Trans>Existing streams above a lower limit stay until they are changed.</Trans>}
       >
         <Field
           error={errorOf('/streamsLimit')}
@@ -87,7 +87,7 @@ export function LimitsForm({ kept }: { kept: AdminCast }) {
               <Trans>Its stream with the highest bitrate is set up for {fastest} kbps.</Trans>
             )
           }
-          label={<Trans>Highest bitrate</Trans>}
+          label={<Trans>Maximum bitrate</Trans>}
         >
           <NumberInput
             max={limits.bitrateMax}
@@ -122,6 +122,6 @@ function LimitsEffect({ kept, wanted }: { kept: AdminCast; wanted: CastLimits })
     );
   }
   if (streamsLimit < streamCount || bitrateLimit < (fastestBitrate ?? 0))
-    return <Trans>No stream is closed. The next change of its streams has to keep to the new limits.</Trans>;
-  return <Trans>Applies at once, no listener is cut.</Trans>;
+    return <Trans>No stream is closed. The new limits apply to the next change of its streams.</Trans>;
+  return <Trans>Applies immediately. No listener is disconnected.</Trans>;
 }

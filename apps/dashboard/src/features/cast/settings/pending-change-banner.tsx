@@ -19,7 +19,7 @@ export function PendingChangeBanner({ staged, timeZone }: PendingChangeBannerPro
     const sources = staged.waitingFor.length;
     const until = staged.until === null ? null : formats.clock(new Date(staged.until), timeZone);
     return (
-      <Alert tone="info" title={<Trans>The change is being applied</Trans>}>
+      <Alert tone="info" title={<Trans>Applying the change</Trans>}>
         <Plural
           value={sources}
           one="# source was connected and has to stay or come back."
@@ -35,17 +35,16 @@ export function PendingChangeBanner({ staged, timeZone }: PendingChangeBannerPro
     </Button>
   );
   return staged.state === 'rolled_back' ? (
-    <Alert actions={dismiss} tone="warning" title={<Trans>The last change was undone by itself</Trans>}>
+    <Alert actions={dismiss} tone="warning" title={<Trans>The last change was rolled back</Trans>}>
       <Trans>
-        A source that was connected before did not come back in time. Enter the new mount in its encoder
-        within 60 seconds of saving.
+        A source didn’t reconnect in time. Enter the new mount in its encoder within 60 seconds of saving.
       </Trans>
     </Alert>
   ) : (
-    <Alert actions={dismiss} tone="danger" title={<Trans>The last change could not be undone</Trans>}>
+    <Alert actions={dismiss} tone="danger" title={<Trans>The last change couldn’t be rolled back</Trans>}>
       <Trans>
-        A source did not come back, and what was before is no longer possible: a mount is taken. Check the
-        streams and their encoders.
+        A source didn’t reconnect, and the previous settings can’t be restored because a mount is taken. Check
+        the streams and their encoders.
       </Trans>
     </Alert>
   );

@@ -37,7 +37,7 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
     valuesOf,
     schema: serverSettings,
     save: mutateAsync,
-    onSaved: () => toasts.show({ tone: 'success', title: <Trans>The settings were saved</Trans> }),
+    onSaved: () => toasts.show({ tone: 'success', title: <Trans>Settings saved</Trans> }),
   });
   const { draft, change, errorOf } = form;
   const { capabilities } = engine ?? {};
@@ -60,12 +60,12 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
         />
       }
       title={<Trans>Server</Trans>}
-      description={<Trans>What the server does with listeners.</Trans>}
+      description={<Trans>How the server treats listeners.</Trans>}
       effect={
         isShorter ? (
-          <Trans>Applies at once: whoever has listened longer is disconnected.</Trans>
+          <Trans>Applies immediately. Listeners beyond the limit are disconnected.</Trans>
         ) : (
-          <Trans>Applies at once, no listener is cut.</Trans>
+          <Trans>Applies immediately. No listener is disconnected.</Trans>
         )
       }
       isFixed={isFixed}
@@ -73,12 +73,16 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
     >
       <SettingsSection
         title={<Trans>Limits</Trans>}
-        description={<Trans>Against players that were left running, and against abuse.</Trans>}
+        description={<Trans>Disconnects players that were left running, and limits abuse.</Trans>}
       >
         <Field
           error={errorOf('/maxListenS')}
-          hint={<Trans>Then the player is disconnected; it may come back at once. Empty: no limit.</Trans>}
-          label={<Trans>Longest listening time</Trans>}
+          hint={
+            <Trans>
+              The player is then disconnected; it can reconnect at once. Leave empty for no limit.
+            </Trans>
+          }
+          label={<Trans>Maximum listening time</Trans>}
           optional
         >
           <NumberInput
@@ -92,7 +96,7 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
         </Field>
         <Field
           error={errorOf('/perAddress')}
-          hint={<Trans>A household or an office shares one address. Empty: any number.</Trans>}
+          hint={<Trans>A household or an office shares one address. Leave empty for any number.</Trans>}
           label={<Trans>Listeners from one address</Trans>}
           optional
         >
@@ -108,18 +112,18 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
       {canFallBack && (
         <SettingsSection
           title={<Trans>Fallback</Trans>}
-          description={<Trans>What listeners hear when the source of their stream drops.</Trans>}
+          description={<Trans>What listeners hear when the source of their stream disconnects.</Trans>}
         >
           <Field
             error={errorOf('/fallbackStreamId')}
-            hint={<Trans>Choose one that is always on air, of the same codec.</Trans>}
+            hint={<Trans>Choose a stream with the same codec that is always on air.</Trans>}
             label={<Trans>Fallback stream</Trans>}
           >
             <NativeSelect
               onChange={({ currentTarget }) => change({ fallbackStreamId: currentTarget.value || null })}
               value={draft.fallbackStreamId ?? ''}
             >
-              <option value="">{t`None: they are disconnected`}</option>
+              <option value="">{t`None: listeners are disconnected`}</option>
               {streams.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -42,7 +42,7 @@ export function SettingsScreen({ staffParts }: SettingsScreenProps) {
   return (
     <SettingsLayout
       nav={
-        <SettingsNav aria-label={t`Parts of the settings`}>
+        <SettingsNav aria-label={t`Settings sections`}>
           {tabs.map((each) => (
             <SettingsNavItem asChild current={each === tab} key={each}>
               <CastLink page="settings" resetScroll={false} tab={each}>
@@ -72,7 +72,7 @@ function Part({ tab, isFixed, staffParts }: PartProps) {
   const { api, username } = useCastContext();
   const { name } = useCastStatus();
   const common = {
-    failedTitle: <Trans>The settings did not load</Trans>,
+    failedTitle: <Trans>Couldn’t load the settings</Trans>,
     skeleton: (
       <PageSkeleton>
         <RowsSkeleton count={5} />

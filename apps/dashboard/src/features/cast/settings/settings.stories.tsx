@@ -59,15 +59,15 @@ export const TwoAtOnce: Story = {
 export const Streams: Story = { args: { path: streams }, play: showsText('Primary stream') };
 export const Applying: Story = {
   args: { path: streams, handlers: staged('applying') },
-  play: showsText('The change is being applied'),
+  play: showsText('Applying the change'),
 };
 export const UndoneByItself: Story = {
   args: { path: streams, handlers: staged('rolled_back') },
-  play: showsText('The last change was undone by itself'),
+  play: showsText('The last change was rolled back'),
 };
 export const CouldNotBeUndone: Story = {
   args: { path: streams, handlers: staged('failed') },
-  play: showsText('The last change could not be undone'),
+  play: showsText('The last change couldn’t be rolled back'),
 };
 export const EngineElsewhere: Story = {
   args: {
@@ -85,11 +85,11 @@ export const EngineElsewhere: Story = {
       },
     },
   },
-  play: showsText('Streams are set up by whoever runs the engine'),
+  play: showsText('Streams are configured in the engine'),
 };
 export const Server: Story = {
   args: { path: `${path}?tab=server` },
-  play: showsText('Longest listening time'),
+  play: showsText('Maximum listening time'),
 };
 export const Danger: Story = {
   args: { path: `${path}?tab=danger` },
@@ -100,7 +100,7 @@ export const NothingCounted: Story = {
     path: `${path}?tab=danger`,
     handlers: { 'settings.previewStatisticsReset': { sessions: 0, samples: 0 } },
   },
-  play: showsText('Nothing was counted yet.'),
+  play: showsText('No data yet.'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/settings' },
@@ -109,7 +109,7 @@ export const Suspended: Story = {
 export const Loading: Story = { args: { handlers: { 'settings.getGeneral': neverAnswering() } } };
 export const Failed: Story = {
   args: { handlers: { 'settings.getGeneral': problem('internal') } },
-  play: showsText('The settings did not load'),
+  play: showsText('Couldn’t load the settings'),
 };
 export const Phone: Story = {
   args: { path: streams },

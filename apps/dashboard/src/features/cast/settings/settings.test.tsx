@@ -20,9 +20,9 @@ test('[G8] a double click on Save sends one change with its base version, and li
   await user.type(await name(), ' Galway');
   const bar = screen.getByRole('region', { name: 'Unsaved changes' });
   expect(bar).toHaveTextContent('Name: Radio Aurora to Radio Aurora Galway');
-  expect(bar).toHaveTextContent('Applies at once, no listener is cut.');
+  expect(bar).toHaveTextContent('Applies immediately. No listener is disconnected.');
   await user.dblClick(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('The settings were saved')).toBeVisible();
+  expect(await screen.findByText('Settings saved')).toBeVisible();
   const [call, ...others] = fetch.callsOf('settings.updateGeneral');
   expect(others).toEqual([]);
   expect(call?.headers.get('if-match')).toBe('4');
@@ -62,7 +62,7 @@ test('a draft survives switching tabs, and leaving the page requires confirmatio
   const { user, path: where } = await open();
   await user.type(await name(), ' Galway');
   await user.click(screen.getByRole('link', { name: 'Server' }));
-  expect(await screen.findByText('Longest listening time')).toBeVisible();
+  expect(await screen.findByText('Maximum listening time')).toBeVisible();
   expect(where()).toBe('/cast/aurora/settings?tab=server');
   await user.click(screen.getByRole('link', { name: 'General' }));
   expect(screen.getByDisplayValue('Radio Aurora Galway')).toBeVisible();
@@ -132,7 +132,7 @@ test('a pending change blocks other changes, and the source password stays avail
       },
     },
   });
-  expect(await screen.findByText('The change is being applied')).toBeVisible();
+  expect(await screen.findByText('Applying the change')).toBeVisible();
   const mounts = await screen.findAllByRole('textbox', { name: 'Mount' });
   for (const mount of mounts) expect(mount).toBeDisabled();
   for (const show of screen.getAllByRole('button', { name: 'Show' })) expect(show).toBeEnabled();
@@ -140,14 +140,14 @@ test('a pending change blocks other changes, and the source password stays avail
 
 test('typing the name deletes the statistics, with a count of what is deleted', async () => {
   const { user, fetch } = await open('danger');
-  await user.click(await screen.findByRole('button', { name: 'Reset the statistics…' }));
+  await user.click(await screen.findByRole('button', { name: 'Reset statistics…' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/27,110 listening sessions and 8,640 counts/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Delete the statistics' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete statistics' }));
   expect(fetch.callsOf('settings.resetStatistics')).toEqual([]);
   await user.type(dialog.getByRole('textbox'), 'Radio Aurora');
-  await user.click(dialog.getByRole('button', { name: 'Delete the statistics' }));
-  expect(await screen.findByText('The statistics were deleted')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete statistics' }));
+  expect(await screen.findByText('Statistics deleted')).toBeVisible();
   expect(fetch.callsOf('settings.resetStatistics').map(({ body }) => body)).toEqual([
     { name: 'Radio Aurora' },
   ]);

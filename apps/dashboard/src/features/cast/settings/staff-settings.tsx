@@ -20,7 +20,7 @@ function LimitsSection() {
   const staff = useQuery(adminCastQuery(api, username));
   return (
     <QueryContent
-      failedTitle={<Trans>The limits did not load</Trans>}
+      failedTitle={<Trans>Couldn’t load the limits</Trans>}
       query={staff}
       skeleton={<RowsSkeleton count={3} />}
     >

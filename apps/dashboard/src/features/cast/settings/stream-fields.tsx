@@ -122,7 +122,7 @@ export function StreamFields(props: StreamFieldsProps) {
       </fieldset>
       <Checkbox
         checked={isPrimary}
-        description={<Trans>Its title is the title of the cast, and links lead to it.</Trans>}
+        description={<Trans>Its title is shown as the title of the cast, and links lead to it.</Trans>}
         // A cast always has a primary; select another stream to change it.
         disabled={isFixed || isPrimary}
         label={<Trans>Primary stream</Trans>}
@@ -136,7 +136,7 @@ export function StreamFields(props: StreamFieldsProps) {
           <SourcePassword stream={live} />
         ) : (
           <p className="text-13 text-fg-muted">
-            <Trans>It is made when the stream is saved.</Trans>
+            <Trans>It’s generated when you save the stream.</Trans>
           </p>
         )}
       </div>

@@ -37,7 +37,7 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: SavedStreams; i
     valuesOf,
     schema: streamsSettings,
     save: mutateAsync,
-    onSaved: () => toasts.show({ tone: 'success', title: <Trans>The streams were saved</Trans> }),
+    onSaved: () => toasts.show({ tone: 'success', title: <Trans>Streams saved</Trans> }),
   });
   const { capabilities } = engine ?? {};
   const isConfigurable = capabilities?.configurable === true;
@@ -53,8 +53,8 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: SavedStreams; i
   return (
     <>
       {!isConfigurable && (
-        <Alert tone="neutral" title={<Trans>Streams are set up by whoever runs the engine</Trans>}>
-          <Trans>They can be changed here once an engine of ours answers.</Trans>
+        <Alert tone="neutral" title={<Trans>Streams are configured in the engine</Trans>}>
+          <Trans>They can be changed here once our engine is connected.</Trans>
         </Alert>
       )}
       <EditFormCard
@@ -136,8 +136,8 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: SavedStreams; i
           title={<Plural value={cut} one="Disconnect # listener?" other="Disconnect # listeners?" />}
           description={
             <Trans>
-              A stream that is removed ends. One with a new mount is fed and heard there from now on: if its
-              encoder is not back within 60 seconds, the change is undone by itself.
+              Removing a stream ends it. A new mount applies to its encoder and its listeners: if the encoder
+              doesn’t reconnect within 60 seconds, the change is rolled back automatically.
             </Trans>
           }
           action={<Trans>Save and disconnect</Trans>}

@@ -88,7 +88,7 @@ export const Limits: Story = {
 export const LowerThanWhoListens: Story = { args: { path: limits }, play: typing('100') };
 export const LimitsFailed: Story = {
   args: { path: limits, handlers: { 'adminCasts.get': problem('internal') } },
-  play: showsText('The limits did not load'),
+  play: showsText('Couldn’t load the limits'),
 };
 export const Activity: Story = {
   args: { path: `${path}/settings?tab=activity` },
@@ -99,14 +99,14 @@ export const NoActivity: Story = {
     path: `${path}/settings?tab=activity`,
     handlers: { 'adminCasts.listEvents': fixtures.listOf([]) },
   },
-  play: showsText('Nothing was done to this cast yet'),
+  play: showsText('No activity yet'),
 };
 export const ActivityFailed: Story = {
   args: {
     path: `${path}/settings?tab=activity`,
     handlers: { 'adminCasts.listEvents': problem('internal') },
   },
-  play: showsText('The activity did not load'),
+  play: showsText('Couldn’t load the activity'),
 };
 export const Suspending: Story = { play: pressing('Suspend…', 'dialog') };
 export const SuspendingFailed: Story = {

@@ -148,7 +148,7 @@ describe('limits', () => {
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('The limits were saved')).toBeVisible();
+    expect(await screen.findByText('Limits saved')).toBeVisible();
     const [call] = fetch.callsOf('adminCasts.updateLimits');
     expect(call?.body).toEqual({ listenerLimit: 100, streamsLimit: 3, bitrateLimit: 320 });
     expect(call?.headers.get('if-match')).toBe('3');
@@ -184,7 +184,7 @@ describe('limits', () => {
 
   test('are not available to customers', async () => {
     await renderApp({ path: '/cast/aurora/settings?tab=limits', visitor: 'customer' });
-    const parts = within(await screen.findByRole('navigation', { name: 'Parts of the settings' }));
+    const parts = within(await screen.findByRole('navigation', { name: 'Settings sections' }));
     expect(parts.queryByRole('link', { name: 'Limits' })).not.toBeInTheDocument();
     expect(await screen.findByDisplayValue('Radio Aurora')).toBeVisible();
   });
