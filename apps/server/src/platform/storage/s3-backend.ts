@@ -31,7 +31,7 @@ const putTimeoutMs = 120_000;
 
 /**
  * Stores files in a bucket of an S3-compatible service, under `files/`. The bucket is addressed by path, which every
- * service supports. The operator chooses the endpoint, so the connector's rules for addresses do not apply (ADR 40).
+ * service supports. The operator chooses the endpoint, so the connector's rules for addresses do not apply (ADR 24).
  */
 export function createS3Backend(settings: S3Settings): StorageBackend {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
