@@ -119,3 +119,19 @@ describe('imports', () => {
     expect(problemsOf('apps/dashboard/src/styles/app.css', "@import 'xstate';\n")).toEqual([]);
   });
 });
+
+describe('secure contexts', () => {
+  test.each([
+    'crypto.randomUUID()',
+    'await navigator.clipboard.writeText(text)',
+    'crypto.subtle.digest(name, data)',
+  ])('[C1] rejects in browser code, because it is missing on plain http: %s', (code) => {
+    expect(problemsOf('apps/dashboard/src/a.ts', code)).toEqual([expect.stringContaining('plain http')]);
+    expect(problemsOf('packages/ui/src/lib/a.ts', code)).toEqual([expect.stringContaining('plain http')]);
+  });
+
+  test.each(['apps/server/src/a.ts', 'apps/dashboard/src/a.test.ts', 'packages/ui/src/lib/copy-text.ts'])(
+    'accepts it where it exists or has a fallback: %s',
+    (file) => expect(problemsOf(file, 'navigator.clipboard.writeText(text)')).toEqual([]),
+  );
+});

@@ -9,6 +9,14 @@ const isTest = (file: string) => /\.(test|test-d|spec|stories)\.tsx?$|^e2e\//.te
 const isScreenCode = (file: string) =>
   /^(packages\/ui\/src\/(components|lib)|apps\/dashboard\/src)\//.test(file) && !isTest(file);
 
+const isBrowserCode = (file: string) =>
+  /^(packages\/(ui|api|auth-machine)\/src|apps\/(dashboard|embed)\/src)\//.test(file) && !isTest(file);
+
+/** Interfaces that browsers remove on plain http at any name but localhost, and the only file that may name them. */
+const secureContextOnly =
+  /\b(?:crypto\.(?:randomUUID|subtle)|navigator\.(?:clipboard|share|wakeLock|storage|mediaDevices|credentials|usb|serial)|cookieStore|caches\.open|showSaveFilePicker)\b/;
+const secureContextFiles = /^packages\/ui\/src\/lib\/copy-text\.ts$/;
+
 const hexOrFunction = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/i;
 const paletteClass =
   /\b(?:bg|text|border|fill|stroke|ring|outline|from|to|via)-(?:white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})\b/;
@@ -80,6 +88,7 @@ export function checkSource(file: string, text: string): { warnings: string[]; p
   checkLength(file, text, warnings, problems);
   if (isScreenCode(file) && !colourFiles.test(file)) checkColours(file, text, problems);
   checkImports(file, text, problems);
+  if (isBrowserCode(file)) checkSecureContext(file, text, problems);
   return { warnings, problems };
 }
 
@@ -102,6 +111,17 @@ function checkColours(file: string, text: string, problems: string[]): void {
   for (const [index, line] of text.split('\n').entries()) {
     const match = hexOrFunction.exec(line)?.[0] ?? paletteClass.exec(line)?.[0];
     if (match) problems.push(`${file}:${index + 1}: raw colour ${match}: use a semantic token`);
+  }
+}
+
+function checkSecureContext(file: string, text: string, problems: string[]): void {
+  if (secureContextFiles.test(file)) return;
+  for (const [index, line] of text.split('\n').entries()) {
+    const match = secureContextOnly.exec(line)?.[0];
+    if (match && !/^\s*(?:\/\/|\/?\*)/.test(line))
+      problems.push(
+        `${file}:${index + 1}: ${match} is missing on plain http: use a shared part with a fallback`,
+      );
   }
 }
 

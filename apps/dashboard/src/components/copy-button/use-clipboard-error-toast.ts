@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@unmuted/ui/toast';
 
-/** Shows the text in a toast when the clipboard is blocked or unavailable without TLS. */
+/** Shows the text in a toast when the browser denies access to the clipboard. */
 export function useClipboardErrorToast(text: string | undefined): () => void {
   const { t } = useLingui();
   const toasts = useToast();

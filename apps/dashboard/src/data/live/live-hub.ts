@@ -27,7 +27,7 @@ export interface LiveHub {
  */
 export function createLiveHub(options: LiveHubOptions): LiveHub {
   const { document, name, locks, createChannel, onEvent } = options;
-  const tab = crypto.randomUUID();
+  const tab = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const otherTabs = new Map<string, readonly LiveTopic[]>();
   const connection = createConnectionFlag(options.onConnectionChange);
   const group = createTabGroup({ name, locks, createChannel, onMessage: receive, onLead: lead });

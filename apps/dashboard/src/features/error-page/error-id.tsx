@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@unmuted/ui/button';
+import { copyText } from '@unmuted/ui/copy-button';
 import { CheckIcon, CopyIcon } from '@unmuted/ui/icons';
 import { useId, useState } from 'react';
 
@@ -10,10 +11,10 @@ export function ErrorId({ id }: { id: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(id);
+      await copyText(id);
       setIsCopied(true);
     } catch {
-      // Clipboard blocked or no TLS: select the id so that it can be copied with the keyboard.
+      // The browser denied access: select the id so that it can be copied with the keyboard.
       const text = document.getElementById(textId);
       if (text) getSelection()?.selectAllChildren(text);
     }

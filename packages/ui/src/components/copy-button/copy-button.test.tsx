@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
 import { renderUi } from '#/testing/render.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -67,4 +67,38 @@ it('reports a denied clipboard', async () => {
   await user.click(screen.getByRole('button'));
   expect(screen.getByRole('status')).toHaveTextContent('The browser did not allow copying');
   expect(onCopyFailed).toHaveBeenCalledExactlyOnceWith(reason);
+});
+
+describe('on plain http, without the asynchronous clipboard', () => {
+  const withCommand = (isAllowed: boolean) => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    let copied = '';
+    const setData = (_type: string, text: string) => {
+      copied = text;
+    };
+    // jsdom has no copy command.
+    document.execCommand = () => {
+      const event = Object.assign(new Event('copy', { cancelable: true }), { clipboardData: { setData } });
+      if (isAllowed) document.dispatchEvent(event);
+      return isAllowed;
+    };
+    return () => copied;
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('[C1] uses the copy command', async () => {
+    const copied = withCommand(true);
+    renderUi(<CopyButton text={address} />);
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    expect(copied()).toBe(address);
+    expect(screen.getByRole('button')).toHaveAttribute('data-state', 'copied');
+  });
+
+  it('reports the failure if the browser denies the command', async () => {
+    withCommand(false);
+    const onCopyFailed = vi.fn();
+    renderUi(<CopyButton onCopyFailed={onCopyFailed} text={address} />);
+    await act(async () => fireEvent.click(screen.getByRole('button')));
+    expect(onCopyFailed).toHaveBeenCalledWith(expect.objectContaining({ name: 'NotAllowedError' }));
+  });
 });

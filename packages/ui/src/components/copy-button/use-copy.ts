@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { copyText } from '#/lib/copy-text.ts';
 
 /** Duration of the success state. */
 const TICK_MS = 2000;
@@ -12,7 +13,7 @@ export interface CopyOptions {
   text: string;
   /** Called on success. */
   onCopied?: (() => void) | undefined;
-  /** Called with the error when the browser denies access, or on an insecure origin without a clipboard. */
+  /** Called with the error when the browser denies access. */
   onCopyFailed?: ((reason: unknown) => void) | undefined;
 }
 
@@ -32,7 +33,7 @@ export function useCopy({ text, onCopied, onCopyFailed }: CopyOptions): {
 
   const copy = useCallback(async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setResult({ state: 'copied' });
       onCopied?.();
     } catch (reason) {

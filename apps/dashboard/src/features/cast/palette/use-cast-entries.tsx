@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ApiClients } from '@unmuted/api';
+import { copyText } from '@unmuted/ui/copy-button';
 import {
   BanIcon,
   CopyIcon,
@@ -159,7 +160,7 @@ function useCopyAddress() {
   const { t } = useLingui();
   const toasts = useToast();
   return async (text: string) => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
+    const isCopied = await copyText(text).then(
       () => true,
       () => false,
     );

@@ -10,6 +10,7 @@ import {
 } from '#/components/dropdown-menu/index.ts';
 import { CopyIcon, DownloadIcon } from '#/components/icons/index.ts';
 import { runInSlices } from '#/lib/columnar/index.ts';
+import { copyText } from '#/lib/copy-text.ts';
 import { saveFile } from '#/lib/save-file.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { csvParts, MAX_CSV_ROWS } from './csv-parts.ts';
@@ -37,7 +38,7 @@ export const DataTableExport = memo(function DataTableExport({ filename, childre
   const copy = (parts: string[]) => {
     // The byte order mark is for files only.
     const text = parts.join('').slice(1);
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setState('copied'),
       () => setState('failed'),
     );
