@@ -11,6 +11,7 @@ import { ChunkLoadError } from '#/lib/chunk-error.ts';
 import { createFailureStore } from '#/lib/failure-store.ts';
 import { loadOnce } from '#/lib/load-once.ts';
 import { preload } from '#/lib/preload.ts';
+import { withServerClock } from '#/lib/server-clock.ts';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import { createAppRouter } from '#/router.tsx';
 import { createAuth, readSession } from '#/session/auth.ts';
@@ -62,7 +63,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   const client: ApiClientsOptions = {
     apiUrl: config.apiUrl,
     castApiUrl: config.castApiUrl,
-    ...(given.fetch && { fetch: given.fetch }),
+    fetch: withServerClock((request) => (given.fetch ?? window.fetch)(request)),
     ...(given.retries !== undefined && { retries: given.retries }),
     getToken: () => selectToken(auth.getSnapshot()) ?? null,
     getPath: () => router.state.location.pathname,

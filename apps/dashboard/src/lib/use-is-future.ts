@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a time is in the future; re-renders when it has passed. */
+/** Whether a time of the browser's clock is in the future; re-renders when it has passed. */
 export function useIsFuture(moment: number | undefined): boolean {
   return useSyncExternalStore(
     (listener) => {

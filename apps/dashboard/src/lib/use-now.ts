@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { serverClock } from '#/lib/server-clock.ts';
 
 const readers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -32,14 +33,19 @@ function subscribe(reader: () => void): () => void {
 }
 
 /**
- * A value derived from the current time, in milliseconds. Components re-render only when the value changes; one shared
+ * A value derived from the server's current time, in milliseconds. Components re-render only when the value changes; one shared
  * timer serves all of them and pauses while the page is hidden.
+ *
+ * @param clock - `Date.now` for times that the browser wrote, such as the end of a countdown
  */
-export function usePresent<Value extends number | boolean>(read: (now: number) => Value): Value {
-  return useSyncExternalStore(subscribe, () => read(Date.now()));
+export function usePresent<Value extends number | boolean>(
+  read: (now: number) => Value,
+  clock: () => number = serverClock.now,
+): Value {
+  return useSyncExternalStore(subscribe, () => read(clock()));
 }
 
-/** The current time in steps; users of the same step render together. */
+/** The server's current time in steps; users of the same step render together. */
 export function useNow(stepMs = 10_000): number {
   return usePresent((now) => Math.floor(now / stepMs) * stepMs);
 }

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@unmuted/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useIsFuture } from '#/lib/use-is-future.ts';
-import { useNow } from '#/lib/use-now.ts';
+import { usePresent } from '#/lib/use-now.ts';
 
-/** Formats the time until a moment, such as `4 min 10 sec`; updates once a second. */
+/** Formats the time until a moment of the browser's clock, such as `4 min 10 sec`; updates once a second. */
 export function useTimeLeft(until: number): string {
-  const seconds = Math.floor((until - useNow(1000)) / 1000);
+  const seconds = usePresent((now) => Math.floor((until - now) / 1000), Date.now);
   return useFormats().duration(Math.max(1, seconds));
 }
 

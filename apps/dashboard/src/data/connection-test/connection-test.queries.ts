@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type ApiClients, type ConnectionTest, unwrap } from '@unmuted/api';
+import { serverClock } from '#/lib/server-clock.ts';
 
 const keyOf = (username: string) => ['connection-test', username] as const;
 const askEveryMs = 2_000;
@@ -29,7 +30,7 @@ export const beginConnectionTest = ({ main }: ApiClients, username: string) =>
   });
 
 /** A rejected source can retry until the test ends. */
-export function isOver(test: ConnectionTest | undefined, now = Date.now()): boolean {
+export function isOver(test: ConnectionTest | undefined, now = serverClock.now()): boolean {
   if (!test || test.state === 'connected' || test.state === 'timed_out') return true;
   return test.state === 'refused' && test.endsAt !== null && Date.parse(test.endsAt) < now;
 }

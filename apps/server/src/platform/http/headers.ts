@@ -32,7 +32,7 @@ export function applyCors(origins: readonly string[], request: FastifyRequest, r
   if (origin === undefined || !origins.includes(origin)) return false;
   reply.headers({
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'x-request-id, retry-after',
+    'access-control-expose-headers': 'x-request-id, retry-after, date',
     'cross-origin-resource-policy': 'cross-origin',
   });
   if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return false;

@@ -10,6 +10,7 @@ import { CallFailure } from '#/components/form/call-failure.tsx';
 import { noteSubmission } from '#/data/directories/directories.queries.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
+import { serverClock } from '#/lib/server-clock.ts';
 
 export interface SubmissionProps {
   directory: Directory;
@@ -22,7 +23,7 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
   const formats = useFormats();
   const toasts = useToast();
   const { mutate, isPending, error } = useMutation(noteSubmission(api, username));
-  const today = dayOf(new Date());
+  const today = dayOf(new Date(serverClock.now()));
   const [day, setDay] = useState(today);
   const sent = submittedAt && formats.date(new Date(submittedAt), 'UTC');
   const record = (on: string | null) =>

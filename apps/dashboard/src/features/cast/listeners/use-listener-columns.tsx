@@ -12,6 +12,7 @@ import {
   useCountryName,
 } from '#/features/cast/listeners/listener.messages.tsx';
 import type { ListenerCounts } from '#/features/cast/listeners/listener-counts.ts';
+import { serverClock } from '#/lib/server-clock.ts';
 
 /** Columns of the listeners table. The stream column appears only if there are several streams. */
 export function useListenerColumns(
@@ -102,7 +103,7 @@ export function useListenerColumns(
         // Sorted by start time, because listening time grows equally for all.
         accessor: ({ startedAt }) => -Date.parse(startedAt),
         cell: ({ startedAt }) => <Listening since={startedAt} />,
-        csv: ({ startedAt }) => Math.round((Date.now() - Date.parse(startedAt)) / 1000),
+        csv: ({ startedAt }) => Math.max(0, Math.round((serverClock.now() - Date.parse(startedAt)) / 1000)),
         kind: 'number',
         align: 'end',
         firstDirection: 'desc',

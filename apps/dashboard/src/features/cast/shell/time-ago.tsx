@@ -3,7 +3,7 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useNow } from '#/lib/use-now.ts';
 
-/** Relative time; the tooltip shows the exact time in the cast's time zone. */
+/** A past time, relative to now and never in the future; the tooltip shows the exact time in the cast's time zone. */
 export function TimeAgo({ at }: { at: string }) {
   const { timeZone } = useCastContext();
   const formats = useFormats();
@@ -13,7 +13,7 @@ export function TimeAgo({ at }: { at: string }) {
       date={date}
       exact={formats.dateTime(date, timeZone)}
       format="long"
-      now={new Date(useNow())}
+      now={new Date(Math.max(useNow(), date.getTime()))}
     />
   );
 }

@@ -3,6 +3,7 @@ import { marksQuery, summaryQuery, timeseriesQuery } from '#/data/statistics/sta
 import type { CastLoaderArgs } from '#/features/cast/shell/cast-pages.ts';
 import { statisticsSearch } from '#/features/cast/statistics/statistics.search.ts';
 import { quarterOf, statisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
+import { serverClock } from '#/lib/server-clock.ts';
 
 /** Prefetches the first screen of the statistics. Not awaited: each card shows its own loading and error states. */
 export function prefetchStatistics(args: CastLoaderArgs): void {
@@ -18,7 +19,7 @@ async function prefetchFirstScreen(args: CastLoaderArgs) {
   if (timeZone === undefined) return;
   const { range, sessions, compare } = statisticsQueryParams(
     statisticsSearch(args.location.search),
-    quarterOf(Date.now()),
+    quarterOf(serverClock.now()),
     timeZone,
   );
   const stretch = { from: range.from, to: range.to };

@@ -19,6 +19,7 @@ import type { StatisticsQueryParams } from '#/features/cast/statistics/statistic
 import { SummarySection } from '#/features/cast/statistics/summary-section.tsx';
 import { useStatistics } from '#/features/cast/statistics/use-statistics.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
+import { serverClock } from '#/lib/server-clock.ts';
 import { usePaper } from '#/theme/use-paper.ts';
 
 /** `/cast/{username}/stats`: listening statistics. */
@@ -48,7 +49,8 @@ function Statistics({ asked }: { asked: StatisticsQueryParams }) {
   const { api, username } = useCastContext();
   const { sessions, compare, isFiltered } = asked;
   const summary = useQuery(summaryQuery(api, username, { ...sessions, compare }));
-  const youth = summary.data && dataAvailability(summary.data.since, summary.dataUpdatedAt);
+  const youth =
+    summary.data && dataAvailability(summary.data.since, serverClock.fromBrowserTime(summary.dataUpdatedAt));
   if (youth)
     return (
       <>
