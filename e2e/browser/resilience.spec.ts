@@ -4,7 +4,10 @@ test.use({ freshWindow: true });
 
 const stateKey = 'studio.state';
 
-test('[G1] a missing chunk reloads the page once, then offers a reload', async ({ page, guard }) => {
+test('[G1] a chunk that a newer release removed reloads the page once, then offers another try', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/console error|page error: (Failed to fetch|Loading chunk)/);
   await page.goto('/login');
   await page.getByLabel('Email').waitFor();
@@ -19,6 +22,12 @@ test('[G1] a missing chunk reloads the page once, then offers a reload', async (
   await page.route('**/static/js/**', (route) =>
     known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = await response.json();
+    // The page that is open already has read the current release.
+    await route.fulfill({ response, json: documents === 0 ? { ...config, releaseId: 'newer' } : config });
+  });
   const trySignIn = async () => {
     await page.getByLabel('Email').fill('owner@studio.test');
     await submitPassword(page);
@@ -27,10 +36,10 @@ test('[G1] a missing chunk reloads the page once, then offers a reload', async (
   await trySignIn();
   await reloaded;
   await trySignIn();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
   expect(documents).toBe(1);
   await page.unroute('**/static/js/**');
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await trySignIn();
   await expect(page.getByRole('heading', { name: 'Casts and stations' })).toBeVisible();
 });

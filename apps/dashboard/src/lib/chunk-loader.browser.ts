@@ -1,4 +1,5 @@
 import { createChunkLoader } from '#/lib/chunk-loader.ts';
+import { latestRelease } from '#/lib/latest-release.ts';
 import { isPreloading } from '#/lib/preload.ts';
 
 /** The build routes every dynamic import through this one function (see vite/chunk-loader-plugin.ts). */
@@ -8,5 +9,6 @@ export const loadChunk = createChunkLoader({
   session: () => window.sessionStorage,
   reload: () => location.reload(),
   releaseId: () => document.documentElement.dataset.release ?? '',
+  latestRelease,
   isPreloading,
 });

@@ -9,7 +9,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(releaseId = 'r1', session: () => Storage | undefined = () => storage, isAhead = false) {
+interface SetUp {
+  releaseId?: string;
+  /** Undefined: the server cannot be reached. */
+  latest?: string | undefined;
+  session?: () => Storage | undefined;
+  isAhead?: boolean;
+}
+
+function setUp(given: SetUp = {}) {
+  const { releaseId = 'r1', session = () => storage, isAhead = false } = given;
+  const latest = 'latest' in given ? given.latest : 'r9';
   const reload = vi.fn();
   const isPreloading = () => isAhead;
   return {
@@ -20,6 +30,7 @@ function setUp(releaseId = 'r1', session: () => Storage | undefined = () => stor
       session,
       reload,
       releaseId: () => releaseId,
+      latestRelease: async () => latest,
       isPreloading,
     }),
   };
@@ -75,12 +86,21 @@ describe('[G1] the chunk loader', () => {
   });
 
   test('never reloads for a failed preload', async () => {
-    const { loadChunk, reload } = setUp('r1', () => storage, true);
+    const { loadChunk, reload } = setUp({ isAhead: true });
     await expect(loadChunk(gone)).rejects.toMatchObject({ name: 'ChunkLoadError' });
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('reloads the page once when a script is missing', async () => {
+  test.each([
+    ['the server cannot be reached', undefined],
+    ['the server still serves this release', 'r1'],
+  ])('[C2] fails without a reload while %s', async (_name, latest) => {
+    const { loadChunk, reload } = setUp({ latest });
+    await expect(loadChunk(gone)).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('reloads the page once when a newer release replaced the script', async () => {
     const { loadChunk, reload } = setUp();
     void loadChunk(gone);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -98,13 +118,13 @@ describe('[G1] the chunk loader', () => {
 
   test('reloads again for another release', async () => {
     alreadyReloaded();
-    const { loadChunk, reload } = setUp('r2');
+    const { loadChunk, reload } = setUp({ releaseId: 'r2' });
     void loadChunk(gone);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   test('never reloads without session storage', async () => {
-    const { loadChunk, reload } = setUp('r1', () => undefined);
+    const { loadChunk, reload } = setUp({ session: () => undefined });
     await expect(loadChunk(gone)).rejects.toMatchObject({ name: 'ChunkLoadError' });
     expect(reload).not.toHaveBeenCalled();
   });

@@ -11,8 +11,10 @@ export interface ChunkLoaderOptions {
   /** `sessionStorage`, or undefined where it is blocked. */
   session: () => Storage | undefined;
   reload: () => void;
-  /** The release id: each release may reload the page once. */
+  /** The id of the running release. */
   releaseId: () => string;
+  /** The id of the release that the server serves now; undefined while it cannot be reached. */
+  latestRelease: () => Promise<string | undefined>;
   /** Whether the current load is a preload: it then fails without a reload. */
   isPreloading: () => boolean;
 }
@@ -24,10 +26,11 @@ export interface ChunkLoaderOptions {
 const fetchFailure = /dynamically imported module|module script failed|importing a module/i;
 
 /**
- * Loads the chunks of a dynamic import. On failure it retries once, then reloads the page once per release, then throws.
+ * Loads the chunks of a dynamic import. On failure it retries once. If the server then serves another release, the page is reloaded,
+ * once per release; otherwise the call throws: a reload without a connection would lose the page.
  */
 export function createChunkLoader(options: ChunkLoaderOptions) {
-  const { document, base, session, reload, releaseId, isPreloading } = options;
+  const { document, base, session, reload, releaseId, latestRelease, isPreloading } = options;
   const sheets = new Map<string, Promise<void>>();
 
   function loadStyles(href: string): Promise<void> {
@@ -51,7 +54,9 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
   }
 
   /** True while the page is reloading: callers should keep waiting. */
-  function reloadsOnce(): boolean {
+  async function reloadsForNewRelease(): Promise<boolean> {
+    const latest = await latestRelease();
+    if (latest === undefined || latest === releaseId()) return false;
     try {
       const storage = session();
       if (!storage || storage.getItem(reloadKey) === releaseId()) return false;
@@ -93,7 +98,7 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
         const failure = asChunkError(error);
         if (!failure) throw error;
         if (isRetry || Date.now() >= deadline) {
-          if (mayReload && reloadsOnce()) return new Promise<never>(() => {});
+          if (mayReload && (await reloadsForNewRelease())) return new Promise<never>(() => {});
           throw failure;
         }
         // A broken connection often recovers quickly; a missing file costs one extra request.

@@ -1,7 +1,8 @@
 import { catalogueTexts } from 'virtual:catalogue-texts';
 import { setupI18n } from '@lingui/core';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { FatalError } from '#/components/root/root-error.tsx';
 import { ChunkLoadError } from '#/lib/chunk-error.ts';
 
@@ -21,9 +22,12 @@ test('uses the reader’s language once it is loaded', () => {
   expect(screen.getByRole('heading', { name: 'Une erreur s’est produite' })).toBeVisible();
 });
 
-test('a chunk that failed to load can be reloaded', () => {
+test('[C2] a chunk that failed to load can be tried again, and the page stays while the server is away', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   render(<FatalError error={new ChunkLoadError('CHUNK_LOAD_FAILED')} i18n={speechless()} />);
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/can’t be reached/)).toBeVisible();
+  fetch.mockRestore();
 });
 
 test('a stylesheet that failed to load is treated like a chunk', () => {

@@ -4,9 +4,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Button } from '@unmuted/ui/button';
 import { ErrorBox } from '@unmuted/ui/error-box';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
 import { ChunkLoadError } from '#/lib/chunk-error.ts';
+import { latestRelease } from '#/lib/latest-release.ts';
 
 interface Text {
   descriptor: MessageDescriptor;
@@ -22,7 +23,7 @@ const failed: { heading: Text; text: Text } = {
   },
 };
 
-const outdated: { heading: Text; text: Text; reload: Text } = {
+const outdated: Record<'heading' | 'text' | 'retry' | 'unreachable', Text> = {
   heading: {
     descriptor: msg`Couldn’t load this part of Studio`,
     english: 'Couldn’t load this part of Studio',
@@ -31,7 +32,11 @@ const outdated: { heading: Text; text: Text; reload: Text } = {
     descriptor: msg`There may be a newer version, or the connection was interrupted.`,
     english: 'There may be a newer version, or the connection was interrupted.',
   },
-  reload: { descriptor: msg`Reload the page`, english: 'Reload the page' },
+  retry: { descriptor: msg`Try again`, english: 'Try again' },
+  unreachable: {
+    descriptor: msg`The server can’t be reached at the moment. This page stays open.`,
+    english: 'The server can’t be reached at the moment. This page stays open.',
+  },
 };
 
 function say(i18n: I18n, { descriptor, english }: Text): string {
@@ -45,7 +50,7 @@ export interface FatalErrorProps {
   level?: 1 | 2;
 }
 
-/** Error screen: the specified box, or a reload button for a missing chunk. */
+/** Error screen: the specified box, or another try for a missing chunk. */
 export function FatalError({ i18n, error, level = 1 }: FatalErrorProps) {
   if (!(error instanceof ChunkLoadError))
     return (
@@ -56,10 +61,29 @@ export function FatalError({ i18n, error, level = 1 }: FatalErrorProps) {
   return (
     <ErrorBox level={level} title={say(i18n, outdated.heading)}>
       <p>{say(i18n, outdated.text)}</p>
-      <Button className="mt-4" onClick={() => location.reload()}>
-        {say(i18n, outdated.reload)}
-      </Button>
+      <Retry i18n={i18n} />
     </ErrorBox>
+  );
+}
+
+/** Rendered outside the provider too, so the button cannot be `loading`. Browsers remember failed modules, so another try reloads the page, but only once the server answers. */
+function Retry({ i18n }: { i18n: I18n }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'unreachable'>('idle');
+  async function retry() {
+    if (state === 'busy') return;
+    setState('busy');
+    if ((await latestRelease()) === undefined) setState('unreachable');
+    else location.reload();
+  }
+  return (
+    <>
+      <p className="mt-2 empty:hidden" role="status">
+        {state === 'unreachable' && say(i18n, outdated.unreachable)}
+      </p>
+      <Button className="mt-4" onClick={() => void retry()}>
+        {say(i18n, outdated.retry)}
+      </Button>
+    </>
   );
 }
 
