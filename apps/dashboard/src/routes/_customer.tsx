@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyPalette } from '#/components/command-palette/palette-context.tsx';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { SignedInLayout } from '#/components/signed-in/signed-in-layout.tsx';
 import { requireArea } from '#/session/guards.ts';
 
-const palette = lazyPalette(async () => (await import('./-customer-palette.tsx')).CustomerPalette);
+const palette = lazyOverlay(async () => (await import('./-customer-palette.tsx')).CustomerPalette);
 
 export const Route = createFileRoute('/_customer')({
   beforeLoad: async (input) => {

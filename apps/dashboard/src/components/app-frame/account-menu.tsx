@@ -1,12 +1,14 @@
 import { Avatar } from '@unmuted/ui/avatar';
 import { ChevronDownIcon } from '@unmuted/ui/icons';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
 import { preload } from '#/lib/preload.ts';
 import type { SessionUser } from '#/session/session-user.ts';
 
-const load = () => import('#/components/app-frame/account-menu-content.tsx');
-const AccountMenuContent = lazy(async () => ({ default: (await load()).AccountMenuContent }));
+const AccountMenuContent = lazyOverlay(
+  async () => (await import('#/components/app-frame/account-menu-content.tsx')).AccountMenuContent,
+);
 
 /** A customer is shown with the company, an admin with the job title. */
 function wordsOf(user: SessionUser): { name: string; detail: string | null } {
@@ -25,8 +27,8 @@ export function AccountMenu({ user, onOpenAppearance }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
-  usePrefetch(load);
-  const prefetch = () => void preload(load).catch(() => {});
+  usePrefetch(AccountMenuContent.load);
+  const prefetch = () => void preload(AccountMenuContent.load).catch(() => {});
   const { name, detail } = wordsOf(user);
   return (
     <span className="relative">
@@ -60,14 +62,13 @@ export function AccountMenu({ user, onOpenAppearance }: AccountMenuProps) {
         <ChevronDownIcon className="max-md:hidden" />
       </button>
       {isOpen && (
-        <Suspense>
-          <AccountMenuContent
-            onClose={() => setOpen(false)}
-            onOpenAppearance={onOpenAppearance}
-            trigger={trigger}
-            user={user}
-          />
-        </Suspense>
+        <AccountMenuContent
+          onClose={() => setOpen(false)}
+          onLoadFailed={() => setOpen(false)}
+          onOpenAppearance={onOpenAppearance}
+          trigger={trigger}
+          user={user}
+        />
       )}
     </span>
   );

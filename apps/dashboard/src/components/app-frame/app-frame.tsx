@@ -3,7 +3,7 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import { AppShell } from '@unmuted/ui/app-shell';
 import { Wordmark } from '@unmuted/ui/brand-mark';
 import { SkipLink } from '@unmuted/ui/skip-link';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccountMenu } from '#/components/app-frame/account-menu.tsx';
 import { FrameFooter } from '#/components/app-frame/frame-footer.tsx';
 import { MobileNav, MobileNavToggle } from '#/components/app-frame/mobile-nav.tsx';
@@ -12,12 +12,13 @@ import { ThemeToggle } from '#/components/app-frame/theme-toggle.tsx';
 import { AppNav } from '#/components/app-nav/app-nav.tsx';
 import { SearchButton } from '#/components/command-palette/search-button.tsx';
 import { LanguageSelect } from '#/components/language-select/language-select.tsx';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { areaOf, homeOf, type SessionUser } from '#/session/session-user.ts';
 import { useTheme } from '#/theme/theme-context.tsx';
 
-const AppearanceDrawer = lazy(async () => ({
-  default: (await import('#/components/appearance/appearance-drawer.tsx')).AppearanceDrawer,
-}));
+const AppearanceDrawer = lazyOverlay(
+  async () => (await import('#/components/appearance/appearance-drawer.tsx')).AppearanceDrawer,
+);
 
 export interface AppFrameProps {
   user: SessionUser;
@@ -85,12 +86,11 @@ export function AppFrame({ user, children }: AppFrameProps) {
         <AppNav {...nav} orientation="vertical" />
       </MobileNav>
       {appearance !== 'unloaded' && (
-        <Suspense>
-          <AppearanceDrawer
-            onOpenChange={(isOpen) => setAppearance(isOpen ? 'open' : 'closed')}
-            open={appearance === 'open'}
-          />
-        </Suspense>
+        <AppearanceDrawer
+          onLoadFailed={() => setAppearance('unloaded')}
+          onOpenChange={(isOpen) => setAppearance(isOpen ? 'open' : 'closed')}
+          open={appearance === 'open'}
+        />
       )}
     </>
   );

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { IconButton } from '@unmuted/ui/icon-button';
 import { MenuIcon } from '@unmuted/ui/icons';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIsPhone } from '#/components/app-frame/use-is-phone.ts';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
 import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
 
@@ -24,8 +25,9 @@ export function MobileNavToggle() {
   );
 }
 
-const load = () => import('#/components/app-frame/mobile-nav-drawer.tsx');
-const MobileNavDrawer = lazy(async () => ({ default: (await load()).MobileNavDrawer }));
+const MobileNavDrawer = lazyOverlay(
+  async () => (await import('#/components/app-frame/mobile-nav-drawer.tsx')).MobileNavDrawer,
+);
 
 /** The navigation drawer on phones. It closes after navigation. */
 export function MobileNav({ brand, children }: { brand: ReactNode; children: ReactNode }) {
@@ -35,7 +37,11 @@ export function MobileNav({ brand, children }: { brand: ReactNode; children: Rea
   const isOpen = useIsPhone() && mobileNav;
   const [isNeeded, setNeeded] = useState(isOpen);
   if (isOpen && !isNeeded) setNeeded(true);
-  usePrefetch(load);
+  const abandon = () => {
+    setNeeded(false);
+    store.set({ mobileNav: false });
+  };
+  usePrefetch(MobileNavDrawer.load);
 
   useEffect(
     () => router.subscribe('onBeforeNavigate', () => store.set({ mobileNav: false })),
@@ -44,11 +50,9 @@ export function MobileNav({ brand, children }: { brand: ReactNode; children: Rea
 
   return (
     isNeeded && (
-      <Suspense>
-        <MobileNavDrawer brand={brand} open={isOpen}>
-          {children}
-        </MobileNavDrawer>
-      </Suspense>
+      <MobileNavDrawer brand={brand} onLoadFailed={abandon} open={isOpen}>
+        {children}
+      </MobileNavDrawer>
     )
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { CommandPalette } from '@unmuted/ui/command-palette';
-import { Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type {
   Command,
   CommandsOfKind,
@@ -69,7 +69,7 @@ export function AppPalette({ area, entries, ...rest }: AppPaletteProps) {
       />
       {entries.map(({ dialog }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the areas never change their order
-        <Suspense key={index}>{dialog}</Suspense>
+        <Fragment key={index}>{dialog}</Fragment>
       ))}
     </>
   );

@@ -1,28 +1,9 @@
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { PaletteProps } from '#/components/command-palette/command.ts';
 import { usePaletteKeys } from '#/components/command-palette/use-palette-keys.ts';
+import type { LazyPart } from '#/components/lazy-part/lazy-part.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
 import { preload } from '#/lib/preload.ts';
-
-/** The code of a palette, loaded on first use. */
-export interface PaletteCode {
-  load: () => Promise<unknown>;
-  Palette: ComponentType<PaletteProps>;
-}
-
-/** Defines a palette whose code is loaded on first use. */
-export function lazyPalette(load: () => Promise<ComponentType<PaletteProps>>): PaletteCode {
-  return { load, Palette: lazy(async () => ({ default: await load() })) };
-}
 
 interface PaletteActions {
   open: () => void;
@@ -38,14 +19,14 @@ export function usePalette(): PaletteActions | null {
 }
 
 export interface PaletteProviderProps {
-  palette: PaletteCode;
+  palette: LazyPart<PaletteProps & { onLoadFailed: () => void }>;
   children: ReactNode;
 }
 
 /** Opens the palette with Ctrl+K or Cmd+K. */
-export function PaletteProvider({ palette, children }: PaletteProviderProps) {
+export function PaletteProvider({ palette: Palette, children }: PaletteProviderProps) {
   const [state, setState] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
-  const { load, Palette } = palette;
+  const { load } = Palette;
   const value = useMemo(
     (): PaletteActions => ({
       open: () => setState('open'),
@@ -61,9 +42,11 @@ export function PaletteProvider({ palette, children }: PaletteProviderProps) {
     <PaletteContext value={value}>
       {children}
       {state !== 'unloaded' && (
-        <Suspense>
-          <Palette onOpenChange={(next) => setState(next ? 'open' : 'closed')} open={isOpen} />
-        </Suspense>
+        <Palette
+          onLoadFailed={() => setState('unloaded')}
+          onOpenChange={(next) => setState(next ? 'open' : 'closed')}
+          open={isOpen}
+        />
       )}
     </PaletteContext>
   );

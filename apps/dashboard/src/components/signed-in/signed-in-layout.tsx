@@ -6,7 +6,7 @@ import { ToastProvider } from '@unmuted/ui/toast';
 import { useMemo } from 'react';
 import { AppFrame } from '#/components/app-frame/app-frame.tsx';
 import { BarePage } from '#/components/app-frame/bare-page.tsx';
-import { type PaletteCode, PaletteProvider } from '#/components/command-palette/palette-context.tsx';
+import { PaletteProvider, type PaletteProviderProps } from '#/components/command-palette/palette-context.tsx';
 import { ConnectionBanner } from '#/components/connection/connection-banner.tsx';
 import { PlayerProvider } from '#/components/player/player-context.tsx';
 import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
@@ -16,9 +16,7 @@ import { uiMessages } from '#/i18n/ui.messages.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import { useTheme } from '#/theme/theme-context.tsx';
 
-export interface SignedInLayoutProps {
-  palette: PaletteCode;
-}
+export type SignedInLayoutProps = Pick<PaletteProviderProps, 'palette'>;
 
 /** Layout of signed-in pages: data, player, and the frame unless the route or the user hides it. */
 export function SignedInLayout({ palette }: SignedInLayoutProps) {

@@ -6,12 +6,14 @@ import { Link } from '@unmuted/ui/link';
 import { Suspense } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 import { CodeLead, CodeTitle } from '#/features/sign-in/code.messages.tsx';
-import { ListSteps } from '#/features/sign-in/lazy-parts.ts';
 import { PasswordField } from '#/features/sign-in/password-field.tsx';
 import { SignInForm } from '#/features/sign-in/sign-in-form.tsx';
 import { useSignInForm } from '#/features/sign-in/use-sign-in-form.ts';
 import { validationText } from '#/i18n/validation.messages.ts';
+import { lazyExtra } from '#/lib/lazy-extra.ts';
 import { useAuth, useAuthView } from '#/session/auth-context.tsx';
+
+const ListSteps = lazyExtra(async () => (await import('#/features/sign-in/list-steps.tsx')).ListSteps);
 
 /** `/login`: sign-in for customers, with email and password. */
 export function LoginScreen() {

@@ -144,7 +144,7 @@ async function throttled(retryAfter: string) {
 test('[F7] after too many attempts the alert counts down and the button is disabled', async () => {
   await throttled('250');
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent(/Too many tries\.Try again in 4 min (10|9) sec\./);
+  await waitFor(() => expect(alert).toHaveTextContent(/Too many tries\.Try again in 4 min (10|9) sec\./));
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
   expect(screen.getByLabelText('Email')).toHaveValue('owner@studio.test');
   expect(screen.getByLabelText('Password')).toHaveValue('studio-demo-1');

@@ -1,8 +1,12 @@
 import { Alert } from '@unmuted/ui/alert';
-import { useEffect, useRef } from 'react';
-import { Countdown, WaitAnnouncement } from '#/components/countdown/countdown.tsx';
-import { ResendLink } from '#/features/sign-in/resend-link.tsx';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyExtra } from '#/lib/lazy-extra.ts';
 import { useAuthView } from '#/session/auth-context.tsx';
+
+const loadCountdown = () => import('#/components/countdown/countdown.tsx');
+const Countdown = lazyExtra(async () => (await loadCountdown()).Countdown);
+const WaitAnnouncement = lazyExtra(async () => (await loadCountdown()).WaitAnnouncement);
+const ResendLink = lazyExtra(async () => (await import('#/features/sign-in/resend-link.tsx')).ResendLink);
 
 /** The sign-in error. Takes focus when it appears, so that it is announced before the next attempt. */
 export function SignInFailure() {
@@ -12,16 +16,22 @@ export function SignInFailure() {
   return (
     <>
       <Alert
-        actions={reason === 'auth.email_unverified' ? <ResendLink /> : undefined}
+        actions={
+          reason === 'auth.email_unverified' ? (
+            <Suspense>
+              <ResendLink />
+            </Suspense>
+          ) : undefined
+        }
         className="outline-none"
         ref={alert}
         tabIndex={-1}
         tone="danger"
       >
         {message}
-        {retryAt !== undefined && <Countdown until={retryAt} />}
+        <Suspense>{retryAt !== undefined && <Countdown until={retryAt} />}</Suspense>
       </Alert>
-      {retryAt !== undefined && <WaitAnnouncement until={retryAt} />}
+      <Suspense>{retryAt !== undefined && <WaitAnnouncement until={retryAt} />}</Suspense>
     </>
   );
 }

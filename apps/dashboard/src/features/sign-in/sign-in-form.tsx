@@ -1,13 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@unmuted/ui/button';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import {
-  BackToPassword,
-  CodeField,
-  preloadParts,
-  SignInFailure,
-  SignInNotice,
-} from '#/features/sign-in/lazy-parts.ts';
+import { type ReactNode, useEffect } from 'react';
+import { BackToPassword } from '#/features/sign-in/back-to-password.tsx';
+import { CodeField } from '#/features/sign-in/code-field.tsx';
+import { SignInFailure } from '#/features/sign-in/sign-in-failure.tsx';
+import { SignInNotice } from '#/features/sign-in/sign-in-notice.tsx';
 import type { SignInFormState } from '#/features/sign-in/use-sign-in-form.ts';
 import { useIsFuture } from '#/lib/use-is-future.ts';
 import { useAuth, useAuthView } from '#/session/auth-context.tsx';
@@ -36,20 +33,17 @@ export function SignInForm({ onSubmit, errors, forgive, isReset = false, childre
       className="grid gap-5"
       method="post"
       noValidate
-      onFocus={preloadParts}
       onSubmit={(event) => {
         if (isBusy || isWaiting) return event.preventDefault();
         onSubmit(event);
       }}
     >
-      <Suspense>
-        {message !== null && !isBusy && <SignInFailure />}
-        {isReset && state === 'idle' && !challenge && <SignInNotice />}
-      </Suspense>
+      {message !== null && !isBusy && <SignInFailure />}
+      {isReset && state === 'idle' && !challenge && <SignInNotice />}
       <div className="contents" hidden={challenge !== undefined}>
         {children}
       </div>
-      <Suspense>{challenge && <CodeField error={errors.code} onInput={() => forgive('code')} />}</Suspense>
+      {challenge && <CodeField error={errors.code} onInput={() => forgive('code')} />}
       <Button
         block
         className="text-16"
@@ -61,7 +55,7 @@ export function SignInForm({ onSubmit, errors, forgive, isReset = false, childre
       >
         <Trans>Sign in</Trans>
       </Button>
-      <Suspense>{challenge && <BackToPassword />}</Suspense>
+      {challenge && <BackToPassword />}
     </form>
   );
 }

@@ -4,8 +4,9 @@ import { Badge } from '@unmuted/ui/badge';
 import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
 import { CirclePauseIcon, PlayIcon } from '@unmuted/ui/icons';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
+import { lazyOverlay, lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { GeoAttribution } from '#/features/cast/geoblocking/geo-attribution.tsx';
 import { changesBetween, countListeners, withinTime } from '#/features/cast/listeners/listener-counts.ts';
 import { ListenersSummary } from '#/features/cast/listeners/listeners-summary.tsx';
@@ -17,10 +18,13 @@ import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shel
 import { usePrefetch } from '#/lib/prefetch.ts';
 import { useNow } from '#/lib/use-now.ts';
 
-const loadDialog = () => import('#/features/cast/listeners/listener-dialog.tsx');
-const ListenerDialog = lazy(async () => ({ default: (await loadDialog()).ListenerDialog }));
-const loadMap = () => import('#/features/cast/listeners/listeners-map.tsx');
-const ListenersMap = lazy(async () => ({ default: (await loadMap()).ListenersMap }));
+const ListenerDialog = lazyOverlay(
+  async () => (await import('#/features/cast/listeners/listener-dialog.tsx')).ListenerDialog,
+);
+const ListenersMap = lazySection(
+  async () => (await import('#/features/cast/listeners/listeners-map.tsx')).ListenersMap,
+  <div className="min-h-96" />,
+);
 
 const dayMs = 86_400_000;
 
@@ -42,8 +46,8 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
   const rows = useMemo(() => withinTime(items, { min, max, now }), [items, min, max, now]);
   const changes = isFrozen ? changesBetween(items, live.items) : { came: 0, left: 0 };
   const isPast = lastKnown !== null;
-  usePrefetch(loadDialog);
-  usePrefetch(loadMap);
+  usePrefetch(ListenerDialog.load);
+  usePrefetch(ListenersMap.load);
   return (
     <>
       <ListenersSummary
@@ -55,9 +59,7 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
       <Card className="min-w-0 overflow-hidden">
         {view === 'map' ? (
           <>
-            <Suspense fallback={<div className="min-h-96" />}>
-              <ListenersMap countries={counts.countries} />
-            </Suspense>
+            <ListenersMap countries={counts.countries} />
             <div className="border-t border-border-soft px-4 py-3 md:px-6">
               <GeoAttribution geo={list.geo} />
             </div>
@@ -81,9 +83,12 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
         )}
       </Card>
       {asked && (
-        <Suspense>
-          <ListenerDialog asked={asked} items={items} onClose={() => setAsked(null)} />
-        </Suspense>
+        <ListenerDialog
+          asked={asked}
+          items={items}
+          onClose={() => setAsked(null)}
+          onLoadFailed={() => setAsked(null)}
+        />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { Alert } from '@unmuted/ui/alert';
 import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
 import { Segmented } from '@unmuted/ui/segmented';
 import { Skeleton } from '@unmuted/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { Age, Timestamp } from '#/components/timestamp/timestamp.tsx';
@@ -17,8 +17,10 @@ import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-contex
 import { errorText } from '#/i18n/notice.messages.ts';
 import { usePrefetch } from '#/lib/prefetch.ts';
 
-const loadBans = () => import('#/features/cast/listeners/bans-card.tsx');
-const BansCard = lazy(async () => ({ default: (await loadBans()).BansCard }));
+const BansCard = lazySection(
+  async () => (await import('#/features/cast/listeners/bans-card.tsx')).BansCard,
+  <RowsSkeleton count={3} hasTitle />,
+);
 
 /** `/cast/{username}/current-listeners`: current listeners and bans. */
 export function ListenersScreen() {
@@ -30,7 +32,7 @@ export function ListenersScreen() {
   const listeners = useQuery(listenersQuery(api, username));
   useLiveTopics(state === undefined ? [] : [`listeners:${username}`]);
   const { view } = search;
-  usePrefetch(loadBans);
+  usePrefetch(BansCard.load);
   const isEngineOff = engine?.state === 'off';
   const list = listeners.data;
   const hasLastKnown = lastKnown !== null && list !== undefined && list.items.length > 0;
@@ -49,11 +51,7 @@ export function ListenersScreen() {
           { value: 'bans', label: <Trans>Bans</Trans> },
         ]}
       />
-      {view === 'bans' && (
-        <Suspense fallback={<RowsSkeleton count={3} hasTitle />}>
-          <BansCard isFixed={isFixed} />
-        </Suspense>
-      )}
+      {view === 'bans' && <BansCard isFixed={isFixed} />}
       {view !== 'bans' && (
         <>
           {isEngineOff && (

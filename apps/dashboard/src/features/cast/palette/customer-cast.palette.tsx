@@ -3,17 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { CastOverviewList } from '@unmuted/api';
 import { AudioLinesIcon } from '@unmuted/ui/icons';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import type { PaletteEntries } from '#/components/command-palette/command.ts';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { productsQuery } from '#/data/lists/lists.queries.ts';
 import { castsToList } from '#/features/cast/palette/palette-query.ts';
 import { type DialogAct, useCastEntries } from '#/features/cast/palette/use-cast-entries.tsx';
 
-const CustomerActDialog = lazy(async () => ({
-  default: (await import('#/features/cast/palette/customer-act-dialog.tsx')).CustomerActDialog,
-}));
+const CustomerActDialog = lazyOverlay(
+  async () => (await import('#/features/cast/palette/customer-act-dialog.tsx')).CustomerActDialog,
+);
 
 /** Selects the states only, so that changing listener counts don't re-render the palette. */
 const statesOf = ({ engine, items }: CastOverviewList) => ({
@@ -60,6 +61,13 @@ export function useCustomerCastEntries(query: string): PaletteEntries {
     ],
     isLoading: products.isPending,
     failed: [],
-    dialog: opened && <CustomerActDialog {...opened} api={api} onClose={() => setOpened(null)} />,
+    dialog: opened && (
+      <CustomerActDialog
+        {...opened}
+        api={api}
+        onClose={() => setOpened(null)}
+        onLoadFailed={() => setOpened(null)}
+      />
+    ),
   };
 }

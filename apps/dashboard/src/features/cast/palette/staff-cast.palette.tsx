@@ -4,18 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { AdminCastRow } from '@unmuted/api';
 import { AudioLinesIcon, BanIcon, PlayIcon } from '@unmuted/ui/icons';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import type { Command, PaletteEntries } from '#/components/command-palette/command.ts';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { adminCastsQuery } from '#/data/admin-casts/admin-casts.queries.ts';
 import { castQueryOf } from '#/features/cast/palette/palette-query.ts';
 import type { StaffAct } from '#/features/cast/palette/staff-act-dialog.tsx';
 import { castEntryNames, useCastEntries } from '#/features/cast/palette/use-cast-entries.tsx';
 import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
 
-const StaffActDialog = lazy(async () => ({
-  default: (await import('#/features/cast/palette/staff-act-dialog.tsx')).StaffActDialog,
-}));
+const StaffActDialog = lazyOverlay(
+  async () => (await import('#/features/cast/palette/staff-act-dialog.tsx')).StaffActDialog,
+);
 
 /** Keeps the list short; the list of all casts has the same search. */
 const shown = 10;
@@ -87,6 +88,13 @@ export function useStaffCastEntries(query: string): PaletteEntries {
     ],
     isLoading: q !== '' && found.isPending,
     failed: q !== '' && found.isError ? [t`Casts`] : [],
-    dialog: opened && <StaffActDialog {...opened} api={api} onClose={() => setOpened(null)} />,
+    dialog: opened && (
+      <StaffActDialog
+        {...opened}
+        api={api}
+        onClose={() => setOpened(null)}
+        onLoadFailed={() => setOpened(null)}
+      />
+    ),
   };
 }

@@ -7,15 +7,17 @@ import {
   DropdownMenuTrigger,
 } from '@unmuted/ui/dropdown-menu';
 import { BanIcon, ChevronDownIcon, RotateCwIcon } from '@unmuted/ui/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { permittedActs } from '#/features/cast/shell/cast-acts.ts';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import type { CastDialogName } from '#/features/cast/shell/cast-dialog.tsx';
 import { StartButton } from '#/features/cast/shell/start-button.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
 
-const load = () => import('#/features/cast/shell/cast-dialog.tsx');
-const CastDialog = lazy(async () => ({ default: (await load()).CastDialog }));
+const CastDialog = lazyOverlay(
+  async () => (await import('#/features/cast/shell/cast-dialog.tsx')).CastDialog,
+);
 
 /** The actions available for a cast in its current state and supported by the engine. */
 export function CastActions() {
@@ -23,7 +25,7 @@ export function CastActions() {
   const { state, stoppedBy, engine } = useCastStatus();
   const [asked, setAsked] = useState<CastDialogName | null>(null);
   const titleButton = useRef<HTMLButtonElement>(null);
-  usePrefetch(load);
+  usePrefetch(CastDialog.load);
   const permitted = permittedActs({ state, stoppedBy, engine, canUndoSupportStop });
   return (
     <>
@@ -62,9 +64,12 @@ export function CastActions() {
         </Button>
       )}
       {asked && (
-        <Suspense>
-          <CastDialog name={asked} onClose={() => setAsked(null)} titleButton={titleButton} />
-        </Suspense>
+        <CastDialog
+          name={asked}
+          onClose={() => setAsked(null)}
+          onLoadFailed={() => setAsked(null)}
+          titleButton={titleButton}
+        />
       )}
     </>
   );

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { sourceAddressOf } from '#/components/encoder/source-address.ts';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
 
-const load = () => import('#/features/dashboard/casts/connect-dialog.tsx');
-const ConnectDialog = lazy(async () => ({ default: (await load()).ConnectDialog }));
+const ConnectDialog = lazyOverlay(
+  async () => (await import('#/features/dashboard/casts/connect-dialog.tsx')).ConnectDialog,
+);
 
 export interface HowToConnectProps {
   cast: Extract<Product, { type: 'cast' }>;
@@ -16,7 +18,7 @@ export interface HowToConnectProps {
 export function HowToConnect({ cast }: HowToConnectProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  usePrefetch(load);
+  usePrefetch(ConnectDialog.load);
   const address = sourceAddressOf(cast.streamUrl);
   if (!address) return null;
   return (
@@ -31,14 +33,13 @@ export function HowToConnect({ cast }: HowToConnectProps) {
         <Trans>How to connect</Trans>
       </Button>
       {isOpen && (
-        <Suspense>
-          <ConnectDialog
-            address={address}
-            name={cast.name}
-            onClose={() => setOpen(false)}
-            trigger={trigger}
-          />
-        </Suspense>
+        <ConnectDialog
+          address={address}
+          name={cast.name}
+          onClose={() => setOpen(false)}
+          onLoadFailed={() => setOpen(false)}
+          trigger={trigger}
+        />
       )}
     </>
   );
