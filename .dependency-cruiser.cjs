@@ -10,7 +10,7 @@ const dashboard = 'apps/dashboard/src';
 /** Layers of the dashboard from top to bottom; a layer imports only from those below it. */
 const layers = [
   '(main|app)\\.tsx',
-  'create-app\\.ts',
+  'studio-app\\.ts',
   'router\\.tsx',
   'routes',
   'features',

@@ -2,10 +2,10 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@unmuted/ui/provider';
 import { type ReactNode, useMemo } from 'react';
-import type { StudioApp } from '#/create-app.ts';
 import { tagOf } from '#/i18n/locales.ts';
 import { uiLabels } from '#/i18n/ui-labels.ts';
 import { AuthProvider } from '#/session/auth-context.tsx';
+import type { StudioApp } from '#/studio-app.ts';
 import { ThemeProvider, useTheme } from '#/theme/theme-context.tsx';
 
 /** The app root: providers for every page, then the router. Session providers are in the signed-in layout. */

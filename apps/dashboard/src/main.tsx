@@ -6,11 +6,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { App } from '#/app.tsx';
 import { FatalError } from '#/components/root/root-error.tsx';
 import { loadConfig, type RuntimeConfig } from '#/config.ts';
-import { createApp } from '#/create-app.ts';
 import { createCatalogueLoader } from '#/i18n/catalogue-loader.ts';
 import { storageTrouble, themeTrouble } from '#/i18n/trouble.messages.ts';
 import { unregisterServiceWorkers } from '#/lib/service-workers.ts';
 import { browserStore } from '#/lib/storage.ts';
+import { StudioApp } from '#/studio-app.ts';
 import { applyTheme, themeSheetsOf } from '#/theme/theme-document.ts';
 
 const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
@@ -20,7 +20,7 @@ async function start(root: Root): Promise<void> {
   document.documentElement.dataset.release = config.releaseId;
   await startReporting(config);
   const store = browserStore();
-  const app = createApp({
+  const app = new StudioApp({
     config,
     window,
     store,

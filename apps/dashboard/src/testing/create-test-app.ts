@@ -10,10 +10,10 @@ import {
   workingHandlers,
 } from '@unmuted/api/testing';
 import type { RuntimeConfig } from '#/config.ts';
-import { createApp } from '#/create-app.ts';
 import { createStore } from '#/lib/storage.ts';
 import { stateKey, tokenKey } from '#/session/persistence.ts';
 import type { SessionUser } from '#/session/session-user.ts';
+import { StudioApp } from '#/studio-app.ts';
 import { memoryStorage } from '#/testing/memory-store.ts';
 import type { ThemeSettings } from '#/theme/theme-settings.ts';
 
@@ -78,7 +78,7 @@ export function createTestApp({
   const live = mockLive();
   const fetch = mockFetch({ ...workingHandlers, 'live.subscribe': live.reply, ...handlers });
   const storage = memoryStorage({ ...keptFor(visitor), ...stored });
-  const app = createApp({
+  const app = new StudioApp({
     config: { ...baseConfig, ...config },
     window,
     store: createStore(() => storage),

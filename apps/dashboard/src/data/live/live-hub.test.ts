@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveSubscription } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createLiveHub, type LiveHubOptions } from '#/data/live/live-hub.ts';
+import { LiveHub, type LiveHubOptions } from '#/data/live/live-hub.ts';
 import type { Channel } from '#/data/live/tab-group.ts';
 
 /** Simulates one browser: a lock held by one tab and a channel shared by all. */
@@ -51,7 +51,7 @@ function browser() {
     const onEvent = vi.fn<(event: LiveEvent) => void>();
     const onResume = vi.fn();
     const onConnectionChange = vi.fn<(isUp: boolean) => void>();
-    const hub = createLiveHub({
+    const hub = new LiveHub({
       name: 'account',
       subscribe: (subscription) => {
         if (subscription.topics.length) streams.add(subscription);

@@ -1,7 +1,12 @@
 import type { LiveClient, LiveEvent, LiveTopic } from '@unmuted/api';
-import { createTabGroup, type TabGroupOptions, type TabMessage } from '#/data/live/tab-group.ts';
-import { createTopicStream } from '#/data/live/topic-stream.ts';
-import { createTopicSubscriptions, union } from '#/data/live/topic-subscriptions.ts';
+import {
+  createTabGroup,
+  type TabGroup,
+  type TabGroupOptions,
+  type TabMessage,
+} from '#/data/live/tab-group.ts';
+import { createTopicStream, type TopicStream } from '#/data/live/topic-stream.ts';
+import { createTopicSubscriptions, type TopicSubscriptions, union } from '#/data/live/topic-subscriptions.ts';
 
 export interface LiveHubOptions extends Pick<TabGroupOptions, 'name' | 'locks' | 'createChannel'> {
   subscribe: LiveClient['subscribe'];
@@ -13,101 +18,117 @@ export interface LiveHubOptions extends Pick<TabGroupOptions, 'name' | 'locks' |
   document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 }
 
-export interface LiveHub {
-  /** Subscribes to topics until the returned function is called. */
-  subscribe(topics: readonly LiveTopic[]): () => void;
-  /** Reconnects a waiting stream immediately, as the network may be back. */
-  retry(): void;
-  stop(): void;
-}
-
 /**
  * Shares one stream per browser: over HTTP/1.1, six open streams would block every other request. The leading
  * tab streams the topics of all visible tabs and broadcasts the events. A hidden tab leaves the group.
  */
-export function createLiveHub(options: LiveHubOptions): LiveHub {
-  const { document, name, locks, createChannel, onEvent } = options;
-  const tab = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const otherTabs = new Map<string, readonly LiveTopic[]>();
-  const connection = createConnectionFlag(options.onConnectionChange);
-  const group = createTabGroup({ name, locks, createChannel, onMessage: receive, onLead: lead });
-  const subscriptions = createTopicSubscriptions(() => {
-    postTopics();
-    updateStream();
-  });
-  const stream = createTopicStream({
-    subscribe: options.subscribe,
-    onEvent: (event) => {
-      onEvent(event);
-      group.post({ type: 'event', event });
-    },
-    onConnectionChange: (isUp) => {
-      connection.set(isUp);
-      group.post({ type: 'connection', isUp });
-    },
-  });
+export class LiveHub {
+  readonly #options: LiveHubOptions;
+  readonly #tab = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  readonly #otherTabs = new Map<string, readonly LiveTopic[]>();
+  readonly #connection: ConnectionFlag;
+  readonly #group: TabGroup;
+  readonly #subscriptions: TopicSubscriptions;
+  readonly #stream: TopicStream;
+  readonly #stopWatching: () => void;
 
-  function postTopics(topics = subscriptions.current()) {
-    group.post({ type: 'topics', tab, topics });
+  constructor(options: LiveHubOptions) {
+    const { document, name, locks, createChannel, onEvent, subscribe } = options;
+    this.#options = options;
+    this.#connection = createConnectionFlag(options.onConnectionChange);
+    this.#group = createTabGroup({
+      name,
+      locks,
+      createChannel,
+      onMessage: (message) => this.#receive(message),
+      onLead: () => this.#lead(),
+    });
+    this.#subscriptions = createTopicSubscriptions(() => {
+      this.#postTopics();
+      this.#updateStream();
+    });
+    this.#stream = createTopicStream({
+      subscribe,
+      onEvent: (event) => {
+        onEvent(event);
+        this.#group.post({ type: 'event', event });
+      },
+      onConnectionChange: (isUp) => {
+        this.#connection.set(isUp);
+        this.#group.post({ type: 'connection', isUp });
+      },
+    });
+    this.#stopWatching = watchVisibility(document, {
+      onHidden: () => this.#leave(),
+      onVisible: () => this.#rejoin(),
+    });
+    if (!document.hidden) this.#join();
+  }
+
+  /** Subscribes to topics until the returned function is called. */
+  subscribe(topics: readonly LiveTopic[]): () => void {
+    return this.#subscriptions.add(topics);
+  }
+
+  /** Reconnects a waiting stream immediately, as the network may be back. */
+  retry(): void {
+    if (!this.#connection.isUp() && this.#group.isLeader()) this.#stream.reopen();
+  }
+
+  stop(): void {
+    this.#stopWatching();
+    this.#leave();
+  }
+
+  #postTopics(topics = this.#subscriptions.current()) {
+    this.#group.post({ type: 'topics', tab: this.#tab, topics });
   }
 
   /** Only the leader has a stream. */
-  function updateStream() {
-    stream.setTopics(group.isLeader() ? union([subscriptions.current(), ...otherTabs.values()]) : []);
+  #updateStream() {
+    const all = () => union([this.#subscriptions.current(), ...this.#otherTabs.values()]);
+    this.#stream.setTopics(this.#group.isLeader() ? all() : []);
   }
 
-  function lead() {
-    group.post({ type: 'request-topics' });
-    updateStream();
+  #lead() {
+    this.#group.post({ type: 'request-topics' });
+    this.#updateStream();
   }
 
-  function receive(message: TabMessage) {
-    if (message.type === 'request-topics') postTopics();
-    if (message.type === 'event') onEvent(message.event);
-    if (message.type === 'connection') connection.set(message.isUp);
+  #receive(message: TabMessage) {
+    if (message.type === 'request-topics') this.#postTopics();
+    if (message.type === 'event') this.#options.onEvent(message.event);
+    if (message.type === 'connection') this.#connection.set(message.isUp);
     if (message.type === 'topics') {
-      otherTabs.set(message.tab, message.topics);
-      updateStream();
-      if (group.isLeader()) group.post({ type: 'connection', isUp: connection.isUp() });
+      this.#otherTabs.set(message.tab, message.topics);
+      this.#updateStream();
+      if (this.#group.isLeader()) this.#group.post({ type: 'connection', isUp: this.#connection.isUp() });
     }
   }
 
-  function join() {
-    group.join();
-    postTopics();
+  #join() {
+    this.#group.join();
+    this.#postTopics();
   }
 
-  function leave() {
-    subscriptions.cancel();
-    postTopics([]);
-    group.leave();
-    connection.set(true);
-    otherTabs.clear();
-    updateStream();
-    group.close();
+  #rejoin() {
+    if (this.#group.isMember()) return;
+    this.#join();
+    this.#options.onResume();
   }
 
-  const stopWatching = watchVisibility(document, {
-    onHidden: leave,
-    onVisible: () => {
-      if (group.isMember()) return;
-      join();
-      options.onResume();
-    },
-  });
-  if (!document.hidden) join();
-
-  return {
-    subscribe: subscriptions.add,
-    retry: () => {
-      if (!connection.isUp() && group.isLeader()) stream.reopen();
-    },
-    stop: () => {
-      stopWatching();
-      leave();
-    },
-  };
+  #leave() {
+    this.#subscriptions.cancel();
+    this.#postTopics([]);
+    this.#group.leave();
+    this.#connection.set(true);
+    this.#otherTabs.clear();
+    this.#updateStream();
+    this.#group.close();
+  }
 }
+
+type ConnectionFlag = ReturnType<typeof createConnectionFlag>;
 
 /** Notifies only about changes. */
 function createConnectionFlag(onChange: (isUp: boolean) => void) {

@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { ApiClients } from '@unmuted/api';
 import { createLiveConnection, type LiveConnection } from '#/data/live/live-connection.ts';
 import type { LiveSource } from '#/data/live/live-context.tsx';
-import { createLiveHub, type LiveHub, type LiveHubOptions } from '#/data/live/live-hub.ts';
+import { LiveHub, type LiveHubOptions } from '#/data/live/live-hub.ts';
 import { createLiveRegistry } from '#/data/live/live-registry.ts';
 import { createPollingFallback } from '#/data/live/polling-fallback.ts';
 import { liveTopics } from '#/data/live/topics.ts';
@@ -62,7 +62,7 @@ function startSession(
     if (hasSucceeded) connection.recordMessage();
     return hasSucceeded;
   });
-  const hub = createLiveHub({
+  const hub = new LiveHub({
     ...browser,
     name,
     subscribe: api.live.subscribe,
