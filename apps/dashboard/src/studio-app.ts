@@ -77,6 +77,8 @@ export class StudioApp {
       onSignedIn: ({ locale }) => {
         // Without stored settings, use the account’s language.
         if (!this.#hasChosenTheme) this.theme.set({ locale });
+        // The specification persists all six parts of the state.
+        this.#persistence.save('theme', this.theme.get());
       },
       clearLists: () => this.data.get()?.clear(),
     });

@@ -26,6 +26,12 @@ export interface LoadListRequest<TUser extends AuthUser = AuthUser> {
   readonly signal: AbortSignal;
 }
 
+/** A call to load the profile, with the session that is not stored yet. */
+export interface LoadProfileRequest<TUser extends AuthUser = AuthUser> {
+  readonly session: AuthSession<TUser>;
+  readonly signal: AbortSignal;
+}
+
 /** A call to extend the session. */
 export interface RenewRequest<TUser extends AuthUser = AuthUser> {
   readonly token: string;
@@ -45,6 +51,12 @@ export interface AuthServices<TUser extends AuthUser = AuthUser> {
   signInCustomer(request: SignInRequest<CustomerCredentials>): Promise<SignInReply<TUser>>;
   /** Like {@link AuthServices.signInCustomer}. */
   signInAdmin(request: SignInRequest<AdminCredentials>): Promise<SignInReply<TUser>>;
+  /**
+   * Loads the profile of a customer after the token, before the lists; it replaces the user of the response. After a rejection the
+   * sign-in continues with that user, except for {@link SessionEndedError}, which ends the sign-in. Without this service the user of
+   * the response is the profile.
+   */
+  loadProfile?(request: LoadProfileRequest<TUser>): Promise<TUser>;
   /**
    * Loads one list and stores the result, including an error. A rejection marks the list as failed
    * and the sign-in continues, except for {@link SessionEndedError}, which ends the sign-in.

@@ -7,6 +7,7 @@ export {
   type AuthText,
   CodeRequiredError,
   type LoadListRequest,
+  type LoadProfileRequest,
   type RenewRequest,
   SessionEndedError,
   SignInError,

@@ -43,18 +43,21 @@ export interface SignInOutput {
 }
 
 /**
- * One sign-in: the call, then the four lists for a customer. Leaving `pending` aborts it, and any
- * later result is ignored.
+ * One sign-in: the call, then the profile and the four lists for a customer. Leaving `pending` aborts
+ * it, and any later result is ignored.
  */
 export function signInLogic(services: AuthServices, settings: AuthSettings) {
   return fromPromise<SignInOutput, SignInInput>(async ({ input, signal }) => {
-    const session = await askForSession(services, settings, input, signal);
-    if (input.area === 'customer') await loadLists(services, session, input.report, signal);
-    return { session, redirect: input.returnTo ?? settings.redirects[input.area] };
+    const redirect = input.returnTo ?? settings.redirects[input.area];
+    const signedIn = await requestSession(services, settings, input, signal);
+    if (input.area === 'admin') return { session: signedIn, redirect };
+    const session = await withProfile(services, signedIn, signal);
+    await loadLists(services, session, input.report, signal);
+    return { session, redirect };
   });
 }
 
-async function askForSession(
+async function requestSession(
   services: AuthServices,
   settings: AuthSettings,
   input: SignInInput,
@@ -66,6 +69,21 @@ async function askForSession(
   if (!token) throw new SignInError(settings.tokenMissingMessage());
   if (!user) throw new SignInError(settings.failureMessage());
   return { token, user };
+}
+
+async function withProfile(
+  services: AuthServices,
+  session: AuthSession,
+  signal: AbortSignal,
+): Promise<AuthSession> {
+  signal.throwIfAborted();
+  try {
+    const user = await services.loadProfile?.({ session, signal });
+    return user ? { ...session, user } : session;
+  } catch (error) {
+    if (error instanceof SessionEndedError) throw error;
+    return session;
+  }
 }
 
 async function loadLists(

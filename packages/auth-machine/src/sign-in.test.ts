@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type AuthEvent,
   type AuthList,
   authLists,
   type ListProgress,
+  type LoadListRequest,
+  type LoadProfileRequest,
   SessionEndedError,
   SignInError,
   type SignInReply,
@@ -109,6 +111,48 @@ describe('a customer sign-in', () => {
   test('keeps no password in the context', async () => {
     const auth = await customerWith(customer);
     expect(JSON.stringify(auth.actor.getSnapshot().context)).not.toContain('studio-demo-1');
+  });
+});
+
+describe('[G1] the profile', () => {
+  const profile = { ...customer.user, name: 'Aoife Brennan' };
+
+  test('is loaded after the token and before the lists, with the session that is not stored yet', async () => {
+    const calls: unknown[] = [];
+    const loadProfile = async ({ session }: LoadProfileRequest) => {
+      calls.push(session);
+      return profile;
+    };
+    const loadList = async ({ list, session }: LoadListRequest) => calls.push([list, session.user]);
+    const auth = await customerWith(customer, { services: { loadProfile, loadList } });
+    await auth.until('authenticated');
+    expect(calls).toEqual([customer, ...authLists.map((list) => [list, profile])]);
+    expect(auth.stored()).toEqual({ ...customer, user: profile });
+    expect(auth.actor.getSnapshot().context.user).toEqual(profile);
+  });
+
+  test('that fails leaves the user of the response, and the sign-in continues', async () => {
+    const services = { loadProfile: () => Promise.reject(new Error('503')), loadList: async () => {} };
+    const auth = await customerWith(customer, { services });
+    await auth.until('authenticated');
+    expect(auth.stored()).toEqual(customer);
+  });
+
+  test('ends the sign-in if the server ended the session', async () => {
+    const services = { loadProfile: () => Promise.reject(new SessionEndedError('Session over')) };
+    const auth = await customerWith(customer, { services });
+    await auth.until('failed');
+    expect(auth.actor.getSnapshot().context.message).toBe('Session over');
+    expect(auth.stored()).toBeUndefined();
+  });
+
+  test('is not loaded for an admin', async () => {
+    const loadProfile = vi.fn();
+    const auth = createTestAuth({ services: { loadProfile } });
+    auth.actor.send(asAdmin);
+    (await auth.nextCall('signInAdmin')).resolve(admin);
+    await auth.until('authenticated');
+    expect(loadProfile).not.toHaveBeenCalled();
   });
 });
 

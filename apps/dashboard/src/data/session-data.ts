@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type ApiClients, type ApiClientsOptions, createApiClients } from '@unmuted/api';
+import { type ApiClients, type ApiClientsOptions, createApiClients, unwrap } from '@unmuted/api';
 import { accountKeys, adminUserInfoQuery, userInfoQuery } from '#/data/account/account.queries.ts';
 import { createLoadList } from '#/data/lists/load-list.ts';
 import { createLiveSource, type LiveSourceOptions, type SessionLiveSource } from '#/data/live/live-source.ts';
@@ -70,7 +70,17 @@ export function createSessionData(options: SessionDataOptions): SessionData {
     api,
     queryClient,
     liveSource,
-    authCalls: createAuthCalls({ api, endText, loadList: createLoadList(api, queryClient) }),
+    authCalls: createAuthCalls({
+      api,
+      endText,
+      loadProfile: ({ session: { token }, signal }) => {
+        const query = userInfoQuery(api);
+        // The token is not stored yet. A failure is no notice: the sign-in continues without it.
+        const queryFn = () => unwrap(api.main.GET('/control/user-info', { token, signal, notify: false }));
+        return queryClient.fetchQuery({ ...query, queryFn, staleTime: 0 });
+      },
+      loadList: createLoadList(api, queryClient),
+    }),
     readUser: (area) =>
       area === 'admin'
         ? queryClient.fetchQuery(adminUserInfoQuery(api))

@@ -3,17 +3,19 @@ import { type AuthServices, CodeRequiredError, SessionEndedError, SignInError } 
 import { areaOf, type SessionUser } from '#/session/session-user.ts';
 
 export type LoadList = AuthServices<SessionUser>['loadList'];
+export type LoadProfile = NonNullable<AuthServices<SessionUser>['loadProfile']>;
 export type AuthCalls = Pick<
   AuthServices<SessionUser>,
   'signInCustomer' | 'signInAdmin' | 'loadList' | 'renew'
->;
+> & { loadProfile: LoadProfile };
 
 export interface AuthCallsOptions {
   api: ApiClients;
   /** The message shown when a list request ends the session during sign-in. */
   endText: (error: unknown) => Promise<string>;
-  /** Loads one list into the cache; injected, because the queries are in another layer. */
+  /** Load into the cache; injected, because the queries are in another layer. */
   loadList: LoadList;
+  loadProfile: LoadProfile;
 }
 
 /** The server's message, if any; without it the machine uses 'Login failed'. */
@@ -34,7 +36,16 @@ function bodyOf<Credentials extends { code?: string | undefined }>({ code, ...ty
 }
 
 /** The machine's API calls. A failed sign-in is shown by its form, so it opts out of the toast. */
-export function createAuthCalls({ api: { main }, endText, loadList }: AuthCallsOptions): AuthCalls {
+export function createAuthCalls({ api: { main }, endText, ...load }: AuthCallsOptions): AuthCalls {
+  /** A call during the sign-in may end the session again. */
+  async function endsWithText<Result>(call: Promise<Result>): Promise<Result> {
+    try {
+      return await call;
+    } catch (error) {
+      if (!(error instanceof ApiError) || !endsSession(error.status)) throw error;
+      throw new SessionEndedError(await endText(error), { cause: error });
+    }
+  }
   return {
     signInCustomer: async ({ credentials, signal }) => {
       try {
@@ -55,14 +66,8 @@ export function createAuthCalls({ api: { main }, endText, loadList }: AuthCallsO
         throw asSignInError(error);
       }
     },
-    loadList: async (request) => {
-      try {
-        return await loadList(request);
-      } catch (error) {
-        if (!(error instanceof ApiError) || !endsSession(error.status)) throw error;
-        throw new SessionEndedError(await endText(error), { cause: error });
-      }
-    },
+    loadProfile: (request) => endsWithText(load.loadProfile(request)),
+    loadList: (request) => endsWithText(load.loadList(request)),
     renew: ({ user, signal }) =>
       areaOf(user) === 'admin'
         ? unwrap(main.POST('/admin/keep-alive', { signal }))

@@ -39,6 +39,7 @@ export function createAuth(options: AuthOptions): Auth {
     {
       signInCustomer: async (request) => (await calls()).signInCustomer(request),
       signInAdmin: async (request) => (await calls()).signInAdmin(request),
+      loadProfile: async (request) => (await calls()).loadProfile(request),
       loadList: async (request) => (await calls()).loadList(request),
       renew: async (request) => (await calls()).renew(request),
       storeSession: ({ token, user }) => {

@@ -13,7 +13,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const kept = (storage: Storage) => JSON.parse(storage.getItem(stateKey) ?? '{}') as Record<string, unknown>;
 
 describe('signing in', () => {
-  test('stores the token separately from the user and the four lists', async () => {
+  test('[G2] stores the token separately from the user, the theme and the four lists', async () => {
     const view = await renderApp({ path: '/login' });
     signIn(view);
     await heading('Dashboard');
@@ -24,9 +24,18 @@ describe('signing in', () => {
       'mobileApps',
       'onePage',
       'products',
+      'theme',
       'v',
     ]);
     expect(view.storage.getItem(stateKey)).not.toContain('customer-token-for-tests');
+  });
+
+  test('[G1] takes the user from the profile, not from the response', async () => {
+    const user = { ...fixtures.customerUser, firstName: 'Profile' };
+    const view = await renderApp({ path: '/login', handlers: { 'session.getCustomer': user } });
+    signIn(view);
+    await heading('Dashboard');
+    expect(kept(view.storage)).toMatchObject({ auth: { user: { firstName: 'Profile' } } });
   });
 
   test('[A8] a response without a token fails with the specified text and stores nothing', async () => {

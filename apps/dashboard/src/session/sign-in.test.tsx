@@ -10,13 +10,14 @@ async function signIn({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'use
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('a customer signs in, the four lists load one after another, and the dashboard opens', async () => {
+test('[G1] a customer signs in, the profile and the four lists load one after another, and the dashboard opens', async () => {
   const { user, fetch, path } = await renderApp({ path: '/login' });
   await signIn({ user });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(path()).toBe('/dashboard');
-  expect(fetch.calls.slice(0, 5).map(({ operationId }) => operationId)).toEqual([
+  expect(fetch.calls.slice(0, 6).map(({ operationId }) => operationId)).toEqual([
     'session.authenticateCustomer',
+    'session.getCustomer',
     'products.list',
     'onePages.list',
     'alexaSkills.list',
@@ -28,10 +29,7 @@ test('without stored settings the interface uses the account’s language', asyn
   const { user } = await renderApp({
     path: '/login',
     handlers: {
-      'session.authenticateCustomer': {
-        ...fixtures.customerSession,
-        user: { ...fixtures.customerUser, locale: 'fr' },
-      },
+      'session.getCustomer': { ...fixtures.customerUser, locale: 'fr' },
     },
   });
   await signIn({ user });
@@ -43,10 +41,7 @@ test('a language chosen before sign-in overrides the account’s', async () => {
     path: '/login',
     stored: { [stateKey]: JSON.stringify({ v: 1, theme: { currentTheme: 'dark' } }) },
     handlers: {
-      'session.authenticateCustomer': {
-        ...fixtures.customerSession,
-        user: { ...fixtures.customerUser, locale: 'fr' },
-      },
+      'session.getCustomer': { ...fixtures.customerUser, locale: 'fr' },
     },
   });
   await signIn({ user });

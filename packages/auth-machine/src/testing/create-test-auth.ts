@@ -20,7 +20,7 @@ export interface TestAuthOptions<TUser extends AuthUser = AuthUser>
     readonly value: Exclude<AuthState, 'authenticated'>;
     readonly context?: Partial<Omit<AuthContext, 'token' | 'user'>>;
   };
-  /** Overrides the calls that wait for the test. */
+  /** Overrides the calls that wait for the test, or adds `loadProfile`. */
   readonly services?: Partial<AuthServices<TUser>>;
 }
 
