@@ -31,9 +31,11 @@ const session =
   /\/src\/data\/session-data\.ts$|\/src\/i18n\/notice\.messages\.ts$|\/ui\/dist\/toast\.js$|\/routes\/_(?:customer|admin)\.tsx\?/;
 /** Small parts of most signed-in pages. */
 const parts =
-  /\/ui\/dist\/(?:badge|card|data-list|description-list|page-header|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|live-announcement|page-skeleton|player|rows-skeleton|timestamp)\//;
+  /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|live-announcement|page-skeleton|player|rows-skeleton|timestamp)\//;
+/** What many parts of the library share. */
+const shared = /\/ui\/dist\/chunk-/;
 /** Menus, dialogs and popovers. */
-const overlays = /\/@(?:radix-ui|floating-ui)\//;
+const overlays = /\/@(?:radix-ui|floating-ui)\/|\/ui\/dist\/dropdown-menu\.js$/;
 /** The layout of the pages of a cast. */
 const cast = /\/routes\/_customer\/cast\.\$username\.tsx\?/;
 const table = /\/ui\/dist\/data-table\.js$/;
@@ -79,6 +81,7 @@ export default defineConfig(({ command }) => ({
             { name: 'index', test: /\/src\/main\.tsx$|\/sign-in\/login\.screen\.tsx$/, priority: 7 },
             { name: 'session', test: session, priority: 6 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 5 },
+            { name: 'shared', test: shared, minShareCount: 12, priority: 4.5 },
             { name: 'overlays', test: overlays, priority: 4 },
             { name: 'cast', test: cast, priority: 2 },
             { name: 'table', test: table, priority: 3 },
