@@ -51,8 +51,8 @@ export function DangerCard({ size, name, isFixed }: DangerCardProps) {
             ) : (
               <Plural
                 value={sessions}
-                one={`Deletes # listening session and ${samples} counts of listeners, for ever.`}
-                other={`Deletes # listening sessions and ${samples} counts of listeners, for ever.`}
+                one={`Permanently deletes # listening session and ${samples} listener counts.`}
+                other={`Permanently deletes # listening sessions and ${samples} listener counts.`}
               />
             )}
           </p>
@@ -62,8 +62,8 @@ export function DangerCard({ size, name, isFixed }: DangerCardProps) {
             description={
               <Plural
                 value={sessions}
-                one={`# listening session and ${samples} counts are deleted for ever.`}
-                other={`# listening sessions and ${samples} counts are deleted for ever.`}
+                one={`# listening session and ${samples} counts are permanently deleted.`}
+                other={`# listening sessions and ${samples} counts are permanently deleted.`}
               />
             }
             onConfirm={async () => {

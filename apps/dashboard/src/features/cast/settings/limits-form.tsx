@@ -116,8 +116,8 @@ function LimitsEffect({ kept, wanted }: { kept: AdminCast; wanted: CastLimits })
     return (
       <Plural
         value={listeners}
-        one={`# listener stays connected. Nobody new is let in until fewer than ${limit} listen.`}
-        other={`# listeners stay connected. Nobody new is let in until fewer than ${limit} listen.`}
+        one={`# listener stays connected. New listeners can’t connect until there are fewer than ${limit}.`}
+        other={`# listeners stay connected. New listeners can’t connect until there are fewer than ${limit}.`}
       />
     );
   }

@@ -22,8 +22,8 @@ export function PendingChangeBanner({ staged, timeZone }: PendingChangeBannerPro
       <Alert tone="info" title={<Trans>Applying the change</Trans>}>
         <Plural
           value={sources}
-          one="# source was connected and has to stay or come back."
-          other="# sources were connected and have to stay or come back."
+          one="# source was connected and must stay connected or reconnect."
+          other="# sources were connected and must stay connected or reconnect."
         />{' '}
         {until !== null && <Trans>If one does not by {until}, the change is undone by itself.</Trans>}
       </Alert>

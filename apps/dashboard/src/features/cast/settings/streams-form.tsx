@@ -77,7 +77,7 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: SavedStreams; i
               {() => (
                 <Plural
                   value={staying}
-                  _0="Nobody listens, so nobody is cut."
+                  _0="No one is listening, so no one is disconnected."
                   one="# listener stays."
                   other="# listeners stay."
                 />

@@ -144,7 +144,7 @@ describe('limits', () => {
     await user.type(field, '100');
     expect(
       await screen.findByText(
-        '137 listeners stay connected. Nobody new is let in until fewer than 100 listen.',
+        '137 listeners stay connected. New listeners can’t connect until there are fewer than 100.',
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
