@@ -40,7 +40,7 @@ export const directories = defineModule({
   revisions: (deps: RouteDeps) => [listingRevisions(deps)],
   jobs: (deps: DirectoryCheckDeps) => [
     // Off the hour, so that not every installation queries the directories at midnight.
-    { name: 'look-in-directories', cron: '37 4 * * *', run: (signal) => checkDirectories(deps, signal) },
+    { name: 'check-directories', cron: '37 4 * * *', run: (signal) => checkDirectories(deps, signal) },
   ],
   startOnLeader: (deps: Parameters<typeof startAnnouncing>[0]) => startAnnouncing(deps).stop,
 });

@@ -59,7 +59,7 @@ interface CastDirectoriesTable {
   /** Consecutive failed calls. */
   failures: Generated<number>;
   submitted_at: Date | null;
-  looked_at: Date | null;
+  checked_at: Date | null;
   /** Search results of a searchable directory. */
   entries: ColumnType<SeenEntry[] | null, string | null, string | null>;
 }

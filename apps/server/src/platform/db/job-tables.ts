@@ -8,5 +8,5 @@ export interface JobRunsTable {
   done_at: Date | null;
   failed_at: Date | null;
   error: string | null;
-  failures_in_row: Generated<number>;
+  consecutive_failures: Generated<number>;
 }

@@ -21,7 +21,7 @@ export interface ListenerSessionsTable {
   ended_at: Date | null;
   end_reason: 'left' | 'disconnected' | 'banned' | 'refused' | 'lost' | null;
   /** Set by a request; the server that controls the engine executes it. */
-  cut_reason: 'disconnected' | 'banned' | 'refused' | null;
+  disconnect_reason: 'disconnected' | 'banned' | 'refused' | null;
   /** The target mount of a requested move, executed likewise. */
   move_to: Generated<string | null>;
   seq: Generated<string>;

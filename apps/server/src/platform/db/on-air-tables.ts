@@ -28,7 +28,7 @@ export interface EngineOrdersTable {
   kind: 'drop_source' | 'restart' | 'set_title';
   title: string | null;
   keep_listeners: boolean;
-  asked_at: Moment;
+  requested_at: Moment;
 }
 
 /** The latest connection test of a cast, and the engine's last rejection of a source during it. */

@@ -56,7 +56,7 @@ export interface CastChangesTable {
   /** The latest time of the rollback. */
   until: Date | null;
   /** Streams that were on air. */
-  waits_for: Generated<string[]>;
+  waiting_for: Generated<string[]>;
   /** Stream id → encrypted password in base64, for the removed streams. */
   sealed: ColumnType<Record<string, string>, string | undefined, string>;
 }

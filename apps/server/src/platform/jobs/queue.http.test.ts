@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { it as base, describe } from 'vitest';
 import { connect } from '#/platform/db/connect.ts';
+import type { Job } from '#/platform/jobs/queue.ts';
 import { prepareQueueSchema, queueSchema } from '#/platform/jobs/queue-schema.repository.ts';
 import { openQueueHarness, type QueueHarness } from '#/testing/queue/queue-harness.ts';
 
@@ -33,6 +34,23 @@ describe.concurrent('a job', { timeout: 60_000 }, () => {
     expect(kinds).toEqual(Array.from({ length: runs }, () => ['began', 'done']).flat());
     expect(await place.lastRun('short')).toMatchObject({ failed_at: null, done_at: expect.any(Date) });
     expect(place.logs).toEqual([]);
+  });
+
+  it('is no longer scheduled once a release has removed it', async ({ place, expect }) => {
+    const { db } = place.connection;
+    const schedules = async () => {
+      const { rows } = await sql<{ name: string }>`select name from ${sql.id(queueSchema)}.schedule`.execute(
+        db,
+      );
+      return rows.map(({ name }) => name);
+    };
+    const removed: Job = { name: 'removed', cron: '0 4 * * *', run: async () => {} };
+    const older = place.startHere(undefined, [removed]);
+    expect(await older.ask('removed')).toBe(true);
+    await expect.poll(schedules, soon).toContain('removed');
+    await older.stop();
+    expect(await place.startHere().ask('short')).toBe(true);
+    await expect.poll(schedules, soon).not.toContain('removed');
   });
 
   it('is not queued again while it waits or runs', async ({ place, expect }) => {
@@ -89,7 +107,7 @@ describe.concurrent('a job', { timeout: 60_000 }, () => {
     ]);
     expect(await place.lastRun('failing')).toMatchObject({
       error: 'Error: the disk is full',
-      failures_in_row: 4,
+      consecutive_failures: 4,
       done_at: null,
     });
     // The next request starts from a clean state.

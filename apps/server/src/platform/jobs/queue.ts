@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connection } from '#/platform/db/connect.ts';
@@ -117,6 +118,7 @@ async function open({ connection, clock, logger, jobs, pace = shippedPace }: Que
     await boss.work<JobData>(givenUp, worker, async (failed) => {
       for (const { data } of failed) logger.error({ job: data.job }, 'a job was given up');
     });
+    await unscheduleRemoved(boss, jobs);
     for (const job of jobs) {
       const rules = {
         ...kept,
@@ -170,4 +172,10 @@ async function attempt(
     await noteFailed(db, job.name, { at: clock.now(), error: String(err) }).catch(() => {});
     throw err;
   }
+}
+
+/** A job that a release removed or renamed would be queued for ever without a worker. */
+async function unscheduleRemoved(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const names = new Set(jobs.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
 }

@@ -13,14 +13,22 @@ export async function noteBegun(db: Db, job: string, at: Date): Promise<void> {
 }
 
 export async function noteDone(db: Db, job: string, at: Date): Promise<void> {
-  await db.updateTable('job_runs').set({ done_at: at, failures_in_row: 0 }).where('job', '=', job).execute();
+  await db
+    .updateTable('job_runs')
+    .set({ done_at: at, consecutive_failures: 0 })
+    .where('job', '=', job)
+    .execute();
 }
 
 /** The error text is kept until the next failure, for later inspection. */
 export async function noteFailed(db: Db, job: string, { at, error }: { at: Date; error: string }) {
   await db
     .updateTable('job_runs')
-    .set({ failed_at: at, error: error.slice(0, errorLength), failures_in_row: sql`failures_in_row + 1` })
+    .set({
+      failed_at: at,
+      error: error.slice(0, errorLength),
+      consecutive_failures: sql`consecutive_failures + 1`,
+    })
     .where('job', '=', job)
     .execute();
 }

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import { systemClock } from '#/platform/clock/clock.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import type { JobRunsTable } from '#/platform/db/job-tables.ts';
-import { type JobQueue, startQueue } from '#/platform/jobs/queue.ts';
+import { type Job, type JobQueue, startQueue } from '#/platform/jobs/queue.ts';
 import { prepareQueueSchema } from '#/platform/jobs/queue-schema.repository.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
 import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
@@ -20,8 +20,8 @@ export interface QueueHarness {
   readonly connection: Connection;
   /** The log of the queues in this process. */
   readonly logs: string[];
-  /** Starts a queue in this process, on another connection if given. */
-  startHere(on?: Connection): JobQueue;
+  /** Starts a queue in this process, on another connection and with more jobs if given. */
+  startHere(on?: Connection, more?: readonly Job[]): JobQueue;
   /** Starts a queue in another process, and resolves once it has requested a job. */
   startThere(job: string): Promise<ChildProcess>;
   marksOf(job: string): Promise<Mark[]>;
@@ -43,8 +43,8 @@ export async function openQueueHarness(): Promise<QueueHarness> {
     database,
     connection,
     logs,
-    startHere(on = connection) {
-      const jobs = jobsOfTest(on.db, 'here');
+    startHere(on = connection, more = []) {
+      const jobs = [...jobsOfTest(on.db, 'here'), ...more];
       const queue = startQueue({ connection: on, clock: systemClock, logger, jobs, pace: testPace });
       queues.push(queue);
       return queue;

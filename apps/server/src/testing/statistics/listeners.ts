@@ -37,7 +37,7 @@ export async function addListener(test: Pick<TestApp, 'db' | 'clock'>, given: Gi
       started_at: startedAt,
       ended_at: null,
       end_reason: null,
-      cut_reason: null,
+      disconnect_reason: null,
       ...rest,
     })
     .execute();

@@ -24,7 +24,9 @@ export async function startCommandProcessor(deps: CommandDeps): Promise<() => Pr
   let work: Promise<void> = Promise.resolve();
   async function runAll(): Promise<void> {
     const commands = await takeCommands(db);
-    const fresh = commands.filter(({ asked_at }) => clock.now().getTime() - asked_at.getTime() <= maxAgeMs);
+    const fresh = commands.filter(
+      ({ requested_at }) => clock.now().getTime() - requested_at.getTime() <= maxAgeMs,
+    );
     for (const command of fresh) await runCommand(deps, command).catch(onError);
   }
   const unsubscribe = await bus.subscribe((topics) => {

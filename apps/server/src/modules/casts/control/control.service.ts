@@ -122,7 +122,7 @@ async function requestCommand(deps: ControlDeps, act: ControlAct, wanted: Wanted
         title: wanted.command.title ?? null,
         keep_listeners: wanted.command.keep_listeners ?? false,
         kind: wanted.command.kind,
-        asked_at: at,
+        requested_at: at,
       })),
     );
     const mounts = live.map(({ mount }) => mount).join(' ');

@@ -152,7 +152,7 @@ async function addStaged(
     made_at: now,
     state: isPending ? 'applying' : 'applied',
     until: isPending ? new Date(now.getTime() + limits.applyWithinS * 1_000) : null,
-    waits_for: waitingFor,
+    waiting_for: waitingFor,
     // Only a change that can be rolled back needs the passwords of removed streams.
     sealed: JSON.stringify(isPending ? sealed : {}),
   });
@@ -254,7 +254,7 @@ async function savedStreams(db: Db | Tx, row: SettingsRow): Promise<SavedStreams
           rev: change.rev,
           state: change.state,
           until: change.until?.toISOString() ?? null,
-          waitingFor: change.waits_for,
+          waitingFor: change.waiting_for,
         }
       : null,
   };

@@ -36,7 +36,7 @@ export async function resolveStagedChanges(deps: SettingsDeps): Promise<void> {
       continue;
     }
     const onAir = await listOnAir(db, change.cast_id);
-    const isBack = change.waits_for.every((id) => onAir.includes(id));
+    const isBack = change.waiting_for.every((id) => onAir.includes(id));
     if (isBack && now.getTime() - change.made_at.getTime() >= settledAfterMs) {
       await resolveChange(db, change, 'applied');
       deps.bus.publish([`cast:${change.username}`]);

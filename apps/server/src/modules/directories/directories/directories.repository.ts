@@ -38,7 +38,7 @@ const nothing = {
   call_status: null,
   next_call_at: null,
   submitted_at: null,
-  looked_at: null,
+  checked_at: null,
   entries: null,
 } as const;
 
@@ -87,7 +87,7 @@ export async function addRemoval(
 export async function listCastsToCheck(db: Db, directory: string, before: Date): Promise<string[]> {
   const { rows } = await sql<{ cast_id: string }>`select l.cast_id from cast_listings l
     left join cast_directories d on d.cast_id = l.cast_id and d.directory = ${directory}
-    where is_public and (looked_at is null or looked_at < ${before})
-    order by looked_at nulls first, l.cast_id`.execute(db);
+    where is_public and (checked_at is null or checked_at < ${before})
+    order by checked_at nulls first, l.cast_id`.execute(db);
   return rows.map(({ cast_id }) => cast_id);
 }

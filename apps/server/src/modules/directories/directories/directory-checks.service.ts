@@ -49,7 +49,7 @@ export async function queryDirectory(
       call_kind: 'search',
       call_outcome: outcome,
       call_status: status,
-      looked_at: now,
+      checked_at: now,
       // Otherwise the previous result is still the latest known.
       ...(entries !== null && { entries: JSON.stringify(entries) }),
     });
@@ -68,7 +68,7 @@ export function mismatchOf(
   const state =
     !directory || directory.url === null
       ? 'not_configured'
-      : !row?.looked_at
+      : !row?.checked_at
         ? 'not_checked'
         : row.state === 'unreachable'
           ? 'unreachable'
@@ -77,7 +77,7 @@ export function mismatchOf(
     directory: directory?.id ?? '',
     name: directory?.name ?? '',
     state,
-    checkedAt: row?.looked_at?.toISOString() ?? null,
+    checkedAt: row?.checked_at?.toISOString() ?? null,
     entries: entriesOf(row?.entries ?? [], ours),
   };
 }

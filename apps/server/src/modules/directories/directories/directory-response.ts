@@ -68,7 +68,7 @@ function spoken(
 /** A manual directory is pending once the form was submitted, and listed once the entry was found. */
 function guided(row: DirectoryRow | undefined): Stands {
   const isChecking = false;
-  if (row?.looked_at && row.state !== 'pending') return { state: row.state, waitingFor: null, isChecking };
+  if (row?.checked_at && row.state !== 'pending') return { state: row.state, waitingFor: null, isChecking };
   return row?.submitted_at
     ? { state: 'pending', waitingFor: 'answer', isChecking }
     : { state: 'off', waitingFor: null, isChecking };

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
-type CutReason = NonNullable<Row<'listener_sessions'>['cut_reason']>;
+type DisconnectReason = NonNullable<Row<'listener_sessions'>['disconnect_reason']>;
 
 /** Asks the server with the engine to disconnect these sessions. Returns how many were still open. */
 export async function requestDisconnects(
   db: Db | Tx,
   ids: readonly string[],
-  reason: CutReason,
+  reason: DisconnectReason,
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  const { rows } = await sql<{ id: string }>`update listener_sessions set cut_reason = ${reason}
+  const { rows } = await sql<{ id: string }>`update listener_sessions set disconnect_reason = ${reason}
     where id = any(${[...ids]}::uuid[]) and ended_at is null returning id`.execute(db);
   return rows.length;
 }
@@ -32,8 +32,8 @@ export async function takeMoves(db: Db): Promise<{ id: string; mount: string }[]
 }
 
 /** Pending disconnects. Internal: not scoped. */
-export async function listDisconnects(db: Db): Promise<{ id: string; reason: CutReason }[]> {
-  const { rows } = await sql<{ id: string; reason: CutReason }>`select id, cut_reason as reason
-    from listener_sessions where ended_at is null and cut_reason is not null`.execute(db);
+export async function listDisconnects(db: Db): Promise<{ id: string; reason: DisconnectReason }[]> {
+  const { rows } = await sql<{ id: string; reason: DisconnectReason }>`select id, disconnect_reason as reason
+    from listener_sessions where ended_at is null and disconnect_reason is not null`.execute(db);
   return rows;
 }

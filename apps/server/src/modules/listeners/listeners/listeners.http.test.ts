@@ -255,8 +255,11 @@ describe('a listener', () => {
     const answer = await remove(id);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('10');
-    const row = await test.db.selectFrom('listener_sessions').select('cut_reason').executeTakeFirstOrThrow();
-    expect(row.cut_reason).toBeNull();
+    const row = await test.db
+      .selectFrom('listener_sessions')
+      .select('disconnect_reason')
+      .executeTakeFirstOrThrow();
+    expect(row.disconnect_reason).toBeNull();
   });
 
   it('[H17] [H18] reveals the full address to authorized users, and each reveal is audited', async () => {

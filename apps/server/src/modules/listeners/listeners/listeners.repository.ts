@@ -6,7 +6,7 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 
-export type SessionRow = Omit<Row<'listener_sessions'>, 'cut_reason' | 'end_reason' | 'move_to'>;
+export type SessionRow = Omit<Row<'listener_sessions'>, 'disconnect_reason' | 'end_reason' | 'move_to'>;
 
 const columns = sql`s.id, s.cast_id, s.mount, host(s.address) as address, s.person, s.agent, s.player, s.class,
   s.country, s.referrer, s.is_returning, s.started_at, s.ended_at, s.seq`;

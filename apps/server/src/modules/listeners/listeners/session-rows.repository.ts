@@ -5,7 +5,7 @@ import type { Row, Tx } from '#/platform/db/schema.ts';
 
 export type NewSession = Omit<
   Row<'listener_sessions'>,
-  'seq' | 'is_returning' | 'ended_at' | 'end_reason' | 'cut_reason' | 'move_to'
+  'seq' | 'is_returning' | 'ended_at' | 'end_reason' | 'disconnect_reason' | 'move_to'
 > & { readonly username: string };
 
 export interface EndedSession {

@@ -26,6 +26,7 @@ import { forgottenPasswords } from '#/platform/db/migrations/0024-forgotten-pass
 import { files } from '#/platform/db/migrations/0025-files.ts';
 import { revisions } from '#/platform/db/migrations/0026-revisions.ts';
 import { storedNames } from '#/platform/db/migrations/0027-stored-names.ts';
+import { columnNames } from '#/platform/db/migrations/0028-column-names.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-files': files,
   '0026-revisions': revisions,
   '0027-stored-names': storedNames,
+  '0028-column-names': columnNames,
 };
