@@ -8,8 +8,8 @@ export type AdminGet = (
 ) => Promise<string>;
 
 export interface AdminHttpOptions {
-  /** `http://127.0.0.1:8000` */
-  readonly origin: string;
+  /** `http://127.0.0.1:8000`; a function when it changes with restarts of the engine. */
+  readonly origin: string | (() => string);
   readonly username: string;
   readonly password: string;
   readonly timeoutMs: number;
@@ -22,7 +22,8 @@ const maxReplyBytes = 8_000_000;
 export function createAdminGet(options: AdminHttpOptions): AdminGet {
   const authorization = `Basic ${Buffer.from(`${options.username}:${options.password}`).toString('base64')}`;
   return async (command, query, signal) => {
-    const url = new URL(`/admin/${command}`, options.origin);
+    const { origin } = options;
+    const url = new URL(`/admin/${command}`, typeof origin === 'string' ? origin : origin());
     // encodeURIComponent, not URLSearchParams: Icecast decodes `+` as a plus sign, not as a space.
     url.search = Object.entries(query)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

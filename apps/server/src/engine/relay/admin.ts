@@ -15,7 +15,7 @@ interface Command {
 
 const response = (message: string, done = true): string => replies.xml(responseXml(message, done));
 
-/** Commands on one live mount; the mount's own source may use those in `forSources` too. */
+/** Commands on one live mount. */
 const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
   listclients: ({ state, mount, live }) => replies.xml(clientsXml(state, mount, live)),
   killclient: ({ head, live }) => {
@@ -29,12 +29,7 @@ const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
     live.dropSource({ keepListeners: head.query.get('keep') === '1' });
     return response('Source Removed');
   },
-  metadata: ({ state, head, mount, live }) => {
-    if (head.query.get('mode') !== 'updinfo') return response('No such action', false);
-    const title = requestedTitle(head);
-    if (title !== null) state.setTitle(mount, live, cleanTitle(title));
-    return response('Metadata update successful');
-  },
+  metadata: setTitle,
   fallbacks: ({ head, live }) => {
     live.fallback = head.query.get('fallback') || null;
     return replies.done('Fallback configured');
@@ -57,9 +52,14 @@ const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
   },
 };
 
-const forSources = ['listclients', 'killclient', 'metadata', 'fallbacks', 'moveclients'];
-
 const forRetained = ['listclients', 'killclient'];
+
+function setTitle({ state, head, mount, live }: Command): string {
+  if (head.query.get('mode') !== 'updinfo') return response('No such action', false);
+  const title = requestedTitle(head);
+  if (title !== null) state.setTitle(mount, live, cleanTitle(title));
+  return response('Metadata update successful');
+}
 
 function requestedTitle(head: RequestHead): string | null {
   const song = textParameter(head, 'song');
@@ -68,13 +68,25 @@ function requestedTitle(head: RequestHead): string | null {
   return parts.length === 0 ? null : parts.join(' - ');
 }
 
-/** Returns the complete reply to `GET /admin/…`. */
+/**
+ * Returns the complete reply to `GET /admin/…` on the port of sources and listeners: a source may send the title of its
+ * own mount. Icecast also lets it list, move and disconnect listeners, of other mounts too.
+ */
+export function sourceCommandReply(state: RelayState, head: RequestHead): string {
+  if (head.path !== '/admin/metadata') return replies.notFound();
+  const mount = head.query.get('mount');
+  if (mount === null) return replies.badRequest('Unknown admin request');
+  if (!isSourceOf(state.configs.get(mount), head)) return replies.unauthorized();
+  const live = state.live.get(mount);
+  if (!live) return replies.badRequest('Source does not exist');
+  return setTitle({ state, head, mount, live });
+}
+
+/** Returns the complete reply to `GET /admin/…` on the port of the server's own calls. */
 export function adminReply(state: RelayState, head: RequestHead): string {
   const name = head.path.slice('/admin/'.length);
   const mount = head.query.get('mount');
-  const isOwnSource =
-    mount !== null && forSources.includes(name) && isSourceOf(state.configs.get(mount), head);
-  if (!isAdmin(state, head) && !isOwnSource) return replies.unauthorized();
+  if (!isAdmin(state, head)) return replies.unauthorized();
 
   const live = mount === null ? undefined : state.live.get(mount);
   if (name === 'stats' || name === 'stats.xml') {

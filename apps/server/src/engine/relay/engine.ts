@@ -33,6 +33,10 @@ export interface RelayEngineOptions {
   readonly hook?: HookTarget;
   /** The access log: one line for each listener that disconnected. */
   readonly accessLog?: string;
+  /** Proxies whose X-Forwarded-For is trusted: addresses or networks. */
+  readonly trustedProxies?: readonly string[];
+  /** Connections per IPv4 address or IPv6 /64. */
+  readonly socketsPerAddress?: number;
   readonly clock: TimerClock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
@@ -55,7 +59,7 @@ export async function startRelayEngine(options: RelayEngineOptions): Promise<Rel
     kind: 'relay',
     capabilities: relayCapabilities,
     clock: options.clock,
-    origin,
+    origin: () => `http://127.0.0.1:${supervisor.adminPort()}`,
     username: 'admin',
     password: adminPassword,
     extras: {

@@ -79,9 +79,9 @@ test('a move triggers neither a leave nor a join', async () => {
   const source = await bench.source('/a');
   await bench.source('/b');
   const player = await bench.listener('/a');
-  await ask(bench.port, bench.admin('moveclients?mount=/a&destination=/b'));
-  await ask(bench.port, bench.admin('moveclients?mount=/b&destination=/a'));
-  await ask(bench.port, bench.admin('fallbacks?mount=/a&fallback=/b'));
+  await ask(bench.adminPort, bench.admin('moveclients?mount=/a&destination=/b'));
+  await ask(bench.adminPort, bench.admin('moveclients?mount=/b&destination=/a'));
+  await ask(bench.adminPort, bench.admin('fallbacks?mount=/a&fallback=/b'));
   source.socket.destroy();
   await until(() => listeners('/b') === 1);
   expect([hooks.joins.length, hooks.leaves.length]).toEqual([1, 0]);

@@ -6,7 +6,10 @@ export interface RequestHead {
   /** As sent: titles may use another encoding than UTF-8. */
   readonly rawQuery: string;
   readonly version: '1.0' | '1.1';
-  /** Names in lower case; the first value of a repeated header wins. */
+  /**
+   * Names in lower case; the first value of a repeated header wins. The values of X-Forwarded-For are joined: a proxy
+   * may append a line of its own to a forged one.
+   */
   readonly headers: ReadonlyMap<string, string>;
 }
 
@@ -29,7 +32,10 @@ export function parseHead(text: string): RequestHead | null {
     const colon = line.indexOf(':');
     if (colon < 1 || headers.size >= maxHeaders) return null;
     const name = line.slice(0, colon).trim().toLowerCase();
-    if (!headers.has(name)) headers.set(name, line.slice(colon + 1).trim());
+    const value = line.slice(colon + 1).trim();
+    const former = headers.get(name);
+    if (former === undefined) headers.set(name, value);
+    else if (name === 'x-forwarded-for') headers.set(name, `${former}, ${value}`);
   }
   const mark = target.indexOf('?');
   const rawQuery = mark === -1 ? '' : target.slice(mark + 1);

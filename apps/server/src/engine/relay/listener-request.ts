@@ -15,10 +15,14 @@ export interface ListenerRequest {
   readonly head: RequestHead;
   readonly ip: string;
   readonly id: string;
-  /** Sends a delayed rejection and closes the connection. */
-  reply(text: string): void;
+  /** The connection is a listener. */
+  established(): void;
+  /** Sends a delayed rejection, or the rest of the stream, and closes the connection. */
+  finish(text: string, withinMs?: number): void;
 }
 
+/** How long a player may take to read the end of a stream. */
+const endMs = 30_000;
 /** Timeout of the admission request. */
 const admissionTimeoutMs = 2000;
 
@@ -41,7 +45,7 @@ export function acceptListener(request: ListenerRequest): string | null {
  * Returns the rejection, or null. Looks the mount up again: it may have gone off air while the hook
  * was called.
  */
-function accept({ state, socket, head, ip, id }: ListenerRequest): string | null {
+function accept({ state, socket, head, ip, id, established, finish }: ListenerRequest): string | null {
   const live = state.live.get(head.path);
   if (!live) return replies.notFound();
   if (live.isFull) return replies.forbidden('max listeners reached');
@@ -56,7 +60,9 @@ function accept({ state, socket, head, ip, id }: ListenerRequest): string | null
     request: head,
     icy,
     nowMs: state.clock.now().getTime(),
+    end: () => finish('', endMs),
   });
+  established();
   socket.once('close', () => state.leave(listener));
   socket.resume();
   state.join(head.path, live, listener);
@@ -73,7 +79,7 @@ function requestAdmission(request: ListenerRequest, hook: RelayHook): void {
   let isTooLate = false;
   const cancel = state.clock.after(admissionTimeoutMs, () => {
     isTooLate = true;
-    request.reply(replies.forbidden('Not admitted'));
+    request.finish(replies.forbidden('Not admitted'));
   });
   // A paused socket does not report that it was closed.
   socket.resume();
@@ -83,7 +89,7 @@ function requestAdmission(request: ListenerRequest, hook: RelayHook): void {
     const refusal = answer.allowed ? (isGone ? null : accept(request)) : replies.forbidden(answer.message);
     const isAbsent = isGone || refusal !== null;
     if (answer.allowed && isAbsent) hook.left({ mount: join.mount, clientId: join.clientId, durationS: 0 });
-    if (refusal !== null && !isGone) request.reply(refusal);
+    if (refusal !== null && !isGone) request.finish(refusal);
   });
 }
 

@@ -11,6 +11,8 @@ export interface ListenerOptions {
   readonly request: RequestHead;
   readonly icy: boolean;
   readonly nowMs: number;
+  /** Sends the buffered data, then closes the connection within a limited time. */
+  readonly end: () => void;
 }
 
 /** One connected player. */
@@ -21,6 +23,7 @@ export class Listener {
   readonly request: RequestHead;
   readonly connectedAtMs: number;
   readonly #socket: Socket;
+  readonly #end: () => void;
   readonly #interleave: ((audio: Buffer, title: string) => Buffer) | null;
   #written = 0;
   #takenBySystem = 0;
@@ -34,6 +37,7 @@ export class Listener {
     this.connectedAtMs = options.nowMs;
     this.#progressAtMs = options.nowMs;
     this.#socket = options.socket;
+    this.#end = options.end;
     this.#interleave = options.icy ? createIcyInterleaver() : null;
   }
 
@@ -71,7 +75,6 @@ export class Listener {
 
   /** Sends the buffered data, then closes. */
   finish(): void {
-    this.#socket.end();
-    this.#socket.setTimeout(5000, () => this.#socket.destroy());
+    this.#end();
   }
 }

@@ -21,10 +21,13 @@ async function start(message: Extract<ToRelay, { type: 'start' }>): Promise<void
     emit: (event) => send({ type: 'event', event }),
     hook: message.hook && createHookClient(message.hook),
     accessLog: message.accessLog === null ? null : openAccessLog(message.accessLog),
+    trustedProxies: message.trustedProxies,
+    limits: message.socketsPerAddress === null ? {} : { socketsPerAddress: message.socketsPerAddress },
   });
   relay.state.applyConfig(message.mounts);
   try {
-    send({ type: 'listening', port: await relay.listen(message.host, message.port) });
+    const port = await relay.listen(message.host, message.port);
+    send({ type: 'listening', port, adminPort: await relay.listenForAdmin() });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     send({ type: 'failed', code, message: error instanceof Error ? error.message : String(error) });

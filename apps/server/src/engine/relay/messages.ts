@@ -16,12 +16,16 @@ export type ToRelay =
       readonly hook: HookTarget | null;
       /** The access log: one line for each listener that disconnected. */
       readonly accessLog: string | null;
+      /** Proxies whose X-Forwarded-For is trusted: addresses or networks. */
+      readonly trustedProxies: readonly string[];
+      /** Connections per IPv4 address or IPv6 /64; null for the default. */
+      readonly socketsPerAddress: number | null;
     }
   | { readonly type: 'configure'; readonly call: number; readonly mounts: readonly MountConfig[] }
   | { readonly type: 'stop' };
 
 export type FromRelay =
-  | { readonly type: 'listening'; readonly port: number }
+  | { readonly type: 'listening'; readonly port: number; readonly adminPort: number }
   | { readonly type: 'failed'; readonly code: string; readonly message: string }
   | { readonly type: 'configured'; readonly call: number }
   | { readonly type: 'event'; readonly event: EngineEvent };

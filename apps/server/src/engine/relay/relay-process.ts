@@ -20,8 +20,15 @@ export function sendToRelay(child: ChildProcess | null, message: ToRelay): void 
   if (child?.connected) child.send(message, () => {});
 }
 
-/** Resolves to the port that the relay listens on; rejects when it ends or fails before. */
-export function untilListening(child: ChildProcess): Promise<number> {
+/** The ports that a relay listens on. */
+export interface RelayPorts {
+  readonly port: number;
+  /** For the server's own calls, on loopback; another one after each restart. */
+  readonly adminPort: number;
+}
+
+/** Rejects when the relay ends or fails before it listens. */
+export function untilListening(child: ChildProcess): Promise<RelayPorts> {
   return new Promise((resolve, reject) => {
     child.once('error', (error) =>
       reject(new EngineError('unavailable', 'The relay could not be started.', { cause: error })),
@@ -29,7 +36,7 @@ export function untilListening(child: ChildProcess): Promise<number> {
     const onExit = (): void => reject(new EngineError('unavailable', 'The relay ended before it was ready.'));
     child.once('exit', onExit);
     child.on('message', (message: FromRelay) => {
-      if (message.type === 'listening') resolve(message.port);
+      if (message.type === 'listening') resolve(message);
       if (message.type === 'failed') {
         reject(new EngineError('unavailable', message.message, { cause: message.code }));
         // It runs but cannot listen; killing it triggers a restart.

@@ -45,7 +45,7 @@ test('decodes a chunked body', async () => {
 
 test('sends the title in the stream only to players that request metadata', async () => {
   const source = await bench.source('/a');
-  await ask(bench.port, bench.admin('metadata?mount=/a&mode=updinfo&song=Nora%20-%20Light'));
+  await ask(bench.adminPort, bench.admin('metadata?mount=/a&mode=updinfo&song=Nora%20-%20Light'));
   const [plain, icy] = [await bench.listener('/a'), await bench.listener('/a', 'Icy-MetaData: 1\r\n')];
   source.socket.write(Buffer.alloc(20_000, 1));
   await icy.heard("StreamTitle='Nora - Light';");
@@ -141,7 +141,7 @@ test('moves listeners to the fallback when the source disconnects', async () => 
   const source = await bench.source('/a');
   const other = await bench.source('/b');
   const listener = await bench.listener('/a');
-  await ask(bench.port, bench.admin('fallbacks?mount=/a&fallback=/b'));
+  await ask(bench.adminPort, bench.admin('fallbacks?mount=/a&fallback=/b'));
   source.socket.destroy();
   await until(() => live('/b')?.listeners.size === 1);
   other.socket.write('from the other');
@@ -152,7 +152,7 @@ test('disconnects listeners when the fallback has another content type', async (
   const source = await bench.source('/a');
   await bench.source('/b', 'Content-Type: audio/aac\r\n');
   const listener = await bench.listener('/a');
-  await ask(bench.port, bench.admin('fallbacks?mount=/a&fallback=/b'));
+  await ask(bench.adminPort, bench.admin('fallbacks?mount=/a&fallback=/b'));
   source.socket.destroy();
   await listener.closed();
   await until(() => bench.events.at(-1)?.kind === 'leave');
@@ -191,7 +191,7 @@ test('closes a connection with an incomplete head after fifteen seconds', async 
 });
 
 test('retained listeners wait half a minute for a source of the same type, and no longer', async () => {
-  const kill = () => ask(bench.port, bench.admin('killsource?mount=/a&keep=1'));
+  const kill = () => ask(bench.adminPort, bench.admin('killsource?mount=/a&keep=1'));
   const first = await bench.source('/a');
   const [patient, gone] = [await bench.listener('/a'), await bench.listener('/a')];
   await kill();

@@ -1,68 +1,62 @@
-import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
-import { serveConnection } from './connection.ts';
+import { createServer, type Server } from 'node:net';
+import { type Connection, routeAdmin, routePublic, serveConnection } from './connection.ts';
+import { OpenSockets } from './open-sockets.ts';
 import { type RelayOptions, RelayState } from './state.ts';
 
 export interface Relay {
   readonly state: RelayState;
-  /** Resolves to the port; 0 selects any free one. */
+  /** Listens for sources and listeners. Resolves to the port; 0 selects any free one. */
   listen(host: string, port: number): Promise<number>;
+  /** Listens for the server's own calls, on loopback. Resolves to the port. */
+  listenForAdmin(): Promise<number>;
   close(): Promise<void>;
 }
 
 const sweepIntervalMs = 1000;
+/** The server's own calls come one at a time; this leaves room for those that timed out. */
+const maxAdminSockets = 64;
 
-/** A minimal streaming server: sources in, listeners out, and Icecast's admin pages. */
+/** A minimal streaming server: sources in, listeners out, and Icecast's admin pages on a port of their own. */
 export function createRelay(options: RelayOptions): Relay {
   const state = new RelayState(options);
-  const sockets = new Set<Socket>();
-  /** Connections with an incomplete head, and when each was opened. */
-  const waiting = new Map<Socket, number>();
-  let cancelSweep = (): void => {};
-
-  const server = createServer({ noDelay: true }, (socket) => {
-    sockets.add(socket);
-    state.openSockets = sockets.size;
-    state.totals.connections += 1;
-    waiting.set(socket, state.clock.now().getTime());
-    socket.on('error', () => socket.destroy());
-    socket.once('close', () => {
-      sockets.delete(socket);
-      waiting.delete(socket);
-      state.openSockets = sockets.size;
-    });
-    const id = String(state.totals.connections);
-    serveConnection({ state, socket, id, onHead: () => waiting.delete(socket) });
+  const { maxSockets, socketsPerAddress, headMs } = state.limits;
+  const nowMs = (): number => state.clock.now().getTime();
+  const { isTrustedProxy } = state;
+  const shared = { headMs, isTrustedProxy, nowMs };
+  const sockets = new OpenSockets({ ...shared, maxSockets, socketsPerAddress });
+  const adminSockets = new OpenSockets({
+    ...shared,
+    maxSockets: maxAdminSockets,
+    socketsPerAddress: maxAdminSockets,
   });
-  server.maxConnections = state.limits.maxSockets;
+  const server = serve(state, sockets, routePublic);
+  const adminServer = serve(state, adminSockets, routeAdmin);
+  let cancelSweep = (): void => {};
 
   function scheduleSweep(): void {
     cancelSweep();
     cancelSweep = state.clock.after(sweepIntervalMs, () => {
-      dropStalled(state, waiting);
+      sockets.sweep();
+      adminSockets.sweep();
+      dropStalled(state);
       scheduleSweep();
     });
   }
 
   return {
     state,
-    listen: (host, port) =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen({ host, port, backlog: 511 }, () => {
-          server.off('error', reject);
-          const address = server.address();
-          state.port = typeof address === 'object' && address ? address.port : port;
-          scheduleSweep();
-          resolve(state.port);
-        });
-      }),
+    listen: async (host, port) => {
+      state.port = await listenOn(server, host, port);
+      scheduleSweep();
+      return state.port;
+    },
+    listenForAdmin: () => listenOn(adminServer, '127.0.0.1', 0),
     close: async () => {
       cancelSweep();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      const gone = [...sockets].map((socket) => once(socket, 'close'));
-      for (const socket of sockets) socket.destroy();
-      await Promise.all([closed, ...gone]);
+      const closed = [server, adminServer].map(
+        (each) => new Promise<void>((resolve) => each.close(() => resolve())),
+      );
+      await Promise.all([...closed, sockets.close(), adminSockets.close()]);
       // The remaining listeners have left as well; report them.
       await state.hook?.close();
       await state.accessLog?.close();
@@ -70,12 +64,33 @@ export function createRelay(options: RelayOptions): Relay {
   };
 }
 
-/** Closes connections without a complete head, silent sources and listeners that do not read. */
-function dropStalled(state: RelayState, waiting: ReadonlyMap<Socket, number>): void {
+function serve(state: RelayState, sockets: OpenSockets, route: Connection['route']): Server {
+  return createServer({ noDelay: true }, (socket) => {
+    socket.on('error', () => socket.destroy());
+    if (!sockets.admit(socket)) return;
+    state.totals.connections += 1;
+    state.openSockets += 1;
+    socket.once('close', () => {
+      state.openSockets -= 1;
+    });
+    serveConnection({ state, sockets, socket, id: String(state.totals.connections), route });
+  });
+}
+
+function listenOn(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port, backlog: 511 }, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Closes silent sources and listeners that do not read. */
+function dropStalled(state: RelayState): void {
   const nowMs = state.clock.now().getTime();
-  for (const [socket, sinceMs] of waiting) {
-    if (nowMs - sinceMs >= state.limits.headMs) socket.destroy();
-  }
   for (const live of state.live.values()) {
     if (nowMs - live.lastDataAtMs >= state.limits.sourceSilenceMs) live.dropSource();
     for (const listener of live.listeners.values()) {

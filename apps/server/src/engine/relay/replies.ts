@@ -51,6 +51,8 @@ export const replies = {
   badRequest: (text: string): string => errorPage('400 Bad Request', text),
   notFound: (): string => errorPage('404 File Not Found', 'The file you requested could not be found'),
   forbidden: (text: string): string => reply('403 Forbidden', 'text/plain', text),
+  tooManyConnections: (): string =>
+    reply('429 Too Many Requests', 'text/plain', 'Too many connections from your address'),
   unauthorized: (): string =>
     reply('401 Authentication Required', 'text/plain', 'You need to authenticate\r\n', [
       'WWW-Authenticate: Basic realm="Icecast2 Server"',

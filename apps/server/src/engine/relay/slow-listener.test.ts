@@ -74,7 +74,7 @@ test('rejects connections over the limit, and keeps the existing ones', async ()
 test('identifies each listener by its id, and removes it by that id', async () => {
   const [first, second] = [await bench.listener('/a'), await bench.listener('/a')];
   const [id] = [...(live()?.listeners.keys() ?? [])];
-  await ask(bench.port, bench.admin(`killclient?mount=/a&id=${id}`));
+  await ask(bench.adminPort, bench.admin(`killclient?mount=/a&id=${id}`));
   await first.closed();
   expect(second.isClosed).toBe(false);
 });

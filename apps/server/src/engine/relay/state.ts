@@ -1,4 +1,5 @@
 import type { TimerClock } from '#/platform/clock/clock.ts';
+import { trusting } from '#/platform/http/trusted-proxies.ts';
 import type { EngineEvent, MountConfig, SourceRefusal } from '../engine.ts';
 import { type AccessLog, accessLine } from './access-log.ts';
 import type { RelayHook } from './hook-client.ts';
@@ -14,6 +15,8 @@ export interface RelayLimits {
   /** A listener that reads nothing for this long is dropped. */
   readonly stallMs: number;
   readonly maxSockets: number;
+  /** Per IPv4 address or IPv6 /64. */
+  readonly socketsPerAddress: number;
   /** How long listeners without a source are retained. */
   readonly keepMs: number;
 }
@@ -27,6 +30,7 @@ const defaultLimits: RelayLimits = {
   backlogBytes: 512 * 1024,
   stallMs: 30_000,
   maxSockets: 5000,
+  socketsPerAddress: 250,
   keepMs: 30_000,
 };
 
@@ -37,6 +41,8 @@ export interface RelayOptions {
   readonly emit?: (event: EngineEvent) => void;
   readonly hook?: RelayHook | null;
   readonly accessLog?: AccessLog | null;
+  /** Proxies whose X-Forwarded-For is trusted: addresses or networks; none by default. */
+  readonly trustedProxies?: readonly string[];
 }
 
 /**
@@ -50,6 +56,7 @@ export class RelayState {
   readonly startedAtMs: number;
   readonly hook: RelayHook | null;
   readonly accessLog: AccessLog | null;
+  readonly isTrustedProxy: (address: string) => boolean;
   readonly live = new Map<string, LiveMount>();
   /** Mounts whose source was disconnected while their listeners wait for the next one. */
   readonly retained = new Map<string, LiveMount>();
@@ -70,6 +77,7 @@ export class RelayState {
     this.#emit = options.emit ?? (() => {});
     this.hook = options.hook ?? null;
     this.accessLog = options.accessLog ?? null;
+    this.isTrustedProxy = trusting(options.trustedProxies ?? []);
   }
 
   get at(): string {

@@ -12,12 +12,18 @@ export interface SupervisorOptions {
   readonly mounts: readonly MountConfig[];
   readonly hook?: HookTarget;
   readonly accessLog?: string;
+  /** Proxies whose X-Forwarded-For is trusted: addresses or networks; none by default. */
+  readonly trustedProxies?: readonly string[];
+  /** Connections per IPv4 address or IPv6 /64. */
+  readonly socketsPerAddress?: number;
   readonly clock: TimerClock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
 export interface Supervisor {
   readonly port: number;
+  /** The port of the server's own calls, on loopback. */
+  adminPort(): number;
   /** The child's process id; null while it is being restarted. */
   pid(): number | null;
   applyConfig(mounts: readonly MountConfig[]): Promise<void>;
@@ -35,6 +41,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
   const listeners = new Set<(event: EngineEvent) => void>();
   let mounts = options.mounts;
   let port = options.port;
+  let adminPort = 0;
   let lastCall = 0;
   const supervised = superviseProcess({
     name: 'relay',
@@ -46,21 +53,23 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
     log,
   });
 
-  function launch(): Promise<number> {
+  async function launch(): Promise<void> {
     const child = forkRelay();
     supervised.watch(child);
     const { host, adminPassword, hook = null, accessLog = null } = options;
-    sendToRelay(child, { type: 'start', host, port, adminPassword, mounts, hook, accessLog });
+    const { trustedProxies = [], socketsPerAddress = null } = options;
+    const settings = { host, adminPassword, hook, accessLog, trustedProxies, socketsPerAddress };
+    sendToRelay(child, { type: 'start', ...settings, port, mounts });
     onRelayEvent(child, (event) => {
       for (const listener of listeners) listener(event);
     });
-    return untilListening(child);
+    ({ port, adminPort } = await untilListening(child));
   }
 
   const end = (): Promise<void> => supervised.stop((last) => sendToRelay(last, { type: 'stop' }), replyMs);
 
   try {
-    port = await launch();
+    await launch();
   } catch (error) {
     await end();
     throw error;
@@ -68,6 +77,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
 
   return {
     port,
+    adminPort: () => adminPort,
     pid: () => supervised.current()?.pid ?? null,
     onEvent: (listener) => {
       listeners.add(listener);

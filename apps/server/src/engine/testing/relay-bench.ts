@@ -19,6 +19,7 @@ export const mountConfig = (mount: string, more: Partial<MountConfig> = {}): Mou
 export interface TestRelay {
   readonly relay: Relay;
   readonly port: number;
+  readonly adminPort: number;
   readonly clock: ManualClock;
   readonly events: EngineEvent[];
   source(mount: string, more?: string, method?: string): Promise<RawClient>;
@@ -30,7 +31,7 @@ export interface TestRelay {
 export async function openRelay(
   mounts: readonly MountConfig[],
   limits: Partial<RelayLimits> = {},
-  more: Pick<RelayOptions, 'hook' | 'accessLog'> = {},
+  more: Pick<RelayOptions, 'hook' | 'accessLog' | 'trustedProxies'> = {},
 ): Promise<TestRelay> {
   const clock = new ManualClock();
   const events: EngineEvent[] = [];
@@ -38,6 +39,7 @@ export async function openRelay(
   const relay = createRelay({ adminPassword, clock, limits, emit: (event) => events.push(event), ...more });
   relay.state.applyConfig(mounts);
   const port = await relay.listen('127.0.0.1', 0);
+  const adminPort = await relay.listenForAdmin();
   const open = (head: string): RawClient => {
     const client = new RawClient(port, head);
     clients.push(client);
@@ -46,6 +48,7 @@ export async function openRelay(
   return {
     relay,
     port,
+    adminPort,
     clock,
     events,
     source: async (mount, more = 'Content-Type: audio/mpeg\r\n', method = 'PUT') => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@unmuted/api/contract';
 import type { FastifyRequest } from 'fastify';
 import { pickLocale } from '#/platform/http/messages.ts';
-import { plainAddress } from '#/platform/lib/ip-address.ts';
+import { clientAddress } from '#/platform/http/trusted-proxies.ts';
 
 /** The origin of a request, as far as it can be determined. */
 export interface Caller {
@@ -29,8 +29,6 @@ export function callerOf(request: FastifyRequest, defaultLocale: Locale): Caller
   };
 }
 
-/** Of the addresses reported by trusted proxies, the farthest valid one: anything beyond it can be forged. */
 function addressOf({ ip, ips }: FastifyRequest): string {
-  const hops = (ips ?? [ip]).map((hop?: string) => plainAddress(hop ?? ''));
-  return hops.findLast((hop) => hop !== null) ?? unknownAddress;
+  return clientAddress(ips ?? [ip]) ?? unknownAddress;
 }

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { fileType } from '#/platform/http/request-bodies.ts';
-import { networkOf } from '#/platform/throttle/network.ts';
+import { AddressCounts } from '#/platform/throttle/address-counts.ts';
 
 /** Limits per connection, so that slow or numerous connections leave capacity for others. */
 export interface SocketLimits {
@@ -52,13 +52,12 @@ export function guardSockets(
   limits: SocketLimits,
   onRefused: (why: 'too many sockets' | 'too many sockets of one address') => void,
 ): SocketGuard {
-  const perAddress = new Map<string, number>();
+  const counts = new AddressCounts();
   let total = 0;
 
   function admit(server: Server, socket: Socket): void {
-    const network = networkOf(socket.remoteAddress ?? '');
-    const ofSame = perAddress.get(network) ?? 0;
-    if (ofSame >= limits.socketsPerAddress && !limits.isShared(socket.remoteAddress ?? '')) {
+    const address = socket.remoteAddress ?? '';
+    if (counts.of(address) >= limits.socketsPerAddress && !limits.isShared(address)) {
       onRefused('too many sockets of one address');
       socket.destroy();
       return;
@@ -71,12 +70,10 @@ export function guardSockets(
       return;
     }
     total += 1;
-    perAddress.set(network, ofSame + 1);
+    const release = counts.add(address);
     socket.once('close', () => {
       total -= 1;
-      const left = (perAddress.get(network) ?? 1) - 1;
-      if (left > 0) perAddress.set(network, left);
-      else perAddress.delete(network);
+      release();
     });
   }
 
