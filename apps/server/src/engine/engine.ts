@@ -57,6 +57,8 @@ export interface EngineClient {
  */
 export interface MountConfig {
   readonly mount: string;
+  /** The cast that it belongs to: listeners move between mounts of one cast only. */
+  readonly cast?: string;
   /** The user name of the source. */
   readonly username: string;
   readonly sourcePassword: string;

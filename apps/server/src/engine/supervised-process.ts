@@ -7,6 +7,8 @@ export interface SupervisedProcessOptions {
   readonly name: string;
   /** Starts a new process and passes it to `watch`. */
   readonly restart: () => Promise<void>;
+  /** Receives what the process writes to stderr; by default it is logged. */
+  readonly onStderr?: (text: string) => void;
   readonly clock: TimerClock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
@@ -25,7 +27,9 @@ const maxBackOffMs = 10_000;
 const healthyMs = 30_000;
 
 /** Restarts a process whenever it exits or fails to start. */
-export function superviseProcess({ name, restart, clock, log }: SupervisedProcessOptions): SupervisedProcess {
+export function superviseProcess(options: SupervisedProcessOptions): SupervisedProcess {
+  const { name, restart, clock, log } = options;
+  const { onStderr = (text: string) => log(`${name} wrote`, { text: text.trim() }) } = options;
   let current: ChildProcess | null = null;
   let backOffMs = firstBackOffMs;
   let isStopping = false;
@@ -49,9 +53,7 @@ export function superviseProcess({ name, restart, clock, log }: SupervisedProces
     watch(started) {
       const startedAtMs = clock.now().getTime();
       current = started;
-      started.stderr
-        ?.setEncoding('utf8')
-        .on('data', (text: string) => log(`${name} wrote`, { text: text.trim() }));
+      started.stderr?.setEncoding('utf8').on('data', onStderr);
       started.once('exit', (code, signal) => {
         if (current === started) current = null;
         if (isStopping) return;

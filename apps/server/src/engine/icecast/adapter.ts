@@ -8,6 +8,8 @@ import { readClientsReply, readCommandReply, readMountsReply, readStatsReply } f
 
 /** Features of an engine beyond its admin pages; without them, the calls fail as `unsupported`. */
 interface EngineExtras {
+  /** The cast of a configured mount. */
+  castOf(mount: string): string | undefined;
   applyConfig(mounts: readonly MountConfig[]): Promise<void>;
   onEvent?(listener: (event: EngineEvent) => void): () => void;
   readonly hooks: boolean;
@@ -63,6 +65,14 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
     if (!reply.done) throw new EngineError('refused', reply.message);
   }
 
+  /** Listeners never move to another cast, whoever asks. */
+  function requireOneCast(mount: string, other: string): void {
+    const [cast, target] = [extras?.castOf(mount), extras?.castOf(other)];
+    if (cast !== undefined && target !== undefined && cast !== target) {
+      throw new EngineError('refused', 'These mounts belong to different casts.');
+    }
+  }
+
   return {
     kind: options.kind,
     capabilities,
@@ -90,10 +100,12 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
     },
     moveClients: async (mount, destination) => {
       if (!capabilities.moveListeners) throw unsupported('move listeners');
+      requireOneCast(mount, destination);
       await command('moveclients', { mount, destination });
     },
     moveClient: async (mount, id, destination) => {
       if (!capabilities.moveOneListener) throw unsupported('move one listener');
+      requireOneCast(mount, destination);
       const reply = readCommandReply(await call('moveclients', { mount, id, destination }));
       if (!reply.done) throw new EngineError('unknown_client', reply.message);
     },
@@ -103,6 +115,7 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
       command('metadata', { mount, mode: 'updinfo', charset: 'UTF-8', song: title }),
     setFallback: async (mount, fallback) => {
       if (!capabilities.fallback) throw unsupported('set a fallback');
+      requireOneCast(mount, fallback);
       // The reply is an HTML page, so only the status is checked.
       await call('fallbacks', { mount, fallback });
     },

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { superviseProcess } from '#/engine/supervised-process.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
+import { openAccessLog } from '../relay/access-log.ts';
+import { createOutputReader } from './access-lines.ts';
 import type { IcecastFiles } from './files.ts';
 import { writePid } from './stale-process.ts';
 
@@ -26,7 +28,12 @@ const farewellMs = 5000;
 /** Runs Icecast with the configuration in its folder, and restarts it whenever it exits. */
 export async function superviseIcecast(options: IcecastChildOptions): Promise<IcecastChild> {
   const { binary, files, clock, log } = options;
-  const supervised = superviseProcess({ name: 'Icecast', restart: launch, clock, log });
+  const accessLog = openAccessLog(files.accessLog);
+  const onStderr = createOutputReader({
+    onListener: accessLog.write,
+    onMessage: (text) => log('Icecast wrote', { text }),
+  });
+  const supervised = superviseProcess({ name: 'Icecast', restart: launch, onStderr, clock, log });
 
   async function launch(): Promise<void> {
     const started = spawn(binary, ['-c', files.config], {
@@ -48,6 +55,7 @@ export async function superviseIcecast(options: IcecastChildOptions): Promise<Ic
     reload: () => supervised.current()?.kill('SIGHUP'),
     stop: async () => {
       await supervised.stop((last) => last.kill('SIGTERM'), farewellMs);
+      await accessLog.close();
       // They contain all source passwords, and the id of a process that has ended.
       await Promise.all([files.config, files.pid].map((file) => rm(file, { force: true })));
     },

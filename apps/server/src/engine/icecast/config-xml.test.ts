@@ -6,6 +6,8 @@ import { configXml, type IcecastSettings } from './config-xml.ts';
 const settings: IcecastSettings = {
   host: '127.0.0.1',
   port: 8000,
+  adminPort: 8001,
+  webRoot: '/data/icecast/web',
   hostname: 'streams.example',
   dir: '/data/icecast',
   adminPassword: 'of-the-admin',
@@ -92,6 +94,23 @@ test.each([
   ['0.0.0.0', null],
 ])('writes the listen socket: %s', (host, wanted) => {
   expect(textOf(only(read({ host }), 'listen-socket'), 'bind-address')).toBe(wanted);
+});
+
+test('[I1] hides the admin pages from the public port, and serves them on loopback', () => {
+  const document = read({ host: '0.0.0.0' });
+  const sockets = children(document, 'listen-socket').map((socket) => [
+    textOf(socket, 'port'),
+    textOf(socket, 'bind-address'),
+  ]);
+  expect(sockets).toEqual([
+    ['8000', null],
+    ['8001', '127.0.0.1'],
+  ]);
+  const aliases = children(only(document, 'paths'), 'alias');
+  expect(new Set(aliases.map((alias) => textOf(alias, '@port')))).toEqual(new Set(['8000']));
+  const hidden = aliases.map((alias) => textOf(alias, '@source'));
+  expect(hidden).toEqual(expect.arrayContaining(['/admin/listclients', '/admin/moveclients.xsl', '/admin/stats']));
+  expect(hidden).not.toContain('/admin/metadata');
 });
 
 test('gives unconfigured mounts a random password', () => {

@@ -1,13 +1,18 @@
 import type { MountConfig } from '../engine.ts';
 import { headerPrefix } from '../hooks/hook-fields.ts';
 import type { HookTarget } from '../hooks/hook-server.ts';
+import { privateAdminPages } from './admin-pages.ts';
 
 export interface IcecastSettings {
   readonly host: string;
   readonly port: number;
+  /** The loopback port of the server's own calls. */
+  readonly adminPort: number;
   /** The public host name; appears in Icecast's statistics and playlists. */
   readonly hostname: string;
   readonly dir: string;
+  /** An empty folder: the status pages would show the mounts of all casts to everyone. */
+  readonly webRoot: string;
   readonly adminPassword: string;
   /** For mounts that are not configured; never shared. */
   readonly sourcePassword: string;
@@ -82,9 +87,15 @@ function mountXml(config: MountConfig, hook: HookTarget | null): string {
   return `  <mount type="normal">\n    ${parts.join('\n    ')}\n  </mount>`;
 }
 
+/** Icecast cannot limit a page to a port, but can lead its address on a port to a page that does not exist. */
+const privatePages = (port: number): string =>
+  privateAdminPages
+    .map((page) => `<alias source="${page}" destination="/private" port="${port}"/>`)
+    .join('\n    ');
+
 /** Returns the complete `icecast.xml`. */
 export function configXml(options: IcecastSettings): string {
-  const { host, port, dir, mounts, hook } = options;
+  const { host, port, adminPort, dir, webRoot, mounts, hook } = options;
   const parts = [
     `  ${settings({ location: options.location, admin: 'admin@localhost', hostname: options.hostname })}`,
     section(
@@ -108,21 +119,23 @@ export function configXml(options: IcecastSettings): string {
       }),
     ),
     section('listen-socket', settings({ port, 'bind-address': host === '0.0.0.0' ? null : host })),
+    section('listen-socket', settings({ port: adminPort, 'bind-address': '127.0.0.1' })),
     section('http-headers', '<header name="Access-Control-Allow-Origin" value="*"/>'),
     '  <mount type="default"><charset>UTF-8</charset></mount>',
     ...mounts.map((mount) => mountXml(mount, hook)),
     section(
       'paths',
-      settings({
+      `${settings({
         basedir: '/usr/share/icecast2',
         logdir: dir,
-        webroot: '/usr/share/icecast2/web',
+        webroot: webRoot,
         adminroot: '/usr/share/icecast2/admin',
-      }),
+      })}\n    ${privatePages(port)}`,
     ),
     section(
       'logging',
-      settings({ accesslog: 'access.log', errorlog: 'error.log', loglevel: 3, logsize: logKilobytes }),
+      // The access log goes to stderr, where the server masks its addresses.
+      settings({ accesslog: '-', errorlog: 'error.log', loglevel: 3, logsize: logKilobytes }),
     ),
     section('security', '<chroot>0</chroot>'),
   ];

@@ -25,6 +25,10 @@ export interface IcecastFiles {
   readonly account: Account | undefined;
   readonly config: string;
   readonly pid: string;
+  /** Written by the server. */
+  readonly accessLog: string;
+  /** Empty, so that nothing is served. */
+  readonly webRoot: string;
   writeConfig(xml: string): Promise<void>;
 }
 
@@ -45,11 +49,16 @@ export async function openFiles(binary: string, dir: string): Promise<IcecastFil
         'Start as another user, or set DATA_DIR to a directory that others may pass through.',
     );
   }
+  const webRoot = path.join(dir, 'web');
+  await mkdir(webRoot, { recursive: true, mode: 0o700 });
+  if (account) await chown(webRoot, account.uid, account.gid);
   const config = path.join(dir, 'icecast.xml');
   return {
     account,
     config,
     pid: path.join(dir, 'icecast.pid'),
+    accessLog: path.join(dir, 'access.log'),
+    webRoot,
     // Written to a temporary file and renamed, so that a reloading Icecast never reads a partial
     // file.
     writeConfig: async (xml) => {

@@ -8,9 +8,11 @@ import { hasLoaded } from './config-loaded.ts';
 import { configXml } from './config-xml.ts';
 
 export interface IcecastConfigOptions {
-  readonly files: { writeConfig(xml: string): Promise<void> };
+  readonly files: { readonly webRoot: string; writeConfig(xml: string): Promise<void> };
   readonly host: string;
   readonly port: number;
+  /** The loopback port of the server's own calls. */
+  readonly adminPort: number;
   readonly dir: string;
   readonly origin: string;
   /** The origin for players, when it differs from the one for the server. */
@@ -34,13 +36,18 @@ export class IcecastConfig {
   #applied: readonly MountConfig[] = [];
 
   constructor(options: IcecastConfigOptions) {
-    const { origin, adminPassword } = options;
+    const { adminPort, adminPassword } = options;
     this.#options = options;
+    const origin = `http://127.0.0.1:${adminPort}`;
     this.#get = createAdminGet({ origin, username: 'admin', password: adminPassword, timeoutMs: callMs });
   }
 
   hasMount(name: string): boolean {
-    return this.#applied.some(({ mount }) => mount === name);
+    return this.#mountNamed(name) !== undefined;
+  }
+
+  castOf(mount: string): string | undefined {
+    return this.#mountNamed(mount)?.cast;
   }
 
   /** Writes the file that Icecast starts with. */
@@ -73,18 +80,24 @@ export class IcecastConfig {
     });
   }
 
+  #mountNamed(name: string): MountConfig | undefined {
+    return this.#applied.find(({ mount }) => mount === name);
+  }
+
   #location(): string {
     return `Studio, configuration ${this.#generation}`;
   }
 
   #writeFile(mounts: readonly MountConfig[]): Promise<void> {
-    const { files, host, port, dir, origin, publicOrigin, adminPassword, hook } = this.#options;
+    const { files, host, port, adminPort, dir, origin, publicOrigin, adminPassword, hook } = this.#options;
     return files.writeConfig(
       configXml({
         host,
         port,
+        adminPort,
         hostname: new URL(publicOrigin ?? origin).hostname,
         dir,
+        webRoot: files.webRoot,
         adminPassword,
         sourcePassword: this.#sourcePassword,
         mounts,

@@ -7,9 +7,10 @@ import { RecordedHooks } from '../testing/recorded-hooks.ts';
 
 describeWithTool(icecastBinary, 'icecast2', () => {
   describeEngineContract('an Icecast that runs already', { configurable: false, hooks: false }, async () => {
-    const { handle, adminPassword, stop } = await startIcecast();
-    const url = handle.publicOrigin ?? '';
-    return { ...engineUnderTest(await startEngine({ kind: 'icecast', url, adminPassword })), stop };
+    const { handle, adminOrigin: url, adminPassword, stop } = await startIcecast();
+    const publicOrigin = handle.publicOrigin ?? '';
+    const external = await startEngine({ kind: 'icecast', url, publicOrigin, adminPassword });
+    return { ...engineUnderTest(external), stop };
   });
 
   describeEngineContract('our own Icecast', { configurable: true, hooks: true }, async () => {

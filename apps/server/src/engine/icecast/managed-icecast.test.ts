@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EngineHandle, startEngine } from '#/engine/index.ts';
+import { ContractClients } from '#/engine/testing/contract-clients.ts';
 import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { icecastBinary } from '#/engine/testing/icecast-server.ts';
 import { mountConfig } from '#/engine/testing/relay-bench.ts';
@@ -86,6 +87,26 @@ describeWithTool(icecastBinary, 'icecast2', () => {
       .map((file) => readFileSync(`/proc/${child.pid()}/${file}`, 'utf8'))
       .join();
     for (const secret of [...secrets, 'of-the-parent']) expect(seen).not.toContain(secret);
+  });
+
+  test('[A15] its access log contains listeners with masked addresses, and nothing else', async () => {
+    const own = await start();
+    const clients = new ContractClients({
+      engine: own.engine,
+      port: Number(new URL(own.origin).port),
+      stop: own.engine.close,
+    });
+    await clients.source('/a', 'secret-of-/a');
+    const player = await clients.listener('/a');
+    await clients.refusedListener('/none');
+    await player.close();
+    const file = path.join(dir, 'access.log');
+    const read = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    await until(() => read().includes('GET /a '));
+    await clients.disconnect();
+    await own.engine.close();
+    expect(read()).toMatch(/^127\.0\.0\.0 - - \[[^\]]+\] "GET \/a HTTP\/1\.0" 200 \d+ "-" "[^"]+" \d+\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   test('restarts on the same port after it is killed', async () => {

@@ -52,8 +52,9 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
   const ended = await endStaleProcess(files.pid, files.config);
   if (ended !== null) log('ended the Icecast of a server that was killed', { pid: ended });
   const port = await freePort(options);
+  const adminPort = await adminPortBeside(port);
   const origin = `http://${addressable(host)}:${port}`;
-  const config = new IcecastConfig({ ...options, files, port, origin, adminPassword });
+  const config = new IcecastConfig({ ...options, files, port, adminPort, origin, adminPassword });
   await config.write(options.mounts);
   const child = await superviseIcecast({ binary, files, clock, log });
   if (!(await config.isLoaded(startMs))) {
@@ -65,10 +66,11 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
     kind: 'icecast',
     capabilities: { ...icecastCapabilities, configurable: true, reportsRefusals: hook !== undefined },
     clock,
-    origin,
+    origin: `http://127.0.0.1:${adminPort}`,
     username: 'admin',
     password: adminPassword,
     extras: {
+      castOf: (mount) => config.castOf(mount),
       applyConfig: (mounts) => config.apply(mounts, () => child.reload()),
       ...(hook && {
         onEvent: (listener: (event: EngineEvent) => void) => {
@@ -86,6 +88,14 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
   // Makes its health known from the start.
   await engine.readStats().catch(() => {});
   return { engine, origin, child };
+}
+
+/** Both ports are free only until they are used, so the same one could be found twice. */
+async function adminPortBeside(port: number): Promise<number> {
+  for (;;) {
+    const found = await freePort({ host: '127.0.0.1', port: 0, strictPort: false });
+    if (found !== port) return found;
+  }
 }
 
 /** Emits an event for each rejected source in the log of a configured mount. Returns a function that stops it. */

@@ -73,7 +73,7 @@ export function accessLine(listener: Listener, nowMs: number, durationS: number)
  * The log outlives the retention of full IP addresses, so it contains networks such as
  * `203.0.113.0`.
  */
-const networkOf = (ip: string): string => maskAddress(ip).replace(/x$/, '0');
+export const networkOf = (ip: string): string => maskAddress(ip).replace(/x$/, '0');
 
 /** Replaces characters that could end the field or the line. */
 const field = (text: string): string => text.replace(/["\p{Cc}\u2028\u2029]/gu, '.');

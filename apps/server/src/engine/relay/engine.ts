@@ -63,6 +63,7 @@ export async function startRelayEngine(options: RelayEngineOptions): Promise<Rel
     username: 'admin',
     password: adminPassword,
     extras: {
+      castOf: supervisor.castOf,
       applyConfig: supervisor.applyConfig,
       onEvent: supervisor.onEvent,
       hooks: options.hook !== undefined,

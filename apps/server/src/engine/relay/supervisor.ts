@@ -26,6 +26,8 @@ export interface Supervisor {
   adminPort(): number;
   /** The child's process id; null while it is being restarted. */
   pid(): number | null;
+  /** The cast of a configured mount. */
+  castOf(mount: string): string | undefined;
   applyConfig(mounts: readonly MountConfig[]): Promise<void>;
   onEvent(listener: (event: EngineEvent) => void): () => void;
   stop(): Promise<void>;
@@ -78,6 +80,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
   return {
     port,
     adminPort: () => adminPort,
+    castOf: (name) => mounts.find(({ mount }) => mount === name)?.cast,
     pid: () => supervised.current()?.pid ?? null,
     onEvent: (listener) => {
       listeners.add(listener);

@@ -14,12 +14,19 @@ export interface EngineUnderTest {
 
 /**
  * Set up on every engine before the suite: `/one` and `/two`, and `/small` with a limit of one
- * listener; user `source`.
+ * listener; user `source`. `/small` is of another cast.
  */
 export const contractMounts = [
-  { mount: '/one', username: 'source', sourcePassword: 'pw-one', maxListeners: null, name: 'One' },
-  { mount: '/two', username: 'source', sourcePassword: 'pw-two', maxListeners: null, name: 'Two' },
-  { mount: '/small', username: 'source', sourcePassword: 'pw-small', maxListeners: 1, name: 'Small' },
+  { mount: '/one', cast: 'a', username: 'source', sourcePassword: 'pw-one', maxListeners: null, name: 'One' },
+  { mount: '/two', cast: 'a', username: 'source', sourcePassword: 'pw-two', maxListeners: null, name: 'Two' },
+  {
+    mount: '/small',
+    cast: 'b',
+    username: 'source',
+    sourcePassword: 'pw-small',
+    maxListeners: 1,
+    name: 'Small',
+  },
 ] as const;
 
 /** The sources and players of the engine contract. */

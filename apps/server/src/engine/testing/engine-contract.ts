@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EngineEvent, EngineFeatures } from '../engine.ts';
+import { commandsContract } from './commands-contract.ts';
 import { configurationContract } from './configuration-contract.ts';
 import { ContractClients, contractMounts, type EngineUnderTest } from './contract-clients.ts';
 import { hooksContract } from './hooks-contract.ts';
@@ -255,6 +256,7 @@ export function describeEngineContract(
     });
 
     const context = (): { subject: EngineUnderTest; clients: ContractClients } => ({ subject, clients });
+    if (abilities.configurable) commandsContract(context);
     if (abilities.configurable) configurationContract(context);
     if (abilities.hooks) hooksContract(context);
   });

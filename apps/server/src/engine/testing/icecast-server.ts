@@ -10,7 +10,8 @@ export const icecastBinary = '/usr/bin/icecast2';
 export interface IcecastServer {
   /** The engine that runs it as its child. */
   readonly handle: EngineHandle;
-  /** For another engine that connects to it as an external Icecast. */
+  /** The origin of its admin pages and their password, for another engine that connects to it as an external Icecast. */
+  readonly adminOrigin: string;
   readonly adminPassword: string;
   stop(): Promise<void>;
 }
@@ -27,6 +28,7 @@ export async function startIcecast(hooks?: RecordedHooks): Promise<IcecastServer
   const xml = await readFile(join(dir, 'icecast.xml'), 'utf8');
   return {
     handle,
+    adminOrigin: `http://127.0.0.1:${[...xml.matchAll(/<port>(\d+)/g)].at(-1)?.[1]}`,
     adminPassword: /<admin-password>([^<]+)/.exec(xml)?.[1] ?? '',
     stop: async () => {
       await handle.stop();

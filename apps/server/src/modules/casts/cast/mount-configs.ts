@@ -21,6 +21,7 @@ export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<Moun
   const streams = await listConfiguredStreams(db);
   return streams.map((stream) => ({
     mount: stream.mount,
+    cast: stream.cast_id,
     username: sourceUsername,
     sourcePassword: secrets.open(stream.source_password, passwordPlace(stream)),
     maxListeners: stream.listener_limit,

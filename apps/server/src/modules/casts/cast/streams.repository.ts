@@ -57,6 +57,7 @@ export function listConfiguredStreams(db: Db) {
     .leftJoin('cast_streams as fallback', 'fallback.id', 'fallback_stream_id')
     .select([
       'cast_streams.id',
+      'cast_streams.cast_id',
       'casts.name',
       'cast_streams.mount',
       'listener_limit',
