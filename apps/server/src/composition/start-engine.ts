@@ -7,7 +7,7 @@ import { startDemoSources } from '#/composition/seed/demo-sources.ts';
 import { hasDemoAccounts } from '#/composition/seed/seed.repository.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, startEngine } from '#/engine/index.ts';
-import type { Config } from '#/platform/config/config.ts';
+import { type Config, isLoopback } from '#/platform/config/config.ts';
 import type { Connection } from '#/platform/db/connect.ts';
 
 interface EnginePartsDeps {
@@ -34,6 +34,9 @@ export async function startEngineParts(
   if (config.ENGINE !== 'off') for (const { prepare } of tasks) await prepare?.();
   const mounts = (await Promise.all(tasks.map(({ readMounts }) => readMounts?.() ?? []))).flat();
   const hooks = tasks.find((task) => task.hooks)?.hooks;
+  if (hasUntrustedProxy(config)) {
+    logger.warn('ENGINE_PUBLIC_ORIGIN is set, but not TRUSTED_PROXIES: behind a proxy, all listeners count as one address');
+  }
   const handle = await startEngine(engineConfigOf(config, mounts), {
     ...(hooks && { hooks }),
     log: (message, details) => logger.info({ ...details }, message),
@@ -50,8 +53,17 @@ export async function startEngineParts(
   return { publicOrigin, external };
 }
 
+/** An engine on loopback with a public origin is behind a proxy. */
+function hasUntrustedProxy({ ENGINE, HOST, ENGINE_PUBLIC_ORIGIN, TRUSTED_PROXIES }: Config): boolean {
+  const isPublic = ENGINE_PUBLIC_ORIGIN !== undefined && !isLoopback(new URL(ENGINE_PUBLIC_ORIGIN).hostname);
+  return ENGINE !== 'off' && isLoopback(HOST) && isPublic && TRUSTED_PROXIES.length === 0;
+}
+
 function engineConfigOf(config: Config, mounts: readonly MountConfig[]): EngineConfig {
-  const shared = config.ENGINE_PUBLIC_ORIGIN ? { publicOrigin: config.ENGINE_PUBLIC_ORIGIN } : {};
+  const shared = {
+    trustedProxies: config.TRUSTED_PROXIES,
+    ...(config.ENGINE_PUBLIC_ORIGIN && { publicOrigin: config.ENGINE_PUBLIC_ORIGIN }),
+  };
   if (config.ENGINE === 'off') return { kind: 'off' };
   const { ICECAST_URL: url, ICECAST_ADMIN_PASSWORD: adminPassword = '' } = config;
   // The configuration guarantees that both are set together.
@@ -72,6 +84,7 @@ function engineConfigOf(config: Config, mounts: readonly MountConfig[]): EngineC
     ...shared,
     ...process,
     kind: 'relay',
+    socketsPerAddress: config.ENGINE_SOCKETS_PER_ADDRESS,
     accessLog: path.resolve(config.DATA_DIR, 'relay/access.log'),
   };
 }

@@ -1,5 +1,6 @@
 import type { EngineInfo } from '@unmuted/api/contract';
 import { systemClock, type TimerClock } from '#/platform/clock/clock.ts';
+import { trusting } from '#/platform/http/trusted-proxies.ts';
 import type { EngineEvent, MountConfig, StreamEngine } from './engine.ts';
 import { type HookServer, startHookServer } from './hooks/hook-server.ts';
 import type { EngineHooks } from './hooks/hooks.ts';
@@ -13,6 +14,8 @@ interface Common {
    * behind a proxy.
    */
   readonly publicOrigin?: string;
+  /** Proxies whose X-Forwarded-For is trusted: addresses or networks; none by default. */
+  readonly trustedProxies?: readonly string[];
 }
 
 export type EngineConfig =
@@ -29,6 +32,8 @@ export type EngineConfig =
       readonly mounts: readonly MountConfig[];
       /** The access log: one line for each listener that disconnected. */
       readonly accessLog?: string;
+      /** Connections per IPv4 address or IPv6 /64. */
+      readonly socketsPerAddress?: number;
     })
   | (Common & {
       readonly kind: 'icecast';
@@ -101,6 +106,7 @@ async function startWithHooks(
   if (hooks) {
     server = await startHookServer({
       hooks,
+      isTrustedProxy: trusting(config.trustedProxies ?? []),
       onEvent: (event) => {
         for (const listener of listeners) listener(event);
       },

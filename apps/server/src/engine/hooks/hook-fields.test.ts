@@ -13,6 +13,17 @@ const join = {
 };
 
 test.each([
+  ['the address that a trusted proxy reports', '81.2.69.142', '81.2.69.142'],
+  ['the right-most untrusted address', '6.6.6.6, 81.2.69.142', '81.2.69.142'],
+  ['the proxy without a valid entry', 'unknown', '192.0.2.7'],
+])('[A10] a join has %s', (_, forwarded, ip) => {
+  const body = add(`mount=%2faurora&ClientHeader.x-forwarded-for=${encodeURIComponent(forwarded)}`);
+  const isProxy = (address: string): boolean => address === '192.0.2.7';
+  expect(readHookCall(body, isProxy)).toMatchObject({ request: { ip } });
+  expect(readHookCall(body)).toMatchObject({ request: { ip: '192.0.2.7' } });
+});
+
+test.each([
   ['the least there is', 'mount=%2faurora', {}],
   ['a query', 'mount=%2faurora%3ftoken%3d1%3f2', {}],
   ['an escaped path', 'mount=%2f%2561urora', {}],

@@ -1,3 +1,4 @@
+import { clientAddress, forwardedHops } from '#/platform/http/trusted-proxies.ts';
 import { cleanAgent } from '#/platform/lib/clean-text.ts';
 import { plainAddress } from '#/platform/lib/ip-address.ts';
 import type { JoinRequest, LeaveNotice } from './hooks.ts';
@@ -15,8 +16,14 @@ export const headerPrefix = 'ClientHeader.';
 
 const maxMount = 255;
 
-/** Returns null when a field is missing or invalid: such a request admits no one. */
-export function readHookCall(body: string): HookCall | null {
+/**
+ * Returns null when a field is missing or invalid: such a request admits no one. Icecast reports the address of the
+ * peer; behind a trusted proxy, the listener's is the one that the proxy reports.
+ */
+export function readHookCall(
+  body: string,
+  isTrustedProxy: (address: string) => boolean = () => false,
+): HookCall | null {
   // The engine writes its own fields first, so the first value of a repeated field is the trusted
   // one.
   const fields = new URLSearchParams(body);
@@ -28,8 +35,10 @@ export function readHookCall(body: string): HookCall | null {
   const clientId = numberOf(fields.get('client'));
   if (clientId === null) return null;
   if (action === 'listener_add') {
-    const ip = plainAddress(fields.get('ip') ?? '');
-    if (ip === null) return null;
+    const peer = plainAddress(fields.get('ip') ?? '');
+    if (peer === null) return null;
+    const forwarded = fields.get(`${headerPrefix}x-forwarded-for`) ?? undefined;
+    const ip = clientAddress(forwardedHops(peer, forwarded, isTrustedProxy)) ?? peer;
     const agent = sentText(fields.get('agent'));
     const referrer = sentText(fields.get(`${headerPrefix}referer`));
     return { action: 'join', request: { mount, clientId, ip, agent, referrer } };

@@ -19,6 +19,8 @@ export interface HookServer {
 
 export interface HookServerOptions {
   readonly hooks: EngineHooks;
+  /** Proxies whose X-Forwarded-For is trusted; none by default. */
+  readonly isTrustedProxy?: (address: string) => boolean;
   readonly onEvent?: (event: EngineEvent) => void;
   readonly onError?: (error: unknown) => void;
   /** Time from the complete request to the complete response, in milliseconds. */
@@ -40,7 +42,7 @@ const refused: Admission = { allowed: false, message: 'Not admitted' };
  * are computed in memory.
  */
 export async function startHookServer(options: HookServerOptions): Promise<HookServer> {
-  const { hooks, onEvent = () => {}, onError = () => {}, onAnswered = () => {} } = options;
+  const { hooks, isTrustedProxy, onEvent = () => {}, onError = () => {}, onAnswered = () => {} } = options;
   const password = randomBytes(24).toString('base64url');
   const wanted = digest(`Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`);
 
@@ -55,7 +57,7 @@ export async function startHookServer(options: HookServerOptions): Promise<HookS
   }
 
   function answer(body: string, response: ServerResponse): void {
-    const call = readHookCall(body);
+    const call = readHookCall(body, isTrustedProxy);
     try {
       if (call) obey(call, response);
       else response.statusCode = 400;

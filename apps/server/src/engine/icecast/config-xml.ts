@@ -60,7 +60,7 @@ function authentication({ url, username, password }: HookTarget): string {
     username,
     password,
     auth_header: 'icecast-auth-user: 1',
-    headers: 'referer',
+    headers: 'referer,x-forwarded-for',
     header_prefix: headerPrefix,
   };
   const lines = Object.entries(options).map(

@@ -8,7 +8,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EngineHandle, startEngine } from '#/engine/index.ts';
 import { ContractClients } from '#/engine/testing/contract-clients.ts';
 import { describeWithTool } from '#/engine/testing/debian-tool.ts';
+import { engineUnderTest } from '#/engine/testing/engine-under-test.ts';
 import { icecastBinary } from '#/engine/testing/icecast-server.ts';
+import { RecordedHooks } from '#/engine/testing/recorded-hooks.ts';
 import { mountConfig } from '#/engine/testing/relay-bench.ts';
 import { until } from '#/engine/testing/until.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
@@ -107,6 +109,22 @@ describeWithTool(icecastBinary, 'icecast2', () => {
     await own.engine.close();
     expect(read()).toMatch(/^127\.0\.0\.0 - - \[[^\]]+\] "GET \/a HTTP\/1\.0" 200 \d+ "-" "[^"]+" \d+\n$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('[A10] its joins have the address that a trusted proxy reports, also when a forged one precedes it', async () => {
+    const hooks = new RecordedHooks();
+    const handle = await startEngine(
+      { kind: 'icecast', own: settings(), trustedProxies: ['127.0.0.1'] },
+      { hooks },
+    );
+    stops.push(() => handle.stop());
+    const clients = new ContractClients(engineUnderTest(handle, hooks));
+    await clients.source('/a', 'secret-of-/a');
+    await clients.listener('/a', 'X-Forwarded-For: 6.6.6.6\r\nX-Forwarded-For: 81.2.69.142\r\n');
+    await clients.listener('/a', 'X-Forwarded-For: 6.6.6.6, 81.2.69.142\r\n');
+    await clients.listener('/a');
+    expect(hooks.joins.map(({ ip }) => ip)).toEqual(['81.2.69.142', '81.2.69.142', '127.0.0.1']);
+    await clients.disconnect();
   });
 
   test('restarts on the same port after it is killed', async () => {

@@ -1,8 +1,10 @@
 import { systemClock } from '#/platform/clock/clock.ts';
 import { openAccessLog } from './access-log.ts';
 import { createHookClient } from './hook-client.ts';
+import { readMaxSockets } from './max-sockets.ts';
 import type { FromRelay, ToRelay } from './messages.ts';
 import { createRelay, type Relay } from './relay.ts';
+import { defaultLimits } from './state.ts';
 
 // The relay has its own process, so that thousands of listeners cannot stall the API's event loop.
 
@@ -22,7 +24,10 @@ async function start(message: Extract<ToRelay, { type: 'start' }>): Promise<void
     hook: message.hook && createHookClient(message.hook),
     accessLog: message.accessLog === null ? null : openAccessLog(message.accessLog),
     trustedProxies: message.trustedProxies,
-    limits: message.socketsPerAddress === null ? {} : { socketsPerAddress: message.socketsPerAddress },
+    limits: {
+      maxSockets: await readMaxSockets(defaultLimits.maxSockets),
+      socketsPerAddress: message.socketsPerAddress ?? defaultLimits.socketsPerAddress,
+    },
   });
   relay.state.applyConfig(message.mounts);
   try {

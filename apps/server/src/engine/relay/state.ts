@@ -23,7 +23,7 @@ export interface RelayLimits {
 
 const refusalEveryMs = 500;
 
-const defaultLimits: RelayLimits = {
+export const defaultLimits: RelayLimits = {
   headBytes: 16 * 1024,
   headMs: 15_000,
   sourceSilenceMs: 10_000,

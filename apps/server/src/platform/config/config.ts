@@ -37,6 +37,7 @@ const environment = z
     ENGINE: optional(z.enum(['relay', 'icecast', 'off'])).default('relay'),
     ENGINE_PORT: optional(port),
     ENGINE_PUBLIC_ORIGIN: optional(origin),
+    ENGINE_SOCKETS_PER_ADDRESS: optional(z.coerce.number().int().min(1).max(5_000)).default(250),
     GEOIP_DB: optional(z.string()),
     LISTENER_ADDRESS_DAYS: optional(z.coerce.number().int().min(1).max(365)).default(30),
     ICECAST_URL: optional(origin),
