@@ -64,6 +64,8 @@ export interface MountConfig {
   readonly sourcePassword: string;
   /** Null: no limit for this mount. */
   readonly maxListeners: number | null;
+  /** kbit/s that the source may send; a source far above it is disconnected. Only the relay measures it. */
+  readonly maxBitrate?: number | null;
   readonly name: string;
   readonly genre?: string;
   readonly description?: string;

@@ -109,7 +109,9 @@ test('[I1] hides the admin pages from the public port, and serves them on loopba
   const aliases = children(only(document, 'paths'), 'alias');
   expect(new Set(aliases.map((alias) => textOf(alias, '@port')))).toEqual(new Set(['8000']));
   const hidden = aliases.map((alias) => textOf(alias, '@source'));
-  expect(hidden).toEqual(expect.arrayContaining(['/admin/listclients', '/admin/moveclients.xsl', '/admin/stats']));
+  expect(hidden).toEqual(
+    expect.arrayContaining(['/admin/listclients', '/admin/moveclients.xsl', '/admin/stats']),
+  );
   expect(hidden).not.toContain('/admin/metadata');
 });
 

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MountConfig } from '../engine.ts';
 import { basicCredentials, type RequestHead } from './http-head.ts';
 import type { RelayState } from './state.ts';
@@ -18,4 +18,39 @@ export function isSourceOf(config: MountConfig | undefined, head: RequestHead): 
   const given = basicCredentials(head);
   if (!config || !given) return false;
   return given.username === config.username && same(given.password, config.sourcePassword);
+}
+
+/** Changes with every start, so that the time of a look-up reveals nothing about a password. */
+const key = randomBytes(32);
+
+const fingerprint = ({
+  username,
+  password,
+}: {
+  readonly username: string;
+  readonly password: string;
+}): string => createHmac('sha256', key).update(`${username.length}:${username}${password}`).digest('base64');
+
+/** Finds the mount of given credentials in constant time, however many mounts there are. */
+export class CredentialIndex {
+  readonly #mounts: readonly MountConfig[];
+  #owners: Map<string, string> | null = null;
+
+  constructor(mounts: readonly MountConfig[]) {
+    this.#mounts = mounts;
+  }
+
+  /** Returns null for credentials that open no mount. */
+  mountOf(head: RequestHead): string | null {
+    const given = basicCredentials(head);
+    if (given === null) return null;
+    // Built when first needed: a configuration may change often.
+    this.#owners ??= new Map(
+      this.#mounts.map(({ mount, username, sourcePassword }) => [
+        fingerprint({ username, password: sourcePassword }),
+        mount,
+      ]),
+    );
+    return this.#owners.get(fingerprint(given)) ?? null;
+  }
 }

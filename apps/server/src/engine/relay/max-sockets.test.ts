@@ -11,7 +11,10 @@ test.each([
   ['', 5000],
 ])('[I2] accepts fewer connections than the system allows open files: %j', async (limits, wanted) => {
   const folder = await mkdtemp(join(tmpdir(), 'limits-'));
-  await writeFile(join(folder, 'limits'), `Limit                     Soft Limit           Hard Limit           Units\n${limits}`);
+  await writeFile(
+    join(folder, 'limits'),
+    `Limit                     Soft Limit           Hard Limit           Units\n${limits}`,
+  );
   expect(await readMaxSockets(5000, join(folder, 'limits'))).toBe(wanted);
   await rm(folder, { recursive: true });
 });

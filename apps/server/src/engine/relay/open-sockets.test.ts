@@ -108,8 +108,18 @@ describe('behind a trusted proxy', () => {
   test.each([
     ['the address that the proxy reports', ['127.0.0.1'], forwarded('81.2.69.142'), '81.2.69.142'],
     ['an IPv6 address', ['127.0.0.1'], forwarded('2001:db8::7'), '2001:db8::7'],
-    ['the right-most untrusted address', ['127.0.0.1', '10.0.0.0/8'], forwarded('6.6.6.6, 81.2.69.142, 10.0.0.3'), '81.2.69.142'],
-    ['that of the line the proxy appended', ['127.0.0.1'], forwarded('6.6.6.6', forwarded('81.2.69.142')), '81.2.69.142'],
+    [
+      'the right-most untrusted address',
+      ['127.0.0.1', '10.0.0.0/8'],
+      forwarded('6.6.6.6, 81.2.69.142, 10.0.0.3'),
+      '81.2.69.142',
+    ],
+    [
+      'that of the line the proxy appended',
+      ['127.0.0.1'],
+      forwarded('6.6.6.6', forwarded('81.2.69.142')),
+      '81.2.69.142',
+    ],
     ['the proxy for an unreadable entry', ['127.0.0.1'], forwarded('81.2.69.142, unknown'), '127.0.0.1'],
     ['the peer without a trusted proxy', [], forwarded('81.2.69.142'), '127.0.0.1'],
   ])('[A10] a listener has %s', async (_, proxies, headers, wanted) => {

@@ -39,6 +39,8 @@ export function acceptSource(request: SourceRequest): string | null {
   if (state.live.has(head.path)) return refuse('in_use', 'Mountpoint in use');
   if (contentType === null) return refuse('no_content_type', 'No Content-type given');
   if (!contentTypes.includes(contentType)) return refuse('codec', 'Content-type not supported');
+  if (state.intakeOf(config)?.isOpen(state.clock.now().getTime()) === false)
+    return refuse('over_bitrate', 'Bitrate above the limit');
 
   const info = {
     contentType,
@@ -51,6 +53,12 @@ export function acceptSource(request: SourceRequest): string | null {
   const isChunked = /\bchunked\b/i.test(head.headers.get('transfer-encoding') ?? '');
   const decode = isChunked ? createChunkedDecoder() : (piece: Buffer) => piece;
   const feed = (piece: Buffer): void => {
+    // Looked up for each piece: the limit may change while the source is connected.
+    if (state.intakeOf(live.config)?.take(piece.length, state.clock.now().getTime()) === false) {
+      if (state.live.get(head.path) === live) reportRejection(state, head, config.mount, 'over_bitrate');
+      live.dropSource();
+      return;
+    }
     const audio = decode(piece);
     if (audio === null) live.dropSource();
     else live.push(audio, state.clock.now().getTime());
@@ -73,8 +81,8 @@ export function acceptSource(request: SourceRequest): string | null {
  */
 function reportRejectedSource(state: RelayState, head: RequestHead, config: MountConfig | undefined): void {
   if (!config) {
-    const own = [...state.configs.values()].find((each) => isSourceOf(each, head));
-    if (own) reportRejection(state, head, own.mount, 'unknown_mount');
+    const own = state.owners.mountOf(head);
+    if (own !== null) reportRejection(state, head, own, 'unknown_mount');
     return;
   }
   const given = basicCredentials(head);

@@ -2,7 +2,9 @@ import type { TimerClock } from '#/platform/clock/clock.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
 import type { EngineEvent, MountConfig, SourceRefusal } from '../engine.ts';
 import { type AccessLog, accessLine } from './access-log.ts';
+import { CredentialIndex } from './credentials.ts';
 import type { RelayHook } from './hook-client.ts';
+import { IntakeLimit } from './intake-limit.ts';
 import type { Listener } from './listener.ts';
 import type { LiveMount } from './live-mount.ts';
 
@@ -65,7 +67,10 @@ export class RelayState {
   /** The current mount of each listener, which changes when it is moved. */
   readonly #currentMounts = new Map<string, string>();
   readonly #refusedAtMs = new Map<string, number>();
+  /** By mount, for those with a maximum bitrate. */
+  readonly #intake = new Map<string, { readonly maxKbps: number; readonly limit: IntakeLimit }>();
   configs: ReadonlyMap<string, MountConfig> = new Map();
+  owners = new CredentialIndex([]);
   openSockets = 0;
   port = 0;
 
@@ -87,6 +92,8 @@ export class RelayState {
   /** Drops sources whose mount or password is gone; all others stay connected. */
   applyConfig(mounts: readonly MountConfig[]): void {
     this.configs = new Map(mounts.map((config) => [config.mount, config]));
+    this.owners = new CredentialIndex(mounts);
+    for (const mount of this.#intake.keys()) if (!this.configs.has(mount)) this.#intake.delete(mount);
     for (const [mount, live] of this.retained) if (!this.configs.has(mount)) this.#letGo(mount, live);
     for (const [mount, live] of this.live) {
       const config = this.configs.get(mount);
@@ -101,6 +108,16 @@ export class RelayState {
       if (config.fallback !== live.config.fallback) live.fallback = config.fallback ?? null;
       live.config = config;
     }
+  }
+
+  /** The bitrate limit of a mount; null when it has none. */
+  intakeOf({ mount, maxBitrate = null }: MountConfig): IntakeLimit | null {
+    if (maxBitrate === null) return null;
+    const known = this.#intake.get(mount);
+    if (known?.maxKbps === maxBitrate) return known.limit;
+    const limit = new IntakeLimit(maxBitrate, this.clock.now().getTime());
+    this.#intake.set(mount, { maxKbps: maxBitrate, limit });
+    return limit;
   }
 
   sourceUp(mount: string, live: LiveMount): void {

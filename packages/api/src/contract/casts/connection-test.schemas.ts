@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, moment, text, username } from '#/contract/shared/fields.ts';
 
-/** Why a source was rejected; `wrong_credentials` when the engine does not report which of the two is wrong. */
+/** Why a source was rejected, or disconnected far above the plan's bitrate; `wrong_credentials` when the engine does not report which of the two is wrong. */
 export const refusalReasons = [
   'wrong_password',
   'wrong_username',
@@ -11,6 +11,7 @@ export const refusalReasons = [
   'in_use',
   'no_content_type',
   'codec',
+  'over_bitrate',
 ] as const;
 
 /** A source that was rejected during the connection test. */

@@ -67,6 +67,15 @@ function wordsOf(refusal: ConnectionRefusal): { title: ReactNode; advice: ReactN
         title: <Trans>The encoder didn’t send a content type</Trans>,
         advice: <Trans>Set the stream format in your encoder, such as MP3.</Trans>,
       };
+    case 'over_bitrate':
+      return {
+        title: <Trans>The bitrate is too high</Trans>,
+        advice: (
+          <Trans>
+            The encoder sent far more than the plan allows, so it was disconnected. Lower its bitrate.
+          </Trans>
+        ),
+      };
     case 'codec':
       return {
         title: <Trans>Unsupported audio format</Trans>,

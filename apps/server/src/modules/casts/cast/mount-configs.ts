@@ -5,6 +5,8 @@ import type { Db, Row } from '#/platform/db/schema.ts';
 
 /** All sources share this user name; the password identifies the mount. */
 export const sourceUsername = 'source';
+/** kbit/s of FLAC at 48 kHz, in stereo. */
+const flacKbps = 1_500;
 /** Event topic for changed mounts. */
 export const mountsTopic = 'mounts';
 
@@ -25,6 +27,8 @@ export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<Moun
     username: sourceUsername,
     sourcePassword: secrets.open(stream.source_password, passwordPlace(stream)),
     maxListeners: stream.listener_limit,
+    // The bitrate of FLAC follows from the sound, and plans name none.
+    maxBitrate: stream.codec === 'flac' ? Math.max(flacKbps, stream.bitrate_limit) : stream.bitrate_limit,
     name: stream.name,
     // Single-line values: they are sent in headers.
     ...(stream.genres.length && { genre: stream.genres.join(', ') }),

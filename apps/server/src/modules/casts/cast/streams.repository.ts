@@ -61,6 +61,8 @@ export function listConfiguredStreams(db: Db) {
       'casts.name',
       'cast_streams.mount',
       'listener_limit',
+      'bitrate_limit',
+      'cast_streams.codec',
       'cast_streams.source_password',
       'description',
       'genres',
