@@ -57,6 +57,19 @@ const sessions = () =>
     .execute();
 const perAddress = (limit: number) => test.db.updateTable('casts').set({ per_address: limit }).execute();
 
+describe('the listeners of one address', () => {
+  it.each([
+    ['an IPv4 address', () => '203.0.113.7', '203.0.113.8'],
+    ['an IPv6 /64', (index: number) => `2001:db8:1:2::${index + 1}`, '2001:db8:1:3::1'],
+  ])('are limited to twenty by default, so that others still connect: %s', async (_name, ofOne, other) => {
+    await start({ hooks: true });
+    const joins = Array.from({ length: 30 }, (_, index) => players.join(tracker, { ip: ofOne(index) }));
+    expect(joins.filter(({ allowed }) => allowed)).toHaveLength(20);
+    expect(joins.at(-1)).toMatchObject({ message: 'Too many players listen from your address.' });
+    expect(players.join(tracker, { ip: other }).allowed).toBe(true);
+  });
+});
+
 describe('a restarted engine', () => {
   it('admits returning listeners immediately, before reconciliation', async () => {
     await perAddress(1);

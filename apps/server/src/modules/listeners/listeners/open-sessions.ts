@@ -9,7 +9,8 @@ export interface OpenSession {
   readonly clientId: string;
   readonly username: string;
   readonly startedAtMs: number;
-  readonly ip: string;
+  /** The unit of the limit per address: its IPv4 address or IPv6 /64. */
+  readonly network: string;
   disconnectReason: EndedSession['reason'] | undefined;
 }
 

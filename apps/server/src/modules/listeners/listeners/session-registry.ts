@@ -13,6 +13,7 @@ import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import type { Geo } from '#/platform/geo/geo.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
+import { networkOf } from '#/platform/throttle/network.ts';
 
 export interface SessionRegistryDeps {
   readonly db: Db;
@@ -61,7 +62,17 @@ export function createSessionRegistry(
     const id = uuidv7(startedAt);
     const { username, castId } = found;
     const startedAtMs = startedAt.getTime();
-    sessions.add({ id, mount, at: mount, clientId, username, startedAtMs, ip, disconnectReason: undefined });
+    const network = networkOf(ip);
+    sessions.add({
+      id,
+      mount,
+      at: mount,
+      clientId,
+      username,
+      startedAtMs,
+      network,
+      disconnectReason: undefined,
+    });
     const player = playerOf(agent);
     writer.joined({
       id,
@@ -82,11 +93,12 @@ export function createSessionRegistry(
 
   /** Returns why another listener from this address does not fit; the engine counts each mount separately. */
   function fullness({ username, listenerLimit, perAddress }: MountPolicy, ip: string): string | null {
+    const network = networkOf(ip);
     let all = 0;
     let alike = 0;
     for (const session of sessions.ofCast(username)) {
       all += 1;
-      if (session.ip === ip) alike += 1;
+      if (session.network === network) alike += 1;
     }
     if (all >= listenerLimit) return fullMessage;
     return perAddress !== null && alike >= perAddress ? perAddressMessage : null;

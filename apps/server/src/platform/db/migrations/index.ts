@@ -27,6 +27,7 @@ import { files } from '#/platform/db/migrations/0025-files.ts';
 import { revisions } from '#/platform/db/migrations/0026-revisions.ts';
 import { storedNames } from '#/platform/db/migrations/0027-stored-names.ts';
 import { columnNames } from '#/platform/db/migrations/0028-column-names.ts';
+import { perAddressDefault } from '#/platform/db/migrations/0029-per-address-default.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-revisions': revisions,
   '0027-stored-names': storedNames,
   '0028-column-names': columnNames,
+  '0029-per-address-default': perAddressDefault,
 };
