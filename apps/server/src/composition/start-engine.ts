@@ -35,7 +35,9 @@ export async function startEngineParts(
   const mounts = (await Promise.all(tasks.map(({ readMounts }) => readMounts?.() ?? []))).flat();
   const hooks = tasks.find((task) => task.hooks)?.hooks;
   if (hasUntrustedProxy(config)) {
-    logger.warn('ENGINE_PUBLIC_ORIGIN is set, but not TRUSTED_PROXIES: behind a proxy, all listeners count as one address');
+    logger.warn(
+      'ENGINE_PUBLIC_ORIGIN is set, but not TRUSTED_PROXIES: behind a proxy, all listeners count as one address',
+    );
   }
   const handle = await startEngine(engineConfigOf(config, mounts), {
     ...(hooks && { hooks }),

@@ -86,7 +86,7 @@ export function sourceCommandReply(state: RelayState, head: RequestHead): string
 export function adminReply(state: RelayState, head: RequestHead): string {
   const name = head.path.slice('/admin/'.length);
   const mount = head.query.get('mount');
-  if (!isAdmin(state, head)) return replies.unauthorized();
+  if (!isAdmin(state.adminPassword, head)) return replies.unauthorized();
 
   const live = mount === null ? undefined : state.live.get(mount);
   if (name === 'stats' || name === 'stats.xml') {

@@ -1,16 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MountConfig } from '../engine.ts';
 import { basicCredentials, type RequestHead } from './http-head.ts';
-import type { RelayState } from './state.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Digests have equal length, so the comparison does not leak the secret's length. */
 const same = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 
-export function isAdmin(state: RelayState, head: RequestHead): boolean {
+export function isAdmin(adminPassword: string, head: RequestHead): boolean {
   const given = basicCredentials(head);
-  return given !== null && given.username === 'admin' && same(given.password, state.adminPassword);
+  return given !== null && given.username === 'admin' && same(given.password, adminPassword);
 }
 
 /** Each mount has its own password: a source can never command another mount. */
