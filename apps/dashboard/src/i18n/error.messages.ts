@@ -33,6 +33,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'resource.limit_reached': msg`The maximum number has been reached. Delete one first.`,
   'listener.not_found': msg`This listener has left.`,
   'cast.change_pending': msg`The previous change is still being applied. Please try again in a minute.`,
+  'source.password_unreadable': msg`The stored password can’t be read. Create a new one.`,
   'stream.incompatible': msg`This stream can’t accept these listeners now.`,
   'engine.unsupported': msg`This engine doesn’t support that.`,
   'engine.not_configurable': msg`This engine is managed by its operator.`,

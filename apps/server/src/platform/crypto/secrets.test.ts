@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createSecretBox } from '#/platform/crypto/secrets.ts';
+import { createSecretBox, UnreadableSecretError } from '#/platform/crypto/secrets.ts';
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const place = { rowId: 'row-1', column: 'casts.source_password' };
@@ -32,13 +32,22 @@ describe('an encrypted secret', () => {
     for (let at = 0; at < sealed.length; at += 1) {
       const bent = Buffer.from(sealed);
       bent.writeUInt8(bent.readUInt8(at) ^ 1, at);
-      expect(() => box.open(bent, place)).toThrow();
+      expect(() => box.open(bent, place)).toThrow(UnreadableSecretError);
     }
+  });
+
+  it.each([0, 3, 20])('cannot be decrypted when only %i bytes of it are left', (length) => {
+    const box = createSecretBox([oldKey]);
+    expect(() => box.open(box.seal('studio', place).subarray(0, length), place)).toThrow(
+      UnreadableSecretError,
+    );
   });
 
   it('cannot be decrypted with another key', () => {
     const sealed = createSecretBox([oldKey]).seal('studio', place);
-    expect(() => createSecretBox([newKey]).open(sealed, place)).toThrow('No key opens');
+    expect(() => createSecretBox([newKey]).open(sealed, place)).toThrow(
+      'casts.source_password of row row-1 cannot be decrypted: it was encrypted with another SECRET_KEY',
+    );
   });
 
   it('can be decrypted after a key rotation, while the old key is configured', () => {

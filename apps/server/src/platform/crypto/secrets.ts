@@ -13,8 +13,20 @@ export interface SecretPlace {
   readonly column: string;
 }
 
+/** The stored text belongs to another key or another row, or is damaged. The message contains no secret. */
+export class UnreadableSecretError extends Error {
+  override readonly name = 'UnreadableSecretError';
+
+  constructor(place: SecretPlace) {
+    super(
+      `${place.column} of row ${place.rowId} cannot be decrypted: it was encrypted with another SECRET_KEY, or is damaged.`,
+    );
+  }
+}
+
 export interface SecretBox {
   seal(plain: string, place: SecretPlace): Buffer;
+  /** Throws an `UnreadableSecretError`. */
   open(sealed: Buffer, place: SecretPlace): string;
   /** A 32-byte keyed hash, equal for equal texts; guesses cannot be checked without the key. */
   fingerprint(text: string): Buffer;
@@ -39,14 +51,18 @@ export function createSecretBox(keys: readonly [Buffer, ...Buffer[]]): SecretBox
     },
     open(sealed, place) {
       const key = keys.find((candidate) => keyId(candidate).equals(sealed.subarray(0, keyIdBytes)));
-      if (!key) throw new Error(`No key opens ${place.column} of ${place.rowId}.`);
+      if (!key) throw new UnreadableSecretError(place);
       const [tagAt, textAt] = [keyIdBytes + nonceBytes, keyIdBytes + nonceBytes + tagBytes];
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(keyIdBytes, tagAt), {
-        authTagLength: tagBytes,
-      })
-        .setAAD(aad(place))
-        .setAuthTag(sealed.subarray(tagAt, textAt));
-      return Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()]).toString('utf8');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(keyIdBytes, tagAt), {
+          authTagLength: tagBytes,
+        })
+          .setAAD(aad(place))
+          .setAuthTag(sealed.subarray(tagAt, textAt));
+        return Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()]).toString('utf8');
+      } catch {
+        throw new UnreadableSecretError(place);
+      }
     },
   };
 }
@@ -57,4 +73,14 @@ function keyId(key: Buffer): Buffer {
 
 function aad({ rowId, column }: SecretPlace): Buffer {
   return Buffer.from(`${rowId}\0${column}`);
+}
+
+/** For lists: one unreadable secret does not hide the others. Returns null for it. */
+export function openOrNull(secrets: SecretBox, sealed: Buffer, place: SecretPlace): string | null {
+  try {
+    return secrets.open(sealed, place);
+  } catch (error) {
+    if (error instanceof UnreadableSecretError) return null;
+    throw error;
+  }
 }

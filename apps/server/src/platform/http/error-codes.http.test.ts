@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#/composition/app.ts';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
+import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { connect } from '#/platform/db/connect.ts';
 import { startSecondStep, turnOnSecondStep } from '#/testing/app/authenticator.ts';
 import { inside, problemOf } from '#/testing/app/contract.ts';
@@ -102,6 +103,18 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     await engineAnswers(test, { configurable: false });
     return test.call('/api/control/cast/password/aurora/aurora/rotate', {
       as: 'owner',
+      json: { password: demoPassword },
+    });
+  },
+  'source.password_unreadable': async () => {
+    const password = createSecretBox([Buffer.alloc(32, 1)]).seal('typed', { rowId: '', column: '' });
+    await test.db
+      .updateTable('cast_streams')
+      .set({ source_password: password })
+      .where('mount', '=', '/meadow')
+      .execute();
+    return test.call('/api/control/cast/password/meadow/meadow/reveal', {
+      as: 'second',
       json: { password: demoPassword },
     });
   },

@@ -35,6 +35,8 @@ const fr: Messages = {
   'cast.off_air': 'Ce cast n’est pas à l’antenne.',
   'listener.not_found': 'Cet auditeur est parti.',
   'cast.change_pending': 'La modification précédente est encore en cours d’application.',
+  'source.password_unreadable':
+    'Le mot de passe de source enregistré n’est plus lisible. Créez-en un nouveau.',
   'stream.incompatible': 'Ce flux ne peut pas accueillir ces auditeurs pour le moment.',
   'engine.unsupported': 'Ce moteur ne prend pas en charge cette action.',
   'engine.not_configurable': 'Ce moteur est configuré par son exploitant.',
@@ -85,6 +87,7 @@ const zh: Messages = {
   'cast.off_air': '此频道当前未播出。',
   'listener.not_found': '该听众已离开。',
   'cast.change_pending': '上一项更改仍在应用中。',
+  'source.password_unreadable': '已保存的音频源密码无法读取，请生成新密码。',
   'stream.incompatible': '此音频流目前无法接收这些听众。',
   'engine.unsupported': '此引擎不支持此操作。',
   'engine.not_configurable': '此引擎由其运营方配置。',
@@ -135,6 +138,8 @@ const ja: Messages = {
   'cast.off_air': 'このキャストは放送されていません。',
   'listener.not_found': 'このリスナーはすでに退出しました。',
   'cast.change_pending': '前の変更がまだ適用中です。',
+  'source.password_unreadable':
+    '保存されているソースパスワードを読み取れません。新しいパスワードを作成してください。',
   'stream.incompatible': 'このストリームは今これらのリスナーを受け入れられません。',
   'engine.unsupported': 'このエンジンではその操作はできません。',
   'engine.not_configurable': 'このエンジンの設定は運用者が行います。',

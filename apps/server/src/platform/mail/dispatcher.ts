@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#/platform/clock/clock.ts';
-import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import { type SecretBox, UnreadableSecretError } from '#/platform/crypto/secrets.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import {
   markGivenUp,
@@ -70,8 +70,9 @@ async function tryOne(
 }
 
 /** Logs only the codes of an error, such as EAUTH and 535: its text may contain the address. */
-function codesOf(err: unknown): { code: string; reply?: number } {
+function codesOf(err: unknown): { code: string; reply?: number; reason?: string } {
   if (!(err instanceof Error)) return { code: 'unknown' };
+  if (err instanceof UnreadableSecretError) return { code: err.name, reason: err.message };
   return {
     code: 'code' in err ? String(err.code) : err.name,
     ...('responseCode' in err && { reply: Number(err.responseCode) }),

@@ -24,7 +24,7 @@ export const revealSourcePassword = defineRoute({
   params,
   body: passwordProof,
   reply: { status: 200, description: 'The credentials', schema: sourcePassword },
-  errors,
+  errors: [...errors, 'source.password_unreadable'],
 });
 
 export const rotateSourcePassword = defineRoute({

@@ -32,6 +32,10 @@ export const errorCodes = {
   'cast.off_air': { status: 409, title: 'This cast is not on air' },
   'listener.not_found': { status: 404, title: 'This listener has disconnected' },
   'cast.change_pending': { status: 409, title: 'The previous change is still being applied' },
+  'source.password_unreadable': {
+    status: 409,
+    title: 'The stored source password can no longer be read. Create a new one',
+  },
   'stream.incompatible': { status: 409, title: 'This stream cannot accept these listeners' },
   'engine.unsupported': { status: 409, title: 'The engine does not support this operation' },
   'engine.not_configurable': { status: 409, title: 'This engine cannot be configured through the API' },

@@ -1,6 +1,6 @@
 import type { MountConfig } from '#/engine/engine.ts';
 import { listConfiguredStreams } from '#/modules/casts/cast/streams.repository.ts';
-import type { SecretBox, SecretPlace } from '#/platform/crypto/secrets.ts';
+import { openOrNull, type SecretBox, type SecretPlace } from '#/platform/crypto/secrets.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 
 /** All sources share this user name; the password identifies the mount. */
@@ -10,6 +10,12 @@ const flacKbps = 1_500;
 /** Event topic for changed mounts. */
 export const mountsTopic = 'mounts';
 
+export interface UnreadablePassword {
+  /** Of `cast_streams`. */
+  readonly rowId: string;
+  readonly mount: string;
+}
+
 /**
  * Where the source password of a stream is encrypted. The column keeps its original name, from when a cast had one
  * stream, so that existing ciphertexts still decrypt.
@@ -18,14 +24,29 @@ export function passwordPlace({ id }: Pick<Row<'cast_streams'>, 'id'>): SecretPl
   return { rowId: id, column: 'casts.source_password' };
 }
 
-/** The mounts to configure on the engine; those of suspended and stopped casts are closed. */
-export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<MountConfig[]> {
+/**
+ * The mounts to configure on the engine; those of suspended and stopped casts are closed. A mount whose password cannot
+ * be decrypted still serves listeners and accepts no source until its password is rotated.
+ */
+export async function readMountConfigs(
+  db: Db,
+  secrets: SecretBox,
+  onUnreadable: (unreadable: readonly UnreadablePassword[]) => void = () => {},
+): Promise<MountConfig[]> {
   const streams = await listConfiguredStreams(db);
-  return streams.map((stream) => ({
+  const unreadable: UnreadablePassword[] = [];
+  const sourcePasswordOf = (stream: (typeof streams)[number]) => {
+    const password = openOrNull(secrets, stream.source_password, passwordPlace(stream));
+    if (password !== null) return password;
+    unreadable.push({ rowId: stream.id, mount: stream.mount });
+    // Unknown to everybody, and the same at each call: a changed password disconnects the source.
+    return secrets.fingerprint(`unreadable ${stream.id}`).toString('base64url');
+  };
+  const mounts = streams.map((stream) => ({
     mount: stream.mount,
     cast: stream.cast_id,
     username: sourceUsername,
-    sourcePassword: secrets.open(stream.source_password, passwordPlace(stream)),
+    sourcePassword: sourcePasswordOf(stream),
     maxListeners: stream.listener_limit,
     // The bitrate of FLAC follows from the sound, and plans name none.
     maxBitrate: stream.codec === 'flac' ? Math.max(flacKbps, stream.bitrate_limit) : stream.bitrate_limit,
@@ -36,4 +57,6 @@ export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<Moun
     ...(stream.website !== null && { url: stream.website }),
     fallback: stream.fallback === stream.mount ? null : stream.fallback,
   }));
+  if (unreadable.length > 0) onUnreadable(unreadable);
+  return mounts;
 }

@@ -1,7 +1,7 @@
 import type { StreamEngine } from '#/engine/engine.ts';
 import type { EngineTasks, Stop } from '#/engine/engine-tasks.ts';
 import { startMonitor } from '#/engine/monitor.ts';
-import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
+import { readMountConfigs, type UnreadablePassword } from '#/modules/casts/cast/mount-configs.ts';
 import { noteRefusal } from '#/modules/casts/connection-test/connection-test.repository.ts';
 import { startCommandProcessor } from '#/modules/casts/control/command-processor.ts';
 import { startMountSync } from '#/modules/casts/control/mount-sync.ts';
@@ -25,7 +25,8 @@ const pollIntervalMs = 2_000;
 /** Configures the engine's mounts, runs commands, and stores the engine's reports. */
 export function castEngineTasks(deps: CastEngineDeps): EngineTasks {
   const { db, bus, clock, secrets, onError } = deps;
-  const readMounts = () => readMountConfigs(db, secrets);
+  const readMounts = () =>
+    readMountConfigs(db, secrets, (unreadable) => onError(unreadableError(unreadable)));
   return {
     readMounts,
     start: (engine) => startEngineSync(engine, deps),
@@ -55,4 +56,16 @@ async function startEngineSync(
   }
   stops.push(await startCommandProcessor({ db, bus, clock, engine, configure, onError }));
   return stops;
+}
+
+/** At most this many rows are named: with a wrong key none can be decrypted. */
+const namedRows = 20;
+
+function unreadableError(unreadable: readonly UnreadablePassword[]): Error {
+  const rows = unreadable.slice(0, namedRows).map(({ rowId, mount }) => `${mount} (row ${rowId})`);
+  const more = unreadable.length - rows.length;
+  return new Error(
+    `The source passwords of these mounts in cast_streams cannot be decrypted: ${rows.join(', ')}${more > 0 ? ` and ${more} more` : ''}. ` +
+      'They were encrypted with another SECRET_KEY, or are damaged. Their encoders are rejected. Restore the key, or rotate the passwords.',
+  );
 }

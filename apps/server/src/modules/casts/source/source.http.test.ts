@@ -2,6 +2,7 @@ import { type SourcePassword, sourcePassword } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
+import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { engineAnswers } from '#/testing/statistics/listeners.ts';
@@ -85,5 +86,40 @@ describe('a source password', () => {
       { action: 'source.password_rotated', actor_kind: 'customer', details },
     ]);
     expect(test.logs.join('\n')).not.toContain(password);
+  });
+});
+
+describe('a source password that cannot be decrypted', () => {
+  const damage = () =>
+    test.db
+      .updateTable('cast_streams')
+      .set({ source_password: createSecretBox([Buffer.alloc(32, 1)]).seal('x', { rowId: 'x', column: 'x' }) })
+      .where('mount', '=', '/meadow')
+      .execute();
+
+  it('[D19] leaves all mounts configured, with an unguessable password for its own', async () => {
+    const before = await readMountConfigs(test.db, test.deps.secrets);
+    await damage();
+    const unreadable: unknown[] = [];
+    const mounts = await readMountConfigs(test.db, test.deps.secrets, (rows) => unreadable.push(...rows));
+    expect(unreadable).toEqual([{ rowId: expect.any(String), mount: '/meadow' }]);
+    const differing = mounts.filter((mount, index) => mount.sourcePassword !== before[index]?.sourcePassword);
+    expect(differing.map(({ mount }) => mount)).toEqual(['/meadow']);
+    expect(differing[0]?.sourcePassword).toMatch(/^[\w-]{43}$/);
+    expect(await readMountConfigs(test.db, test.deps.secrets)).toEqual(mounts);
+  });
+
+  it('[D19] is reported instead of revealed, and can be replaced', async () => {
+    await damage();
+    const json = { password: demoPassword };
+    const call = (act: Act) =>
+      test.call(`/api/control/cast/password/meadow/meadow/${act}`, { as: 'second', json });
+    expect(await problemOf(await call('reveal'))).toMatchObject({
+      status: 409,
+      code: 'source.password_unreadable',
+    });
+    await engineAnswers(test);
+    expect((await call('rotate')).status).toBe(200);
+    expect((await call('reveal')).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { newSourcePassword } from '#/modules/casts/settings/write-section.ts';
 import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
-import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -35,6 +35,8 @@ export async function revealSourcePassword(deps: SourceDeps, call: SourceCall): 
   await provePassword(deps, scope, call.password, caller);
   return db.transaction().execute(async (tx) => {
     const stream = await requireStream(tx, call, cast);
+    const password = openOrNull(secrets, stream.source_password, passwordPlace(stream));
+    if (password === null) throw new AppError('source.password_unreadable');
     await recordAudit(tx, {
       at: clock.now(),
       action: 'source.password_revealed',
@@ -43,10 +45,7 @@ export async function revealSourcePassword(deps: SourceDeps, call: SourceCall): 
       caller,
       details: { cast: cast.username, mount: stream.mount },
     });
-    return {
-      username: sourceUsername,
-      password: secrets.open(stream.source_password, passwordPlace(stream)),
-    };
+    return { username: sourceUsername, password };
   });
 }
 
