@@ -3,7 +3,7 @@ import type { DemoCast, DemoCustomer, demoAdmins } from '#/composition/seed/demo
 import { sampleDay } from '#/composition/seed/sample-history.ts';
 import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
-import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 
@@ -32,6 +32,14 @@ export async function listDemoPasswordHashes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`select password_hash as hash from customers where demo
     union all select password_hash from admins where demo`.execute(db);
   return rows.map(({ hash }) => hash);
+}
+
+/** The source passwords of the demo's casts, without those that cannot be decrypted. */
+export async function listDemoSourcePasswords(db: Db, secrets: SecretBox): Promise<string[]> {
+  const { rows } = await sql<{ id: string; password: Buffer }>`select s.id, s.source_password as password
+    from cast_streams s join casts on casts.id = s.cast_id join customers on customers.id = casts.customer_id
+    where customers.demo`.execute(db);
+  return rows.flatMap(({ id, password }) => openOrNull(secrets, password, passwordPlace({ id })) ?? []);
 }
 
 export async function insertAdmin(

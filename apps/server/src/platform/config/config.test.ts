@@ -179,6 +179,32 @@ describe('demo accounts with a public password', () => {
     expect(readConfig(env, ['--demo']).demo).toBe('random');
   });
 
+  // A reverse proxy of the same machine makes a server public that listens on loopback only.
+  it.each([
+    { PUBLIC_URL: 'https://studio.example' },
+    { PUBLIC_URL: 'http://192.168.1.20:4100' },
+    { TRUSTED_PROXIES: '127.0.0.1' },
+    { CORS_ORIGINS: 'http://localhost:5173,https://panel.example' },
+    { ENGINE_PUBLIC_ORIGIN: 'https://streams.example' },
+    { API_URL: 'https://api.studio.example' },
+    { CAST_API_URL: 'https://cast.studio.example' },
+    { SITES_HOST: 'sites.studio.example' },
+  ])('do not exist on loopback with %j', (env) => {
+    expect(readConfig(env)).toMatchObject({ demo: 'none', exposedBy: Object.keys(env) });
+    expect(readConfig(env, ['--demo']).demo).toBe('random');
+  });
+
+  it.each([
+    { PUBLIC_URL: 'http://localhost:4100' },
+    { PUBLIC_URL: 'http://[::1]:4100' },
+    { PUBLIC_URL: 'http://studio.localhost:4100' },
+    { CORS_ORIGINS: 'http://localhost:5173,http://127.0.0.1:6006' },
+    { ENGINE_PUBLIC_ORIGIN: 'http://127.0.0.1:4101' },
+    { API_URL: '/api', CAST_API_URL: 'http://127.0.0.1:4100/cast-api' },
+  ])('exist with %j, which only this machine reaches', (env) => {
+    expect(readConfig(env)).toMatchObject({ demo: 'fixed', exposedBy: [] });
+  });
+
   it.each(['127.0.0.1', '0.0.0.0'])('[A7] are rejected in production on %s, even when requested', (HOST) => {
     const env = {
       HOST,

@@ -14,6 +14,7 @@ import {
   port,
   ypDirectories,
 } from '#/platform/config/config-fields.ts';
+import { exposuresOf, isLoopback } from '#/platform/config/exposure.ts';
 
 const tries = z.coerce.number().int().min(1).max(1_000_000);
 const checkout = path.resolve(import.meta.dirname, '../../../../..');
@@ -128,6 +129,8 @@ const environment = z
 
 export type Config = z.output<typeof environment> & {
   readonly demo: 'fixed' | 'random' | 'none';
+  /** Names of the settings that let others reach this server. */
+  readonly exposedBy: readonly string[];
   readonly isProduction: boolean;
 };
 
@@ -143,20 +146,21 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`);
   }
   const isProduction = result.data.NODE_ENV === 'production';
-  return { ...result.data, isProduction, demo: demoOf(result.data, args) };
+  const exposedBy = exposuresOf(result.data);
+  return { ...result.data, isProduction, exposedBy, demo: demoOf({ isProduction, exposedBy }, args) };
 }
 
-/** Demo accounts are created only on loopback-only, non-production servers. */
-function demoOf(env: z.output<typeof environment>, args: readonly string[]): Config['demo'] {
+/** Accounts with the public password are created only where nobody else can reach them. */
+function demoOf(
+  { isProduction, exposedBy }: Pick<Config, 'isProduction' | 'exposedBy'>,
+  args: readonly string[],
+): Config['demo'] {
   const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' } }, strict: true });
-  const isOwn = isLoopback(env.HOST) && env.DATABASE_URL === undefined && env.NODE_ENV !== 'production';
-  if (values.demo && env.NODE_ENV === 'production') {
+  if (values.demo && isProduction) {
     throw new ConfigError('Demo accounts are not for NODE_ENV=production: leave out --demo.');
   }
-  if (isOwn) return 'fixed';
+  if (exposedBy.length === 0) return 'fixed';
   return values.demo ? 'random' : 'none';
 }
 
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
-}
+export { isLoopback };
