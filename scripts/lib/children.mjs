@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const followLauncher = fileURLToPath(new URL('./follow-launcher.mjs', import.meta.url));
@@ -9,6 +10,9 @@ const crashLimit = 5;
 const crashWindowMs = 60_000;
 /** Delay before the first restart; doubles with each crash. */
 const restartAfterMs = 200;
+const parentCheckMs = 250;
+/** Read first: npm may end while the packages are still built. */
+const npmProcesses = process.env.npm_lifecycle_event ? parents() : [];
 
 /**
  * Runs Node processes until the first ends, then stops the others. Returns the first one's exit code.
@@ -83,6 +87,29 @@ function onSignal(forward) {
   };
   process.on('SIGINT', () => once('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => once('SIGTERM'));
+  if (npmProcesses.length === 0) return;
+  // A signal to npm ends npm and its shell, which does not forward it.
+  const timer = setInterval(() => {
+    if (npmProcesses.every((pid, index) => parents()[index] === pid)) return;
+    clearInterval(timer);
+    once('SIGTERM');
+  }, parentCheckMs);
+  timer.unref();
+}
+
+/** The parent process; if it is the shell of npm, on Linux also npm itself. */
+function parents() {
+  const { ppid } = process;
+  const [, name, npm] = /^\d+ \((.*)\) \S (\d+)/s.exec(read(`/proc/${ppid}/stat`)) ?? [];
+  return /^(?:ba|da|a)?sh$/.test(name ?? '') ? [ppid, Number(npm)] : [ppid];
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // Not Linux, or the process has ended.
+  }
 }
 
 /** @returns {Promise<{ code: number, how: string }>} */

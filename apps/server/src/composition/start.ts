@@ -103,6 +103,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const url = await listen(app, config);
     listensOn = url;
     connection.announce(url);
+    closers.push(async () => connection.announceStop());
     queue = startJobs({ ...shared, config, external });
     return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { packagedBinaries, prepareBinaries } from '#/platform/db/embedded/binaries.ts';
 import { databaseName, prepareCluster, superuser } from '#/platform/db/embedded/cluster.ts';
@@ -6,7 +7,7 @@ import { EmbeddedError, hasCode } from '#/platform/db/embedded/embedded-error.ts
 import { stopOrphans } from '#/platform/db/embedded/orphaned-postmaster.ts';
 import { type EmbeddedLog, runPostmaster } from '#/platform/db/embedded/postmaster.ts';
 import { closeEndpoint, openEndpoint } from '#/platform/db/embedded/socket.ts';
-import { acquireProcessLock, type ProcessLock } from '#/platform/locks/process-lock.ts';
+import { acquireProcessLock, HeldError, type ProcessLock } from '#/platform/locks/process-lock.ts';
 
 export { EmbeddedError } from '#/platform/db/embedded/embedded-error.ts';
 export { HeldError } from '#/platform/locks/process-lock.ts';
@@ -37,6 +38,8 @@ export interface EmbeddedPostgres {
   readonly location: string;
   /** Records the address of this server, for the error of a second start. */
   announce(address: string): void;
+  /** Lets a second start wait for the end of this one. */
+  announceStop(): void;
   /** Call last, when nothing uses the database any more. */
   stop(): Promise<void>;
 }
@@ -47,12 +50,27 @@ export interface EmbeddedPostgres {
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const home = openHome(options.dataDir, options.outsideDir);
-  const lock = lockHome(home);
+  const lock = await lockWhenStopped(home);
   try {
     return await startIn(home, lock, options);
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** Longer than a server needs to complete its calls and stop the database. */
+const stopWithinMs = 45_000;
+
+/** A service that is restarted starts while the stopped server still completes its calls. */
+async function lockWhenStopped(home: Home): Promise<ProcessLock> {
+  for (const deadline = performance.now() + stopWithinMs; ; await wait(100)) {
+    try {
+      return lockHome(home);
+    } catch (error) {
+      const isStopping = error instanceof HeldError && error.holder?.isStopping === true;
+      if (!isStopping || performance.now() > deadline) throw error;
+    }
   }
 }
 
@@ -90,6 +108,7 @@ async function startIn(home: Home, lock: ProcessLock, options: EmbeddedOptions):
     },
     location: home.path,
     announce: lock.announce,
+    announceStop: lock.announceStop,
     async stop() {
       await postmaster.stop();
       closeEndpoint(home);

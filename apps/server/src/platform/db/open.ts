@@ -16,6 +16,8 @@ export interface OpenedDatabase extends Connection {
    * rejects.
    */
   announce(address: string): void;
+  /** Lets a second start wait for the end of this one. */
+  announceStop(): void;
 }
 
 /** Opens the database of DATABASE_URL, or else the embedded PostgreSQL of the data directory. */
@@ -24,7 +26,7 @@ export async function openDatabase(config: Config, { logger, closers }: OpenDeps
   if (config.DATABASE_URL !== undefined) {
     const connection = connect({ connection: config.DATABASE_URL, onError });
     closers.push(() => connection.close());
-    return { ...connection, announce: () => {} };
+    return { ...connection, announce: () => {}, announceStop: () => {} };
   }
   const postgres = await startEmbeddedPostgres({
     dataDir: config.DATA_DIR,
@@ -38,7 +40,7 @@ export async function openDatabase(config: Config, { logger, closers }: OpenDeps
   closers.push(() => postgres.stop());
   const connection = connect({ connection: postgres.connection, onError });
   closers.push(() => connection.close());
-  return { ...connection, announce: postgres.announce };
+  return { ...connection, announce: postgres.announce, announceStop: postgres.announceStop };
 }
 
 /**

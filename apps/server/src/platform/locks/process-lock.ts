@@ -8,11 +8,15 @@ export interface Holder {
   /** ISO 8601 time. */
   readonly since: string;
   readonly address?: string;
+  /** It releases the directory soon. */
+  readonly isStopping?: boolean;
 }
 
 export interface ProcessLock {
   /** Records the holder's address. */
   announce(address: string): void;
+  /** Lets the next start wait for this process instead of failing. */
+  announceStop(): void;
   release(): void;
 }
 
@@ -46,10 +50,15 @@ export function acquireProcessLock(directory: string): ProcessLock {
     if (isBusy(error)) throw new HeldError(directory, readHolder(holderFile));
     throw error;
   }
-  const holder: Holder = { pid: process.pid, since: new Date().toISOString() };
+  let holder: Holder = { pid: process.pid, since: new Date().toISOString() };
   writeHolder(holderFile, holder);
+  const update = (change: Partial<Holder>) => {
+    holder = { ...holder, ...change };
+    writeHolder(holderFile, holder);
+  };
   return {
-    announce: (address) => writeHolder(holderFile, { ...holder, address }),
+    announce: (address) => update({ address }),
+    announceStop: () => update({ isStopping: true }),
     release() {
       if (!database.isOpen) return;
       rmSync(holderFile, { force: true });
