@@ -34,6 +34,7 @@ import type { Mailer } from '#/platform/mail/mail.ts';
 import type { ModuleRoutes, Sessions } from '#/platform/modules/define-module.ts';
 import type { FileStorage } from '#/platform/storage/storage.ts';
 import { createCallBudget } from '#/platform/throttle/call-budget.ts';
+import { costlyCalls, createFairQueue, type FairQueueLimits } from '#/platform/throttle/fair-queue.ts';
 import { createThrottle } from '#/platform/throttle/throttle.ts';
 
 /** A page with a widget sends about six calls a minute: enough for a large household behind one address. */
@@ -74,6 +75,8 @@ export interface AppDeps
   readonly strictReplies?: boolean;
   /** Overrides the rate limit per address of public calls. */
   readonly publicCalls?: Partial<typeof publicCalls>;
+  /** Overrides the limits of costly calls. */
+  readonly costlyCalls?: Partial<FairQueueLimits>;
   /** Overrides the connection limits. */
   readonly sockets?: Partial<SocketLimits>;
   /** The time step of responses that must not reveal whether an address is known. */
@@ -191,7 +194,8 @@ async function registerRoutes(
   const { db } = deps.connection;
   const { uploadMs } = { ...shippedLimits, ...deps.sockets };
   const once = createIdempotency({ ...deps, db });
-  const routeDeps = { guard, once, timeoutMs, uploadMs, defaultLocale, strictReplies };
+  const costly = createFairQueue({ ...costlyCalls, ...deps.costlyCalls });
+  const routeDeps = { guard, once, costly, timeoutMs, uploadMs, defaultLocale, strictReplies };
   for (const entry of mounted) if (!entry.route.file) registerRoute(server, routeDeps, entry);
   await server.register(async (scope) => {
     acceptOnlyFiles(scope);

@@ -28,3 +28,7 @@ export interface ActiveSession<S extends Scope = Scope> {
   readonly tokenHash: Buffer;
   readonly expiresAt: Date;
 }
+
+/** Identifies the account of a scope, for limits per account. */
+export const accountOf = (scope: Scope): string =>
+  scope.kind === 'admin' ? scope.adminId : scope.customerId;

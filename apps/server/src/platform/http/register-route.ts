@@ -3,11 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Access, fieldProblems, type Locale, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { ActiveSession, AdminScope, CustomerScope, Scope } from '#/platform/auth/scope.ts';
+import {
+  type ActiveSession,
+  type AdminScope,
+  accountOf,
+  type CustomerScope,
+  type Scope,
+} from '#/platform/auth/scope.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Caller, callerOf } from '#/platform/http/caller.ts';
 import { allowPublicCors, isKnown } from '#/platform/http/public-cors.ts';
 import type { Idempotency } from '#/platform/idempotency/idempotency.ts';
+import type { FairQueue } from '#/platform/throttle/fair-queue.ts';
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Member<R, K extends PropertyKey> = R extends Readonly<Record<K, infer Value>> ? Value : undefined;
@@ -58,6 +65,8 @@ export type SessionGuard = (
 export interface RouteDeps {
   readonly guard: SessionGuard;
   readonly once: Idempotency;
+  /** The turn of a costly call. */
+  readonly costly: FairQueue;
   readonly timeoutMs: number;
   /** Additional time for operations that receive a file. */
   readonly uploadMs: number;
@@ -94,7 +103,9 @@ export function registerRoute<R extends Route>(
       const key = route.file ? undefined : keyOf(request);
       const timeoutMs = route.file ? deps.timeoutMs + deps.uploadMs : deps.timeoutMs;
       const text = await withinTime(timeoutMs, (signal) => {
-        const act = async () => render(route, await answer(signal), deps.strictReplies);
+        const run = async () => render(route, await answer(signal), deps.strictReplies);
+        const account = identity?.session && accountOf(identity.session.scope);
+        const act = () => (route.costly && account ? deps.costly(account, signal, run) : run());
         if (!identity?.session || key === undefined || route.method === 'get') return act();
         const { scope } = identity.session;
         return deps.once({ account: JSON.stringify(scope), key, request: wholeOf(request), signal }, act);

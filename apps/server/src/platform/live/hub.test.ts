@@ -223,3 +223,22 @@ it('closes with `bye`, after its queries have completed', async () => {
   resolve();
   await closing;
 });
+
+it('[I3] rejects streams of an account over its limit, until one ends; others are not affected', async () => {
+  hub = createHub({ streamsPerAccount: 2 });
+  values.set('a-one', 1);
+  values.set('b-one', 1);
+  const openFor = (customer: string, topic = `station:${customer}-one`) =>
+    hub.open(sessionOf(customer), [topic]);
+  const [first] = await Promise.all([openFor('a'), openFor('a')]);
+  const tooMany = { code: 'request.rate_limited', headers: { 'retry-after': '30' } };
+  await expect(openFor('a')).rejects.toMatchObject(tooMany);
+  await expect(openFor('b')).resolves.toBeDefined();
+  const closed = once(first, 'close');
+  first.destroy();
+  await closed;
+  // A failed attempt does not count.
+  await expect(openFor('a', 'station:b-one')).rejects.toMatchObject({ code: 'resource.not_found' });
+  await expect(openFor('a')).resolves.toBeDefined();
+  await expect(openFor('a')).rejects.toMatchObject(tooMany);
+});

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';
+import { type ActiveSession, accountOf, type Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
@@ -19,6 +19,8 @@ export interface LiveHubOptions {
   /** The hex token hashes of the sessions that have not ended. */
   readonly findValidSessions: (sessions: readonly ActiveSession[]) => Promise<ReadonlySet<string>>;
   readonly heartbeatMs: number;
+  /** Concurrent streams of one account; a browser needs one, or one per tab. */
+  readonly streamsPerAccount?: number;
   /** A reader with more unread bytes is disconnected. */
   readonly unreadLimitBytes?: number;
   readonly onError: (error: unknown) => void;
@@ -28,6 +30,8 @@ export interface LiveHubOptions {
 export class LiveHub {
   readonly #options: LiveHubOptions;
   readonly #readers = new Set<LiveReader>();
+  /** Streams of each account, with those being opened. */
+  readonly #streams = new Map<string, number>();
   readonly #changed = new Set<string>();
   readonly #heartbeat: NodeJS.Timeout;
   #subscription: Promise<unknown> | undefined;
@@ -45,6 +49,34 @@ export class LiveHub {
 
   /** Opens a stream that starts with the current values. Throws `resource.not_found` for a topic outside the scope. */
   async open(session: ActiveSession, topics: readonly string[]): Promise<Readable> {
+    const release = this.#reserve(accountOf(session.scope));
+    try {
+      const stream = await this.#start(session, topics);
+      if (stream.closed) release();
+      else stream.once('close', release);
+      return stream;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  /** Counts a stream of an account, and returns the function that releases it. Throws `request.rate_limited`. */
+  #reserve(account: string): () => void {
+    const { streamsPerAccount = 30 } = this.#options;
+    const open = this.#streams.get(account) ?? 0;
+    if (open >= streamsPerAccount) {
+      throw new AppError('request.rate_limited', { headers: { 'retry-after': '30' } });
+    }
+    this.#streams.set(account, open + 1);
+    return () => {
+      const left = (this.#streams.get(account) ?? 1) - 1;
+      if (left > 0) this.#streams.set(account, left);
+      else this.#streams.delete(account);
+    };
+  }
+
+  async #start(session: ActiveSession, topics: readonly string[]): Promise<Readable> {
     const { bus, unreadLimitBytes = 1_000_000 } = this.#options;
     // The next reader retries a failed subscription.
     this.#subscription ??= bus

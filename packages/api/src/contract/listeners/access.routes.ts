@@ -128,5 +128,6 @@ export const simulateGeoLock = defineRoute({
     description: 'The decision and the impact of the rules',
     schema: geoSimulationResult,
   },
-  errors: writing,
+  costly: true,
+  errors: [...writing, 'request.rate_limited'],
 });

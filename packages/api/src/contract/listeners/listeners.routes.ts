@@ -22,7 +22,8 @@ export const listListeners = defineRoute({
   access: 'any',
   params: z.strictObject({ username }),
   reply: { status: 200, description: 'All listeners, on one page', schema: listenerList },
-  errors: ['request.invalid', 'resource.not_found'],
+  costly: true,
+  errors: ['request.invalid', 'resource.not_found', 'request.rate_limited'],
 });
 
 export const disconnectListener = defineRoute({
@@ -89,5 +90,6 @@ export const listRefusals = defineRoute({
   access: 'any',
   params: z.strictObject({ username }),
   reply: { status: 200, description: 'The rejected connections', schema: refusalList },
-  errors: ['request.invalid', 'resource.not_found'],
+  costly: true,
+  errors: ['request.invalid', 'resource.not_found', 'request.rate_limited'],
 });

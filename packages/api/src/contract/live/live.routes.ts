@@ -10,5 +10,5 @@ export const subscribeToLive = defineRoute({
   access: 'any',
   query: liveQuery,
   reply: { status: 200, description: 'Server-sent events', schema: liveEvent, stream: true },
-  errors: ['request.invalid', 'resource.not_found'],
+  errors: ['request.invalid', 'request.rate_limited', 'resource.not_found'],
 });

@@ -31,6 +31,8 @@ export interface Route {
   readonly ifMatch?: true;
   /** Readable by third-party pages: any origin, with an ETag and this `Cache-Control`. Never for private data. */
   readonly publicCors?: { readonly cacheControl: string };
+  /** Heavy on the database: an account's calls run a few at a time, and further ones are `request.rate_limited`. */
+  readonly costly?: true;
   readonly reply: Reply;
   /** The error codes of this operation, in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];

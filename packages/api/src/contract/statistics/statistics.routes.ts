@@ -28,7 +28,8 @@ export const getStatisticsSummary = defineRoute({
   params,
   query: summaryQuery,
   reply: { status: 200, description: 'The figures', schema: statisticsSummary },
-  errors: ['request.invalid', 'resource.not_found'],
+  costly: true,
+  errors: ['request.invalid', 'request.rate_limited', 'resource.not_found'],
 });
 
 export const getTimeseries = defineRoute({
@@ -41,7 +42,8 @@ export const getTimeseries = defineRoute({
   params,
   query: timeseriesQuery,
   reply: { status: 200, description: 'The time series', schema: statisticsTimeseries },
-  errors: ['request.invalid', 'resource.not_found'],
+  costly: true,
+  errors: ['request.invalid', 'request.rate_limited', 'resource.not_found'],
 });
 
 export const getBreakdown = defineRoute({
@@ -54,7 +56,8 @@ export const getBreakdown = defineRoute({
   params,
   query: breakdownQuery,
   reply: { status: 200, description: 'The groups and their totals', schema: statisticsBreakdown },
-  errors: ['request.invalid', 'resource.not_found'],
+  costly: true,
+  errors: ['request.invalid', 'request.rate_limited', 'resource.not_found'],
 });
 
 export const getHeatmap = defineRoute({
@@ -67,7 +70,8 @@ export const getHeatmap = defineRoute({
   params,
   query: heatmapQuery,
   reply: { status: 200, description: 'The heatmap', schema: statisticsHeatmap },
-  errors: ['request.invalid', 'resource.not_found'],
+  costly: true,
+  errors: ['request.invalid', 'request.rate_limited', 'resource.not_found'],
 });
 
 export const listSongs = defineRoute({
@@ -80,7 +84,8 @@ export const listSongs = defineRoute({
   params,
   query: songsQuery,
   reply: { status: 200, description: 'The songs', schema: statisticsSongs },
-  errors: ['request.invalid', 'resource.not_found'],
+  costly: true,
+  errors: ['request.invalid', 'request.rate_limited', 'resource.not_found'],
 });
 
 export const listMarks = defineRoute({
@@ -93,7 +98,8 @@ export const listMarks = defineRoute({
   params,
   query: marksQuery,
   reply: { status: 200, description: 'The annotations', schema: statisticsMarks },
-  errors: ['request.invalid', 'resource.not_found'],
+  costly: true,
+  errors: ['request.invalid', 'request.rate_limited', 'resource.not_found'],
 });
 
 export const listDayPartStatistics = defineRoute({
@@ -106,5 +112,6 @@ export const listDayPartStatistics = defineRoute({
   params,
   query: dayPartsQuery,
   reply: { status: 200, description: 'The dayparts in order', schema: statisticsDayParts },
-  errors: ['request.invalid', 'resource.not_found'],
+  costly: true,
+  errors: ['request.invalid', 'request.rate_limited', 'resource.not_found'],
 });

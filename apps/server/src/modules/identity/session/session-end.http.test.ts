@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionsPerAccount } from '#/modules/identity/session/session-lifetime.ts';
 import { readLive } from '#/testing/app/live-reader.ts';
 import { newPerson, type Person, type Role, roles } from '#/testing/app/people.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
@@ -52,6 +53,38 @@ async function streamEnds(token: string, topic: string, cause: () => Promise<unk
   await again.body?.cancel();
   expect(again.status).toBe(419);
 }
+
+describe.each(roles)('the sessions of a %s', (role) => {
+  it(`[I3] are limited to ${sessionsPerAccount}: further sign-ins end the oldest`, async () => {
+    const person = await newPerson(test, role);
+    const others = await newPerson(test, role);
+    const later = () => {
+      test.clock.advance({ seconds: 1 });
+      return person.signIn();
+    };
+    const second = await later();
+    for (let count = 2; count < sessionsPerAccount; count += 1) await later();
+    const path = role === 'customer' ? '/api/control/user-info' : '/api/admin/user-info';
+    const statuses = () =>
+      Promise.all(
+        [person.token, second, others.token].map(async (token) => (await test.call(path, { token })).status),
+      );
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await Promise.all([later(), later()]);
+    expect(await statuses()).toEqual([419, 419, 200]);
+    const { live } = await test.db
+      .selectFrom('sessions')
+      .select((eb) => eb.fn.countAll<string>().as('live'))
+      .where(
+        role === 'customer' ? 'customer_id' : 'admin_id',
+        '=',
+        'customerId' in person.about ? person.about.customerId : person.about.adminId,
+      )
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(Number(live)).toBe(sessionsPerAccount);
+  });
+});
 
 describe.each(roles)('every session of a %s', (role) => {
   it('[A9] ends at the next call once the account is disabled', async () => {

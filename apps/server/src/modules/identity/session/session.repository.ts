@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ActiveSession } from '#/platform/auth/scope.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
@@ -113,6 +114,26 @@ export async function endSessions(
     .where('id', 'is distinct from', except ?? null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/**
+ * Ends the oldest active sessions of an account beyond the limit. Concurrent sign-ins of the account wait for each other
+ * until the end of the transaction, on all servers.
+ */
+export async function endOldestSessions(
+  tx: Tx,
+  owner: SessionOwner,
+  { keep, now }: { readonly keep: number; readonly now: Date },
+): Promise<void> {
+  const [column, id] =
+    'customerId' in owner
+      ? ([sql.ref('customer_id'), owner.customerId] as const)
+      : ([sql.ref('admin_id'), owner.adminId] as const);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${id}`}, 0))`.execute(tx);
+  await sql`update sessions set revoked_at = ${now} where token_hash in (
+    select token_hash from sessions
+    where ${column} = ${id} and revoked_at is null and idle_expires_at > ${now} and expires_at > ${now}
+    order by created_at desc, id desc offset ${keep})`.execute(tx);
 }
 
 /** Records the last use and address with minute precision, so that most calls write nothing. */

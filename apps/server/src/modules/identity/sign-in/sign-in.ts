@@ -1,6 +1,6 @@
 import { checkSecondStep } from '#/modules/identity/mfa/second-step.ts';
-import { insertSession } from '#/modules/identity/session/session.repository.ts';
-import { absoluteMs, idleMs } from '#/modules/identity/session/session-lifetime.ts';
+import { endOldestSessions, insertSession } from '#/modules/identity/session/session.repository.ts';
+import { absoluteMs, idleMs, sessionsPerAccount } from '#/modules/identity/session/session-lifetime.ts';
 import { hashToken, newToken } from '#/modules/identity/session/session-token.ts';
 import {
   passSignIn,
@@ -105,6 +105,7 @@ async function begin<A extends Account>(
   if (secondStep === 'ok_recovery') {
     await recordAudit(tx, { at: now, action: 'account.recovery_code_used', by: about, about, caller });
   }
+  await endOldestSessions(tx, about, { keep: sessionsPerAccount - 1, now });
   const token = newToken();
   await insertSession(tx, {
     ...door.owner(account),
