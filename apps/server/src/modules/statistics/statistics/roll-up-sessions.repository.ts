@@ -11,14 +11,18 @@ export async function lockSessionRollUps(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx);
 }
 
-/** Casts that may have due days or whose next day began before `before`: usually few. Internal: not scoped. */
+/**
+ * Casts that may have due days or whose next day began before `before`: usually few. `min` reads one entry of an index
+ * for each cast; `exists` within `or` scans the whole table for a cast without sessions. Internal: not scoped.
+ */
 export async function listCandidates(db: Db, before: Date): Promise<string[]> {
   const { rows } = await sql<{
     id: string;
   }>`select casts.id from casts left join session_days_until u on u.cast_id = casts.id
-    where (until is null and exists (select from listener_sessions s where s.cast_id = casts.id))
-      or zone <> timezone or until <= ${before}
-      or exists (select from session_due d where d.cast_id = casts.id and hour < until)
+    where case when until is null
+      then (select min(s.started_at) from listener_sessions s where s.cast_id = casts.id) is not null
+      else zone <> timezone or until <= ${before}
+        or (select min(hour) from session_due d where d.cast_id = casts.id) < until end
     order by casts.id`.execute(db);
   return rows.map((row) => row.id);
 }
