@@ -25,6 +25,7 @@ import { type Handler, registerRoute, type SessionGuard } from '#/platform/http/
 import { acceptOnlyFiles } from '#/platform/http/request-bodies.ts';
 import { apiBase, castApiBase, createServer, isApi } from '#/platform/http/server.ts';
 import { type SocketLimits, shippedLimits } from '#/platform/http/sockets.ts';
+import { strictTransportOf } from '#/platform/http/strict-transport.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
 import { createIdempotency } from '#/platform/idempotency/idempotency.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
@@ -146,6 +147,12 @@ function createAppServer(deps: AppDeps): FastifyInstance {
     defaultLocale: deps.defaultLocale,
     corsOrigins: deps.corsOrigins ?? [],
     isTrustedProxy,
+    strictTransport: () =>
+      strictTransportOf({
+        publicUrl: deps.publicUrl(),
+        apiUrls: [deps.dashboard.runtime.apiUrl, deps.dashboard.runtime.castApiUrl],
+        streamUrl: deps.streamUrlOf('/'),
+      }),
     // A proxy's connections are shared by all clients behind it.
     sockets: { isShared: isTrustedProxy, ...deps.sockets },
   });

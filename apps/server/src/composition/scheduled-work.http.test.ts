@@ -22,9 +22,7 @@ beforeAll(async () => {
   const now = clock.now();
   await sql`insert into casts select (jsonb_populate_record(c, jsonb_build_object(
       'id', gen_random_uuid(), 'username', 'many' || n, 'suspended_at', null))).*
-    from casts c, generate_series(1, ${casts}::int) n where c.username = 'aurora'`.execute(
-    connection.db,
-  );
+    from casts c, generate_series(1, ${casts}::int) n where c.username = 'aurora'`.execute(connection.db);
   await sql`insert into listener_sessions (id, cast_id, mount, address, person, class, is_returning, started_at,
       ended_at, end_reason)
     select gen_random_uuid(), c.id, '/many', '192.0.2.1', sha256(convert_to(n::text, 'UTF8')), 'web', false,

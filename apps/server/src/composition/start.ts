@@ -20,6 +20,7 @@ import type { Connection } from '#/platform/db/connect.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import { openDatabase } from '#/platform/db/open.ts';
 import { bundledGeo, openGeo } from '#/platform/geo/geo.ts';
+import { hasInsecureStreams } from '#/platform/http/strict-transport.ts';
 import { type JobQueue, startQueue } from '#/platform/jobs/queue.ts';
 import { prepareQueueSchema } from '#/platform/jobs/queue-schema.repository.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
@@ -102,6 +103,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closers.push(() => drain(app));
     const url = await listen(app, config);
     listensOn = url;
+    if (hasInsecureStreams({ publicUrl: publicUrl(), streamUrl: engine.publicOrigin })) {
+      logger.warn(
+        'Browsers play no http streams in https pages: set ENGINE_PUBLIC_ORIGIN to an https origin.',
+      );
+    }
     connection.announce(url);
     closers.push(async () => connection.announceStop());
     queue = startJobs({ ...shared, config, external });

@@ -23,6 +23,8 @@ export interface ServerOptions {
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly isTrustedProxy: (address: string) => boolean;
   readonly sockets?: Partial<SocketLimits> | undefined;
+  /** The value of Strict-Transport-Security; null for none. Read per response: it may depend on the port. */
+  readonly strictTransport?: () => string | null;
 }
 
 /** Fastify's request log contains addresses and queries; the custom one below logs the route's pattern. */
@@ -39,7 +41,12 @@ export function createServer({
   corsOrigins,
   isTrustedProxy,
   sockets,
+  strictTransport = () => null,
 }: ServerOptions): FastifyInstance {
+  const transportHeader = (): Record<string, string> => {
+    const value = strictTransport();
+    return value === null ? {} : { 'strict-transport-security': value };
+  };
   const app = fastify({
     loggerInstance: logger,
     logController,
@@ -56,10 +63,10 @@ export function createServer({
       sendProblem(error, { request, reply: reply as FastifyReply, defaultLocale });
     },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, transportHeader()),
   });
   function prepare(request: FastifyRequest, reply: Pick<FastifyReply, 'headers'>): void {
-    reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+    reply.headers({ ...securityHeaders, ...transportHeader(), 'x-request-id': request.id });
     if (isApi(request.url)) reply.headers({ ...apiHeaders });
   }
   acceptOnlyJson(app);
@@ -100,7 +107,11 @@ function readableAddress(url: string): string {
 }
 
 /** Requests rejected by Node's parser: not HTTP, too long or too slow. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+function answerBrokenRequest(
+  error: Error & { code?: string },
+  socket: Duplex,
+  transportHeader: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -122,6 +133,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): 
   });
   const headers = {
     ...securityHeaders,
+    ...transportHeader,
     ...apiHeaders,
     'content-type': 'application/problem+json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
