@@ -61,8 +61,17 @@ export async function serveDashboard(app: FastifyInstance, options: DashboardOpt
   };
 }
 
-/** A browser navigation, not a request for a file. */
+/** Folders of the build, and files that browsers and crawlers look for, which the build may lack. */
+const files =
+  /^\/(?:static|css|\.well-known)\/|^\/[^/]*\.(?:ico|png|svg|txt|xml|json|js|css|map|webmanifest|br|gz)$/i;
+/** What browsers load as a page. */
+const pageDestinations = ['document', 'iframe', 'frame'];
+
+/** A request for a page: any GET or HEAD that asks for nothing else, such as those of monitors and link previews. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
-  const isFile = url.startsWith('/static/') || url.startsWith('/css/');
-  return (method === 'GET' || method === 'HEAD') && !isFile && (headers.accept ?? '').includes('text/html');
+  if ((method !== 'GET' && method !== 'HEAD') || files.test(url.split('?', 1)[0] ?? '')) return false;
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'empty')
+    return pageDestinations.includes(String(destination));
+  return /(?:text\/(?:html|\*)|\*\/\*)/.test(headers.accept ?? '*/*');
 }

@@ -174,10 +174,46 @@ describe('the dashboard', () => {
     },
   );
 
-  it('returns 404 for a mistyped address that is not a navigation', async () => {
-    const response = await test.call('/%E0%A4%A');
+  it.each([
+    ['no headers, as from a monitor', {}],
+    ['any type, as from curl', { accept: '*/*' }],
+    ['a browser that names the destination', { accept: 'text/html', 'sec-fetch-dest': 'document' }],
+  ])('[C7] serves the document to GET and HEAD with %s', async (_name, headers) => {
+    for (const method of ['GET', 'HEAD']) {
+      for (const to of ['/', '/login', '/%E0%A4%A']) {
+        const response = await test.call(to, { method, headers });
+        expect([method, to, response.status]).toEqual([method, to, 200]);
+        expect(response.headers.get('content-type')).toContain('text/html');
+        expect((await response.text()).length > 0).toBe(method === 'GET');
+      }
+    }
+  });
+
+  it.each([
+    ['data', { accept: 'application/json' }],
+    ['a picture', { accept: 'image/avif,image/webp,image/*' }],
+    ['a script', { accept: '*/*', 'sec-fetch-dest': 'script' }],
+  ])('[C7] returns 404 to a request for %s', async (_name, headers) => {
+    const response = await test.call('/login', { headers });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'route.not_found' });
+  });
+
+  it.each([
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/apple-touch-icon.png',
+    '/site.webmanifest',
+    '/.well-known/security.txt',
+  ])('[C7] never serves the document as %s', async (to) => {
+    for (const accept of ['*/*', 'text/html,*/*']) {
+      expect((await test.call(to, { headers: { accept } })).status).toBe(404);
+    }
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('does not serve the document to %s', async (method) => {
+    expect((await test.call('/login', { method, headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
   it('sends the full content policy with the document', async () => {
@@ -223,7 +259,9 @@ describe('the dashboard', () => {
     '/..%2f..%2fpackage.json',
     '/static/%2e%2e/%2e%2e/etc/passwd',
     '/index.html.br',
-  ])('serves only its own files: %s', async (to) => expect((await test.call(to)).status).toBe(404));
+  ])('serves only its own files: %s', async (to) =>
+    expect((await test.call(to, { headers: { accept: 'text/plain' } })).status).toBe(404),
+  );
 
   it('serves the runtime configuration', async () => {
     const response = await test.call('/config.json');
