@@ -27,3 +27,11 @@ it('[F4] no text can start a formula', () => {
     }),
   );
 });
+
+it.each([
+  ['en-GB', 'a,"b;c",0.5\r\n'],
+  ['ja-JP', 'a,"b;c",0.5\r\n'],
+  ['fr-FR', 'a;"b;c";0,5\r\n'],
+])('[C8] opens in columns in a spreadsheet in %s', (locale, written) => {
+  expect(csvOf([['a', 'b;c', 0.5]], locale)).toBe(`\uFEFF${written}`);
+});

@@ -93,6 +93,8 @@ describe('a mail with statistics', () => {
       '2026-10-25 01:00 +00:00,,,',
       '',
     ]);
+    // A French spreadsheet splits at semicolons.
+    expect(write(weekly(), 'fr').attachments?.at(-1)?.text).toContain('2026-10-25 01:00 +01:00;3;4,5;9\r\n');
   });
 
   it('contains an unsubscribe link, unlike all other mails', () => {

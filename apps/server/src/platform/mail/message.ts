@@ -69,7 +69,7 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     html: htmlOf(parts),
     link,
     ...(stopLink !== null && { stopLink }),
-    ...(report && { attachments: attachmentsOf(report, words.report) }),
+    ...(report && { attachments: attachmentsOf(report, words.report, locale) }),
   };
 }
 

@@ -59,26 +59,37 @@ function changeOf(
 }
 
 /** The figures as CSV, and the curve if there is data. */
-export function attachmentsOf(report: Report, words: ReportWords): Attachment[] {
+export function attachmentsOf(report: Report, words: ReportWords, locale: Locale): Attachment[] {
   const { cast, from, to, timeZone, figures, curve } = report;
   const nameOf = (what: string) => `${cast}_${what}_${from}_${to}.csv`;
   const counted = curve.some(({ mean }) => mean !== null);
   return [
     {
       name: nameOf('figures'),
-      text: csvOf([
-        [words.figure, words.present, words.before],
-        ...figures.map(({ id, value, before }) => [words.figures[id], value, before]),
-      ]),
+      text: csvOf(
+        [
+          [words.figure, words.present, words.before],
+          ...figures.map(({ id, value, before }) => [words.figures[id], value, before]),
+        ],
+        tags[locale],
+      ),
     },
     ...(counted
       ? [
           {
             name: nameOf('listeners'),
-            text: csvOf([
-              [`${words.time} (${timeZone})`, words.lowest, words.mean, words.highest],
-              ...curve.map(({ at, lowest, mean, highest }) => [clockAt(at, timeZone), lowest, mean, highest]),
-            ]),
+            text: csvOf(
+              [
+                [`${words.time} (${timeZone})`, words.lowest, words.mean, words.highest],
+                ...curve.map(({ at, lowest, mean, highest }) => [
+                  clockAt(at, timeZone),
+                  lowest,
+                  mean,
+                  highest,
+                ]),
+              ],
+              tags[locale],
+            ),
           },
         ]
       : []),

@@ -9,6 +9,7 @@ import {
 } from '#/components/dropdown-menu/index.ts';
 import { IconButton } from '#/components/icon-button/index.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
+import { useUi } from '#/provider/ui-provider.tsx';
 import type { ChartTableData, ChartView } from './chart.types.ts';
 
 interface ChartActionsProps<Row> {
@@ -22,6 +23,7 @@ interface ChartActionsProps<Row> {
 /** The actions of every chart: table view and save. */
 export function ChartActions<Row>({ figure, fileName, table, view, onViewChange }: ChartActionsProps<Row>) {
   const labels = useLabelGroup('chart');
+  const { locale } = useUi();
   const [failed, setFailed] = useState(false);
 
   async function save(kind: 'png' | 'csv'): Promise<void> {
@@ -29,7 +31,7 @@ export function ChartActions<Row>({ figure, fileName, table, view, onViewChange 
     try {
       // The export code is loaded on demand.
       const { saveAsCsv, saveAsPng } = await import('./save-chart.ts');
-      if (kind === 'csv') saveAsCsv(fileName, table);
+      if (kind === 'csv') saveAsCsv(fileName, table, locale);
       else if (figure.current) await saveAsPng(fileName, figure.current);
     } catch {
       setFailed(true);

@@ -1,3 +1,5 @@
+import { type CsvFormat, plainCsv } from './csv-format.ts';
+
 /** Value of a cell. Missing values and NaN are empty. */
 export type CsvCell = string | number | bigint | boolean | null | undefined;
 
@@ -11,16 +13,18 @@ const formula = /^["']*[=+\-@\t\r\n\0]/;
 const special = /[",;\t\r\n]|^\s|\s$/;
 
 /** Text of a cell before quoting. Formulas are prefixed with `'`; numbers never are. */
-export function csvText(cell: CsvCell): string {
+export function csvText(cell: CsvCell, { decimal }: CsvFormat = plainCsv): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', decimal) : '';
   if (typeof cell !== 'string') return String(cell);
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
 /** A quoted cell. */
-export function csvCell(cell: CsvCell): string {
-  const text = csvText(cell);
+export function csvCell(cell: CsvCell, format: CsvFormat = plainCsv): string {
+  const text = csvText(cell, format);
+  // A decimal comma needs no quotes between semicolons.
+  if (typeof cell === 'number') return text;
   return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -28,14 +32,16 @@ export function csvCell(cell: CsvCell): string {
 const byteOrderMark = '\uFEFF';
 
 /**
- * A table as comma-separated values (RFC 4180), with a byte order mark; each record ends with CR LF. Cells that a
+ * A table as comma-separated values (RFC 4180), or in the format of a locale, with a byte order mark; each record ends with CR LF. Cells that a
  * spreadsheet could run as a formula are made harmless.
  *
  * @example
  * writeCsv([['Mount', 'Listeners'], ['/128kbps', 92]]);
  */
-export function writeCsv(records: Iterable<readonly CsvCell[]>): string {
+export function writeCsv(records: Iterable<readonly CsvCell[]>, format: CsvFormat = plainCsv): string {
   let text = byteOrderMark;
-  for (const record of records) text += `${record.map(csvCell).join(',')}\r\n`;
+  for (const record of records) {
+    text += `${record.map((cell) => csvCell(cell, format)).join(format.separator)}\r\n`;
+  }
   return text;
 }

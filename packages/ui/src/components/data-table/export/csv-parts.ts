@@ -1,5 +1,6 @@
 import type { DataTableColumn } from '#/components/data-table/data-table.types.ts';
 import type { Job, RowSnapshot } from '#/lib/columnar/index.ts';
+import type { CsvFormat } from '#/lib/csv/csv-format.ts';
 import { type CsvCell, writeCsv } from '#/lib/csv/write-csv.ts';
 
 /** Maximum number of exported rows. */
@@ -14,8 +15,9 @@ const ROWS_PER_PART = 1000;
 export function* csvParts<Row>(
   { view, source }: RowSnapshot<Row>,
   columns: readonly DataTableColumn<Row>[],
+  format?: CsvFormat,
 ): Job<string[]> {
-  const parts = [writeCsv([columns.map(({ header }) => header)])];
+  const parts = [writeCsv([columns.map(({ header }) => header)], format)];
   const count = Math.min(view.length, MAX_CSV_ROWS);
   for (let start = 0; start < count; start += ROWS_PER_PART) {
     const records: CsvCell[][] = [];
@@ -24,7 +26,7 @@ export function* csvParts<Row>(
       records.push(columns.map((column) => csvValue(column, row)));
     }
     // Only the first part keeps its byte order mark.
-    parts.push(writeCsv(records).slice(1));
+    parts.push(writeCsv(records, format).slice(1));
     yield;
   }
   return parts;

@@ -11,8 +11,10 @@ import {
 import { CopyIcon, DownloadIcon } from '#/components/icons/index.ts';
 import { runInSlices } from '#/lib/columnar/index.ts';
 import { copyText } from '#/lib/copy-text.ts';
+import { csvFormatOf } from '#/lib/csv/csv-format.ts';
 import { saveFile } from '#/lib/save-file.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
+import { useUi } from '#/provider/ui-provider.tsx';
 import { csvParts, MAX_CSV_ROWS } from './csv-parts.ts';
 
 /** Props of {@link DataTableExport}. */
@@ -26,6 +28,7 @@ export interface DataTableExportProps {
 /** Downloads or copies the filtered rows as CSV, in the current order and with the visible columns. */
 export const DataTableExport = memo(function DataTableExport({ filename, children }: DataTableExportProps) {
   const labels = useLabelGroup('table');
+  const { locale } = useUi();
   const { engine, visible } = useDataTable();
   const [state, setState] = useState<'idle' | 'busy' | 'copied' | 'failed'>('idle');
   const stop = useRef<() => void>(undefined);
@@ -33,7 +36,7 @@ export const DataTableExport = memo(function DataTableExport({ filename, childre
   const write = (use: (parts: string[]) => void) => {
     setState('busy');
     stop.current?.();
-    stop.current = runInSlices(csvParts(engine.getSnapshot(), visible), use);
+    stop.current = runInSlices(csvParts(engine.getSnapshot(), visible, csvFormatOf(locale)), use);
   };
   const copy = (parts: string[]) => {
     // The byte order mark is for files only.
