@@ -1,9 +1,11 @@
 import { demoAdmins, demoCustomers, demoPassword } from '#/composition/seed/demo-data.ts';
 import { type RunningServer, startServer } from '#/composition/start.ts';
 import { type Config, ConfigError, isLoopback, readConfig } from '#/platform/config/config.ts';
+import { isRoot } from '#/platform/db/embedded/account.ts';
 import { EmbeddedError, HeldError } from '#/platform/db/embedded.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
+import { childAccount } from '#/platform/processes/child-account.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -54,6 +56,12 @@ async function main(): Promise<void> {
 }
 
 function greet(config: Config, server: RunningServer): void {
+  if (isRoot()) {
+    const user = childAccount()?.name;
+    say(
+      `Studio runs as root${user ? `, its database, relay and ffprobe as other users (${user})` : ''}. Better start it as a user of its own (docs/guide/service.md)`,
+    );
+  }
   const { port } = new URL(server.url);
   say(`Studio is ready on ${isLoopback(config.HOST) ? `http://localhost:${port}` : server.url}`);
   say(server.streamOrigin ? `Streams are on ${server.streamOrigin}` : 'No streaming engine (ENGINE=off)');

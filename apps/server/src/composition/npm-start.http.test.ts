@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,8 @@ const main = path.join(import.meta.dirname, '../main.ts');
 
 let folder: string;
 let port: number;
+/** Of the latest start. */
+let output = '';
 let env: Record<string, string>;
 /** A package whose `npm start` runs the product as the repository's does, without installing and building. */
 beforeEach(async () => {
@@ -49,15 +51,39 @@ it.skipIf(process.platform !== 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
   '[F9] %s to npm ends every process, and the next start waits for them and works',
   async (signal) => {
     const first = await start();
-    // Server, launcher, relay and npm at least.
-    expect(ours().length).toBeGreaterThanOrEqual(4);
+    const tree = descendantsOf(first.pid ?? 0);
+    expect(tree.map(commandOf).filter((command) => command.includes('engine/relay/main.ts'))).toHaveLength(1);
+    expect(tree.map(commandOf).some((command) => command.includes('bin/postgres'))).toBe(true);
     first.kill(signal);
     const second = await start();
+    expect(tree.filter(isAlive).map(commandOf)).toEqual([]);
+    // On its own port: the relay of the first is gone.
     expect((await fetch(`http://127.0.0.1:${port + 1}/`)).status).toBeLessThan(500);
+    const next = descendantsOf(second.pid ?? 0);
     second.kill(signal);
-    await vi.waitFor(() => expect(ours().map(commandOf)).toEqual([]), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(() => expect(next.filter(isAlive).map(commandOf)).toEqual([]), {
+      timeout: 20_000,
+      interval: 100,
+    });
   },
   120_000,
+);
+
+it.skipIf(process.getuid?.() !== 0)(
+  '[A13] a server that runs as root says so, and runs the relay and the database as others',
+  async () => {
+    const npm = await start();
+    const tree = descendantsOf(npm.pid ?? 0);
+    const owners = (part: string) =>
+      tree.filter((pid) => commandOf(pid).includes(part)).map((pid) => statSync(`/proc/${pid}`).uid === 0);
+    expect(owners('src/main.ts')).toContain(true);
+    expect(owners('engine/relay/main.ts')).toEqual([false]);
+    expect(owners('bin/postgres')).not.toContain(true);
+    expect(output.match(/runs as root/g)).toHaveLength(1);
+    npm.kill('SIGTERM');
+    await vi.waitFor(() => expect(tree.filter(isAlive)).toEqual([]), { timeout: 20_000, interval: 100 });
+  },
+  60_000,
 );
 
 async function start(): Promise<ChildProcess> {
@@ -68,7 +94,7 @@ async function start(): Promise<ChildProcess> {
     // Only npm gets the signals of the test, as from a service manager that knows its pid.
     detached: true,
   });
-  let output = '';
+  output = '';
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
@@ -85,6 +111,23 @@ function ours(): number[] {
     .map(Number)
     .filter((pid) => `${read(`/proc/${pid}/environ`)}\n${commandOf(pid)}`.includes(folder));
 }
+
+/** The process and all below it. */
+function descendantsOf(root: number): number[] {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => [Number(name), Number(/\) \S (\d+)/.exec(read(`/proc/${name}/stat`))?.[1])]),
+  );
+  const found = [root];
+  for (const pid of found) {
+    for (const [child, parent] of parents) if (parent === pid) found.push(child);
+  }
+  return found;
+}
+
+/** A zombie has ended. */
+const isAlive = (pid: number): boolean => /\) [^ZX] /.test(read(`/proc/${pid}/stat`));
 
 const commandOf = (pid: number): string => read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
 

@@ -9,6 +9,8 @@ import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, startEngine } from '#/engine/index.ts';
 import { type Config, isLoopback } from '#/platform/config/config.ts';
 import type { Connection } from '#/platform/db/connect.ts';
+import type { Account } from '#/platform/db/embedded/account.ts';
+import { canRead, childAccount, shareDirectory } from '#/platform/processes/child-account.ts';
 
 interface EnginePartsDeps {
   readonly connection: Connection;
@@ -39,10 +41,13 @@ export async function startEngineParts(
       'ENGINE_PUBLIC_ORIGIN is set, but not TRUSTED_PROXIES: behind a proxy, all listeners count as one address',
     );
   }
-  const handle = await startEngine(engineConfigOf(config, mounts), {
-    ...(hooks && { hooks }),
-    log: (message, details) => logger.info({ ...details }, message),
-  });
+  const handle = await startEngine(
+    engineConfigOf(config, mounts, (message) => logger.warn(message)),
+    {
+      ...(hooks && { hooks }),
+      log: (message, details) => logger.info({ ...details }, message),
+    },
+  );
   closers.push(() => handle.stop());
   const { engine, publicOrigin } = handle;
   const settings = configureModules(config, { isDemo: await hasDemoAccounts(connection.db) });
@@ -61,7 +66,11 @@ function hasUntrustedProxy({ ENGINE, HOST, ENGINE_PUBLIC_ORIGIN, TRUSTED_PROXIES
   return ENGINE !== 'off' && isLoopback(HOST) && isPublic && TRUSTED_PROXIES.length === 0;
 }
 
-function engineConfigOf(config: Config, mounts: readonly MountConfig[]): EngineConfig {
+function engineConfigOf(
+  config: Config,
+  mounts: readonly MountConfig[],
+  log: (message: string) => void,
+): EngineConfig {
   const shared = {
     trustedProxies: config.TRUSTED_PROXIES,
     ...(config.ENGINE_PUBLIC_ORIGIN && { publicOrigin: config.ENGINE_PUBLIC_ORIGIN }),
@@ -72,21 +81,46 @@ function engineConfigOf(config: Config, mounts: readonly MountConfig[]): EngineC
   if (config.ENGINE === 'icecast' && url !== undefined) {
     return { ...shared, kind: 'icecast', url, adminPassword };
   }
-  const process = {
+  const socket = {
     host: config.HOST,
     port: config.ENGINE_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1),
     strictPort: config.ENGINE_PORT !== undefined,
     mounts,
   };
   if (config.ENGINE === 'icecast') {
-    const own = { ...process, binary: config.ICECAST_BIN, dir: path.resolve(config.DATA_DIR, 'icecast') };
+    const own = { ...socket, binary: config.ICECAST_BIN, dir: path.resolve(config.DATA_DIR, 'icecast') };
     return { ...shared, kind: 'icecast', own };
   }
+  const logs = path.resolve(config.DATA_DIR, 'relay');
+  const account = relayAccount(socket.port, logs, log);
   return {
     ...shared,
-    ...process,
+    ...socket,
     kind: 'relay',
     socketsPerAddress: config.ENGINE_SOCKETS_PER_ADDRESS,
-    accessLog: path.resolve(config.DATA_DIR, 'relay/access.log'),
+    accessLog: path.join(logs, 'access.log'),
+    ...(account && { account }),
   };
 }
+
+/** Ports below are for root. */
+const firstFreePort = 1_024;
+
+/** The unprivileged user of the relay when the server runs as root, unless that user cannot run it here. */
+function relayAccount(port: number, logs: string, log: (message: string) => void): Account | undefined {
+  const account = childAccount();
+  if (!account) return undefined;
+  const isPrivileged = port > 0 && port < firstFreePort;
+  const canRun = !isPrivileged && canRead(relayFiles, account) && shareDirectory(logs, account);
+  if (canRun) return account;
+  const reason = isPrivileged ? `port ${port} is for root` : `it cannot read this checkout or ${logs}`;
+  log(`The relay runs as root and not as ${account.name}: ${reason}.`);
+  return undefined;
+}
+
+const sources = path.join(import.meta.dirname, '..');
+const relayFiles = [
+  path.join(sources, 'engine/relay/main.ts'),
+  path.join(sources, 'platform/clock/clock.ts'),
+  process.execPath,
+];

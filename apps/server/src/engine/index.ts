@@ -1,6 +1,7 @@
 import type { EngineInfo } from '@unmuted/api/contract';
 import { systemClock, type TimerClock } from '#/platform/clock/clock.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
+import type { Account } from '#/platform/db/embedded/account.ts';
 import type { EngineEvent, MountConfig, StreamEngine } from './engine.ts';
 import { type HookServer, startHookServer } from './hooks/hook-server.ts';
 import type { EngineHooks } from './hooks/hooks.ts';
@@ -34,6 +35,8 @@ export type EngineConfig =
       readonly accessLog?: string;
       /** Connections per IPv4 address or IPv6 /64. */
       readonly socketsPerAddress?: number;
+      /** The user that runs the relay; the server's own by default. */
+      readonly account?: Account;
     })
   | (Common & {
       readonly kind: 'icecast';

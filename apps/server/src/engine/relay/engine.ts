@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EngineCapabilities } from '@unmuted/api/contract';
 import type { TimerClock } from '#/platform/clock/clock.ts';
+import type { Account } from '#/platform/db/embedded/account.ts';
 import { addressable } from '../addressable.ts';
 import type { MountConfig, StreamEngine } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
@@ -37,6 +38,8 @@ export interface RelayEngineOptions {
   readonly trustedProxies?: readonly string[];
   /** Connections per IPv4 address or IPv6 /64. */
   readonly socketsPerAddress?: number;
+  /** The user that runs the relay; the server's own by default. */
+  readonly account?: Account;
   readonly clock: TimerClock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }

@@ -1,14 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TimerClock } from '#/platform/clock/clock.ts';
+import type { Account } from '#/platform/db/embedded/account.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import type { FromRelay, ToRelay } from './messages.ts';
 
 const mainPath = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-export function forkRelay(): ChildProcess {
+/** As the given user; by default, as the server's own. */
+export function forkRelay(account: Account | undefined): ChildProcess {
   return fork(mainPath, [], {
+    ...(account && { uid: account.uid, gid: account.gid, cwd: '/' }),
     // Our environment contains secrets that the relay does not need.
     env: process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot } : {},
     execArgv: ['--max-old-space-size=384'],

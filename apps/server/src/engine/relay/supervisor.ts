@@ -1,5 +1,6 @@
 import { superviseProcess } from '#/engine/supervised-process.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
+import type { Account } from '#/platform/db/embedded/account.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import type { HookTarget } from '../hooks/hook-server.ts';
 import { configureRelay, forkRelay, onRelayEvent, sendToRelay, untilListening } from './relay-process.ts';
@@ -16,6 +17,8 @@ export interface SupervisorOptions {
   readonly trustedProxies?: readonly string[];
   /** Connections per IPv4 address or IPv6 /64. */
   readonly socketsPerAddress?: number;
+  /** The user that runs the relay; the server's own by default. */
+  readonly account?: Account;
   readonly clock: TimerClock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
@@ -56,7 +59,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
   });
 
   async function launch(): Promise<void> {
-    const child = forkRelay();
+    const child = forkRelay(options.account);
     supervised.watch(child);
     const { host, adminPassword, hook = null, accessLog = null } = options;
     const { trustedProxies = [], socketsPerAddress = null } = options;

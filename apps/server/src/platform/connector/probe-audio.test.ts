@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -13,6 +13,8 @@ it('returns no_probe when ffprobe is not installed', async () => {
 
 it('[E3] ffprobe gets bytes through a pipe, no URL, and no protocol to open one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-probe-'));
+  // ffprobe runs as another user when the tests run as root.
+  await chmod(folder, 0o777);
   const binary = path.join(folder, 'ffprobe');
   const noted = path.join(folder, 'noted');
   // Stands in for ffprobe: records its arguments and its input.
@@ -20,7 +22,7 @@ it('[E3] ffprobe gets bytes through a pipe, no URL, and no protocol to open one'
     const input = require('node:fs').readFileSync(0, 'utf8');
     require('node:fs').writeFileSync(${JSON.stringify(noted)}, JSON.stringify([process.argv.slice(2), input]));
     console.log('{"streams":[{"codec_type":"audio","codec_name":"mp3"}]}');`;
-  await writeFile(binary, program, { mode: 0o700 });
+  await writeFile(binary, program, { mode: 0o755 });
   expect(await probeAudio(Buffer.from('http://127.0.0.1/'), { binary })).toEqual({ codec: 'mp3' });
   const [asked, input] = JSON.parse(await readFile(noted, 'utf8')) as [string[], string];
   expect(input).toBe('http://127.0.0.1/');
@@ -35,6 +37,8 @@ describeWithTool('/usr/bin/ffprobe', 'ffmpeg', () => {
   let secret: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'studio-probe-'));
+    // Readable by all: the options of ffprobe protect it, not its permissions.
+    await chmod(folder, 0o755);
     secret = path.join(folder, 'secret.mp3');
     await writeFile(secret, silence(400));
   });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createConcurrencyLimit } from '#/platform/connector/concurrency-limit.ts';
+import { childAccount } from '#/platform/processes/child-account.ts';
 
 /** The detected codec; `none`: not a known audio format; `no_probe`: ffprobe is not installed. */
 export type Probed = { readonly codec: string } | 'none' | 'no_probe';
@@ -31,7 +32,10 @@ function run(bytes: Buffer, binary: string): Promise<Probed> {
   const { promise, resolve } = Promise.withResolvers<Probed>();
   const asked = ['-v', 'error', '-show_entries', 'stream=codec_type,codec_name', '-of', 'json'];
   const guarded = ['-protocol_whitelist', 'pipe', '-format_whitelist', formats, '-i', 'pipe:0'];
+  const account = childAccount();
   const child = spawn(binary, [...asked, ...guarded], {
+    // It parses bytes of strangers.
+    ...(account && { uid: account.uid, gid: account.gid, cwd: '/' }),
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH ?? '' },
     timeout: timeoutMs,
