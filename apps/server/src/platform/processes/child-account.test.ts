@@ -29,6 +29,18 @@ describe.runIf(isRoot())('[A13] a server that runs as root', () => {
     expect(childAccount(['nobody:x:0:0::/:/bin/sh'])).toBeUndefined();
   });
 
+  it('ends the privileges of a process, for good', () => {
+    const program = `import { dropPrivileges } from ${JSON.stringify(path.join(import.meta.dirname, 'child-account.ts'))};
+      dropPrivileges();
+      let isBack = true;
+      try { process.setuid(0); } catch { isBack = false; }
+      console.log(JSON.stringify([process.getuid() === 0, process.getgid() === 0, process.getgroups().includes(0), isBack]));`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toEqual([false, false, false, false]);
+  });
+
   it('shares a directory with them, and knows what they cannot read', () => {
     const account = { uid: 65_534, gid: 65_534 };
     const [own, shared] = [path.join(folder, 'own'), path.join(folder, 'shared')];

@@ -28,6 +28,15 @@ function readPasswd(): string[] {
   }
 }
 
+/** Makes this process, if it runs as root, one of the unprivileged user. Files that are open stay usable. */
+export function dropPrivileges(): void {
+  const account = childAccount();
+  if (!account) return;
+  process.setgroups?.([]);
+  process.setgid?.(account.gid);
+  process.setuid?.(account.uid);
+}
+
 /** Whether the account may read these files. Asks the system itself, which takes access lists into account. */
 export function canRead(files: readonly string[], { uid, gid }: Account): boolean {
   const test = 'for file do test -r "$file" || exit 1; done';

@@ -1,13 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { ResizeFilterType, ResizeFit, Transformer } from '@napi-rs/image';
+import { dropPrivileges } from '#/platform/processes/child-account.ts';
 
 // A separate process: a decoder that crashes, hangs or needs hundreds of megabytes must not affect the server.
 
 const [source = '', target = '', type = '', side = '0'] = process.argv.slice(2);
 const outputSide = Number(side);
 
+const input = await readFile(source);
+const output = await open(target, 'wx', 0o600);
+// The decoder gets bytes of strangers.
+dropPrivileges();
+
 // Applies the EXIF orientation, which is lost with the metadata.
-const image = new Transformer(await readFile(source)).rotate();
+const image = new Transformer(input).rotate();
 const { width, height, orientation = 1 } = await image.metadata();
 const isTurned = orientation >= 5;
 const scale = Math.min(1, outputSide / Math.max(width, height));
@@ -29,5 +35,6 @@ async function encode(): Promise<Buffer> {
   return image.jpeg(90);
 }
 
-await writeFile(target, await encode(), { flag: 'wx', mode: 0o600 });
+await output.writeFile(await encode());
+await output.close();
 process.stdout.write(JSON.stringify({ width: finalWidth, height: finalHeight }));
