@@ -168,7 +168,7 @@ function routeDepsOf(deps: AppDeps): RouteDeps {
     answerStepMs,
     clearStatistics,
     revisedSections: () => revisedSections(routeDeps),
-    throttle: createThrottle({ db, clock }),
+    throttle: createThrottle({ db, clock, secrets: deps.secrets }),
     takeCall: createCallBudget({ clock, ...publicCalls, ...deps.publicCalls }),
     brand: dashboard.runtime.brand,
     castUrl: () => new URL(dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, ''),

@@ -23,7 +23,7 @@ it('deletes sessions older than 30 days only', async () => {
 });
 
 it('deletes expired rate limit counters', async () => {
-  const throttle = createThrottle({ db: test.db, clock: test.clock });
+  const throttle = createThrottle({ ...test.deps, db: test.db, clock: test.clock });
   const count = async () => (await test.db.selectFrom('throttles').select('key').execute()).length;
   await throttle.take({ kind: 'short', limit: 5, windowMs: 60_000 }, 'somebody');
   await throttle.take({ kind: 'long', limit: 5, windowMs: 120_000 }, 'somebody');

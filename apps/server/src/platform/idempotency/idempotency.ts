@@ -35,7 +35,8 @@ const lookEveryMs = 50;
 export function createIdempotency({ db, clock, secrets }: OnceDeps): Idempotency {
   return async ({ account, key, request, signal }, act) => {
     const id = hashOf(`${account} ${key}`);
-    const asked = hashOf(request);
+    // A request may contain a password, which an unkeyed hash would let a reader of the table guess.
+    const asked = secrets.fingerprint(request);
     const place = { rowId: id.toString('hex'), column: 'request_keys.answer' };
     const claim = () => {
       const now = clock.now();

@@ -3,6 +3,7 @@ import { connect } from '#/platform/db/connect.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { purgeThrottles } from '#/platform/throttle/throttle.repository.ts';
 import { createThrottle, type ThrottleRule } from '#/platform/throttle/throttle.ts';
+import { testSecrets } from '#/testing/app/test-secrets.ts';
 import { createTestDatabase } from '#/testing/databases/database.ts';
 import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const throttle = () => createThrottle({ db, clock });
+const throttle = () => createThrottle({ db, clock, secrets: testSecrets() });
 const fill = async (name: string) => {
   for (let tries = 0; tries < rule.limit; tries += 1) await throttle().take(rule, name);
 };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { forgetTries, noteRefusal, reserveTry, returnTry } from '#/platform/throttle/throttle.repository.ts';
@@ -35,19 +35,23 @@ export interface Try {
  */
 export interface Throttle {
   /**
-   * `parts` identify the counted subject: names as typed, `networkOf(address)`. Only a hash of them
-   * is stored.
+   * `parts` identify the counted subject: names as typed, `networkOf(address)`. Only a keyed hash of
+   * them is stored: a name may be a password entered in the wrong field.
    */
   take(rule: ThrottleRule, ...parts: readonly string[]): Promise<Try>;
   /** Like `take`, but throws `request.rate_limited` when the window is full. */
   pass(rule: ThrottleRule, ...parts: readonly string[]): Promise<Try>;
 }
 
-export function createThrottle({ db, clock }: { db: Db; clock: Clock }): Throttle {
+interface ThrottleDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secrets: Pick<SecretBox, 'fingerprint'>;
+}
+
+export function createThrottle({ db, clock, secrets }: ThrottleDeps): Throttle {
   async function take({ kind, limit, windowMs }: ThrottleRule, ...parts: readonly string[]): Promise<Try> {
-    const key = createHash('sha256')
-      .update(JSON.stringify([kind, ...parts]))
-      .digest();
+    const key = secrets.fingerprint(JSON.stringify(['throttle', kind, ...parts]));
     const now = clock.now();
     const counted = await reserveTry(db, { key, limit, now, endsAt: new Date(now.getTime() + windowMs) });
     const clear = () => forgetTries(db, key);

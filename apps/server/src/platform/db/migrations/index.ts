@@ -28,6 +28,7 @@ import { revisions } from '#/platform/db/migrations/0026-revisions.ts';
 import { storedNames } from '#/platform/db/migrations/0027-stored-names.ts';
 import { columnNames } from '#/platform/db/migrations/0028-column-names.ts';
 import { perAddressDefault } from '#/platform/db/migrations/0029-per-address-default.ts';
+import { passwordTraces } from '#/platform/db/migrations/0030-password-traces.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-stored-names': storedNames,
   '0028-column-names': columnNames,
   '0029-per-address-default': perAddressDefault,
+  '0030-password-traces': passwordTraces,
 };
