@@ -14,7 +14,6 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'request.rate_limited': msg`Too many attempts. Please wait a moment and try again.`,
   'auth.invalid_credentials': msg`Incorrect sign-in details.`,
   'auth.code_required': msg`Please enter the code from your authenticator app.`,
-  'auth.email_unverified': msg`Please confirm your email address first.`,
   'auth.missing_token': msg`Please sign in first.`,
   'auth.invalid_token': msg`Your session has ended. Please sign in again.`,
   'auth.forbidden': msg`Your account doesn’t have access to this area.`,

@@ -782,7 +782,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create the account with the emailed token */
+        /** Create the account with the emailed token and a password */
         post: operations["registration.verify"];
         delete?: never;
         options?: never;
@@ -1375,7 +1375,7 @@ interface components {
         };
         ConnectionRefusal: {
             /** @enum {string} */
-            reason: "wrong_password" | "wrong_username" | "wrong_credentials" | "no_credentials" | "unknown_mount" | "in_use" | "no_content_type" | "codec" | "over_bitrate";
+            reason: "wrong_password" | "wrong_username" | "wrong_credentials" | "no_credentials" | "unknown_mount" | "in_use" | "no_content_type" | "codec";
             /** Format: date-time */
             at: string;
             mount: string;
@@ -1620,9 +1620,6 @@ interface components {
         MailAddress: {
             email: string;
         };
-        MailLink: {
-            token: string;
-        };
         MfaSecret: {
             secret: string;
             uri: string;
@@ -1676,7 +1673,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "auth.session_expired" | "auth.incorrect_password" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.off_air" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "auth.session_expired" | "auth.incorrect_password" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.off_air" | "listener.not_found" | "cast.change_pending" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -1726,7 +1723,6 @@ interface components {
             lastName: string;
             company?: string;
             email: string;
-            password: string;
             /** @enum {string} */
             country: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
             timezone: string;
@@ -1735,6 +1731,10 @@ interface components {
             /** @constant */
             acceptedTerms: "2026-11";
             marketing: boolean;
+        };
+        RegistrationConfirmation: {
+            token: string;
+            password: string;
         };
         RegistrationResult: {
             /** @constant */
@@ -5488,15 +5488,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description source.password_unreadable */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -8360,7 +8351,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MailLink"];
+                "application/json": components["schemas"]["RegistrationConfirmation"];
             };
         };
         responses: {
@@ -8473,7 +8464,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSession"];
                 };
             };
-            /** @description auth.invalid_credentials, auth.code_required, auth.email_unverified */
+            /** @description auth.invalid_credentials, auth.code_required */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8582,7 +8573,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerSession"];
                 };
             };
-            /** @description auth.invalid_credentials, auth.code_required, auth.email_unverified */
+            /** @description auth.invalid_credentials, auth.code_required */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9849,17 +9840,6 @@ export interface operations {
             /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.rate_limited */
-            429: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

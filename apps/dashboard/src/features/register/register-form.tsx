@@ -6,7 +6,6 @@ import { Input } from '@unmuted/ui/input';
 import { Link } from '@unmuted/ui/link';
 import { FormError } from '#/components/form/form-error.tsx';
 import { FormNotSent } from '#/components/form/form-not-sent.tsx';
-import { NewPasswordField } from '#/components/new-password/new-password-field.tsx';
 import { LocationFields } from '#/features/register/location-fields.tsx';
 import { TermsFields } from '#/features/register/terms-fields.tsx';
 import { nameFields, useRegisterForm } from '#/features/register/use-register-form.ts';
@@ -22,7 +21,7 @@ export function RegisterForm({ hidden, onSent }: RegisterFormProps) {
   const { t } = useLingui();
   const { locale } = useTheme();
   const form = useRegisterForm(onSent);
-  const { errorOf, register, getValues } = form;
+  const { errorOf, register } = form;
   return (
     <form className="grid gap-5" hidden={hidden} method="post" noValidate onSubmit={form.onSubmit}>
       <FormError failure={form.failure}>
@@ -61,12 +60,6 @@ export function RegisterForm({ hidden, onSent }: RegisterFormProps) {
           type="email"
         />
       </Field>
-      <NewPasswordField
-        {...register('password')}
-        error={errorOf('password')}
-        label={<Trans>Password</Trans>}
-        personal={() => getValues(['firstName', 'lastName', 'company', 'email'])}
-      />
       <LocationFields form={form} />
       <TermsFields form={form} />
       <Button block className="text-16" loading={form.isSaving} size="lg" type="submit" variant="primary">

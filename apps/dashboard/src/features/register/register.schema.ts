@@ -1,1 +1,1 @@
-export { registration, termsVersion } from '@unmuted/api/contract';
+export { registration, registrationConfirmation, termsVersion } from '@unmuted/api/contract';

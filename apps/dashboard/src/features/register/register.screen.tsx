@@ -5,30 +5,25 @@ import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 import { SignInLink } from '#/components/blank-page/sign-in-link.tsx';
 import { useFocusOnContentChange } from '#/components/blank-page/use-focus-on-content-change.ts';
 import { CheckEmail } from '#/features/register/check-email.tsx';
+import { ConfirmRegistration } from '#/features/register/confirm-registration.tsx';
 import { LinkInvalid } from '#/features/register/link-invalid.tsx';
-import { NotVerified } from '#/features/register/not-verified.tsx';
 import { RegisterForm } from '#/features/register/register-form.tsx';
 import { Verified } from '#/features/register/verified.tsx';
 
 const route = getRouteApi('/_public/register');
 
-/** `/register`: requests an account and, with the emailed token, confirms it. */
+/** `/register`: requests an account and, with the emailed token, creates it. */
 export function RegisterScreen() {
-  const verification = route.useLoaderData();
+  const { token } = route.useSearch();
   const verifiedEmail = useLocation({ select: ({ state }) => state.verifiedEmail });
-  const face = verifiedEmail === undefined ? verification?.status : 'verified';
-  useFocusOnContentChange(face ?? 'ask');
+  const [invalid, setInvalid] = useState<string | null>(null);
+  const isInvalid = token !== undefined && token === invalid;
+  const face = token === undefined ? 'ask' : isInvalid ? 'invalid' : 'confirm';
+  useFocusOnContentChange(verifiedEmail === undefined ? face : 'verified');
   if (verifiedEmail !== undefined) return <Verified email={verifiedEmail} />;
-  switch (verification?.status) {
-    case 'verified':
-      return <Verified email={verification.email} />;
-    case 'link_invalid':
-      return <LinkInvalid />;
-    case 'failed':
-      return <NotVerified error={verification.error} />;
-    default:
-      return <AskForAccount />;
-  }
+  if (token === undefined) return <AskForAccount />;
+  if (isInvalid) return <LinkInvalid />;
+  return <ConfirmRegistration onInvalid={() => setInvalid(token)} token={token} />;
 }
 
 function AskForAccount() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { inTurn, networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
+import { networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import {
@@ -28,7 +28,6 @@ async function fill(canvasElement: HTMLElement) {
   await userEvent.type(canvas.getByLabelText('Last name'), 'Lindqvist');
   await userEvent.type(canvas.getByLabelText('Company'), 'Tidal Radio');
   await userEvent.type(canvas.getByLabelText('Email'), 'nora@tidal.example');
-  await userEvent.type(canvas.getByLabelText('Password'), 'harbour lantern plum');
   await userEvent.selectOptions(canvas.getByLabelText('Country'), 'SE');
   await userEvent.selectOptions(canvas.getByLabelText('Time zone'), 'Europe/Stockholm');
   await userEvent.click(canvas.getByLabelText('I accept the terms of service.'));
@@ -49,34 +48,18 @@ export const Default: Story = {
 };
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await fill(canvasElement);
-    await canvas.findByText('Strong');
+    await fill(canvasElement);
   },
 };
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Password'), 'qwertyuiop12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
     await hasFocus(canvas.getByLabelText('First name'));
     await canvas.findByText('Please accept the terms of service to continue.');
   },
 };
 export const InvalidInDark: Story = { ...Invalid, globals: { ...inDark, ...mirrored } };
-export const RejectedByServer: Story = {
-  args: {
-    handlers: {
-      'registration.create': problem('request.invalid', {
-        errors: [{ pointer: '/password', code: 'common', params: {} }],
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await submit(canvasElement);
-    await canvas.findByText('This password is too common. Please choose another one.');
-    await hasFocus(canvas.getByLabelText('Password'));
-  },
-};
 export const Throttled: Story = {
   args: { handlers: { 'registration.create': problem('request.rate_limited') } },
   play: async ({ canvasElement }) => {
@@ -119,21 +102,57 @@ export const Resent: Story = {
     await canvas.findByText('We sent the email again to nora@tidal.example.');
   },
 };
+async function choosePassword(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await headingOf(canvasElement, 'Choose your password');
+  await userEvent.type(canvas.getByLabelText('Password'), 'harbour lantern plum');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+  return canvas;
+}
+export const ChoosePassword: Story = {
+  args: { path: '/register?token=abc' },
+  play: async ({ canvasElement }) => {
+    await headingOf(canvasElement, 'Choose your password');
+  },
+};
+export const ChoosePasswordInDark: Story = { ...ChoosePassword, globals: { ...inDark, ...mirrored } };
+export const ChoosePasswordOnAPhone: Story = { ...ChoosePassword, globals: onPhone };
+export const PasswordRejected: Story = {
+  args: {
+    path: '/register?token=abc',
+    handlers: {
+      'registration.verify': problem('request.invalid', {
+        errors: [{ pointer: '/password', code: 'common', params: {} }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await choosePassword(canvasElement);
+    await canvas.findByText('This password is too common. Please choose another one.');
+    await hasFocus(canvas.getByLabelText('Password'));
+  },
+};
 export const Verifying: Story = {
   args: { path: '/register?token=abc', handlers: { 'registration.verify': neverAnswering() } },
   play: async ({ canvasElement }) => {
-    await headingOf(canvasElement, 'Confirming your address');
+    const canvas = await choosePassword(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const Verified: Story = {
   args: { path: '/register?token=abc' },
   play: async ({ canvasElement }) => {
-    await headingOf(canvasElement, 'Your account is ready');
+    await choosePassword(canvasElement);
+    await hasFocus(await headingOf(canvasElement, 'Your account is ready'));
   },
 };
 export const LinkInvalid: Story = {
   args: { path: '/register?token=old', handlers: { 'registration.verify': problem('auth.invalid_link') } },
   play: async ({ canvasElement }) => {
+    await choosePassword(canvasElement);
     await headingOf(canvasElement, 'This link is no longer valid');
   },
 };
@@ -141,22 +160,19 @@ export const LinkInvalidInDark: Story = { ...LinkInvalid, globals: { ...inDark, 
 export const LinkRequestedAgain: Story = {
   ...LinkInvalid,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    const canvas = await choosePassword(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Email'), 'nora@tidal.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
     await hasFocus(await headingOf(canvasElement, 'Check your email'));
   },
 };
 export const NotVerified: Story = {
-  args: {
-    path: '/register?token=abc',
-    handlers: { 'registration.verify': inTurn(networkFailure(), networkFailure()) },
-  },
+  args: { path: '/register?token=abc', handlers: { 'registration.verify': networkFailure() } },
   play: async ({ canvasElement }) => {
-    await headingOf(canvasElement, 'Your address is not confirmed yet');
+    const canvas = await choosePassword(canvasElement);
+    await hasFocus(await canvas.findByRole('alert'));
   },
 };
-export const NotVerifiedInDark: Story = { ...NotVerified, globals: { ...inDark, ...mirrored } };
 export const LongAddress: Story = {
   args: {
     path: '/register?token=abc',
@@ -168,6 +184,10 @@ export const LongAddress: Story = {
     },
   },
   globals: onPhone,
+  play: async ({ canvasElement }) => {
+    await choosePassword(canvasElement);
+    await headingOf(canvasElement, 'Your account is ready');
+  },
 };
 export const WithTerms: Story = { args: { config: { termsUrl: 'https://studio.example/terms' } } };
 export const Phone: Story = { globals: onPhone };

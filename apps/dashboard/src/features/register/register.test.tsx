@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { inTurn, type MockHandlers, networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '#/testing/render-app.tsx';
@@ -22,7 +22,6 @@ async function fill({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) {
   await user.type(screen.getByLabelText('First name'), typed.first);
   await user.type(screen.getByLabelText('Last name'), typed.last);
   await user.type(screen.getByLabelText('Email'), typed.email);
-  await user.type(screen.getByLabelText('Password'), typed.password);
   await user.selectOptions(screen.getByLabelText('Country'), 'Sweden');
   await user.selectOptions(screen.getByLabelText('Time zone'), 'Stockholm');
   await user.click(screen.getByLabelText('I accept the terms of service.'));
@@ -41,7 +40,6 @@ describe('the form', () => {
         firstName: 'Nora',
         lastName: 'Lindqvist',
         email: 'nora@tidal.example',
-        password: 'harbour lantern plum',
         country: 'SE',
         timezone: 'Europe/Stockholm',
         locale: 'en',
@@ -62,11 +60,9 @@ describe('the form', () => {
   test('[F7] marks each invalid field and focuses the first, without a toast', async () => {
     const { user, fetch, app } = await open();
     await user.type(screen.getByLabelText('Email'), 'nora@tidal');
-    await user.type(screen.getByLabelText('Password'), 'short');
     await send({ user });
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
     expect(screen.getByText('Please enter a full email address, such as name@example.com.')).toBeVisible();
-    expect(screen.getByText('Please enter between 10 and 128 characters.')).toBeVisible();
     expect(screen.getByLabelText('I accept the terms of service.')).toHaveAccessibleDescription(
       'Please accept the terms of service to continue.',
     );
@@ -77,15 +73,16 @@ describe('the form', () => {
   test('[F7] shows server errors on their fields', async () => {
     const { user } = await open({
       'registration.create': problem('request.invalid', {
-        errors: [{ pointer: '/password', code: 'common', params: {} }],
+        errors: [{ pointer: '/company', code: 'pattern', params: {} }],
       }),
     });
     await fill({ user });
+    await user.type(screen.getByLabelText(/^Company/), 'Tidal Radio');
     await send({ user });
-    const field = screen.getByLabelText('Password');
-    await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toHaveAccessibleDescription(/This password is too common/);
-    expect(field).toHaveValue(typed.password);
+    const field = screen.getByLabelText(/^Company/);
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Tidal Radio');
   });
 
   test('[F7] too many attempts show a focused alert', async () => {
@@ -114,17 +111,6 @@ describe('the form', () => {
     const names = screen.getAllByRole('textbox').slice(0, 2);
     expect(names.map((field) => field.getAttribute('name'))).toEqual(['lastName', 'firstName']);
     expect(names[1]).toHaveValue('Nora');
-  });
-
-  test('shows the password strength while typing', async () => {
-    const { user } = await open();
-    const password = screen.getByLabelText('Password');
-    await user.type(password, 'qwertyuiop12');
-    expect(screen.getByText('Weak')).toBeVisible();
-    expect(screen.getByText('Sequences such as 1234 or qwerty add little.')).toBeVisible();
-    await user.clear(password);
-    await user.type(password, typed.password);
-    expect(screen.getByText('Strong')).toBeVisible();
   });
 
   test('links to the terms when their URL is configured', async () => {
@@ -187,46 +173,75 @@ describe('after the form', () => {
     await screen.findByRole('heading', { level: 1, name: 'Create an account' });
     expect(screen.getByLabelText('First name')).toHaveValue(typed.first);
     expect(screen.getByLabelText('Email')).toHaveValue(typed.email);
-    expect(screen.getByLabelText('Password')).toHaveValue(typed.password);
   });
 });
 
 describe('the emailed link', () => {
-  test('is sent once, confirms the account and removes the token from the URL', async () => {
-    const { fetch, path } = await open(
-      { 'registration.verify': { status: 'verified', email: typed.email } },
-      '/register?token=abc',
-    );
+  async function choose(handlers: MockHandlers = {}, password = typed.password) {
+    const view = await open(handlers, '/register?token=abc');
+    await view.user.type(screen.getByLabelText('Password'), password);
+    await send(view);
+    return view;
+  }
+
+  test('[I5] asks for a password before it creates the account', async () => {
+    const { fetch } = await open({}, '/register?token=abc');
+    await screen.findByRole('heading', { level: 1, name: 'Choose your password' });
+    expect(fetch.calls).toEqual([]);
+  });
+
+  test('creates the account with that password and removes the token from the URL', async () => {
+    const { fetch, path } = await choose();
     await screen.findByRole('heading', { level: 1, name: 'Your account is ready' });
     await waitFor(() => expect(path()).toBe('/register'));
-    expect(fetch.callsOf('registration.verify').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+    expect(fetch.callsOf('registration.verify').map(({ body }) => body)).toEqual([
+      { token: 'abc', password: typed.password },
+    ]);
   });
 
   test('leads to sign-in with the address filled in', async () => {
-    const { user, path } = await open(
-      { 'registration.verify': { status: 'verified', email: typed.email } },
-      '/register?token=abc',
-    );
+    const { user, path } = await choose({
+      'registration.verify': { status: 'verified', email: typed.email },
+    });
     await user.click(await screen.findByRole('link', { name: 'Sign in' }));
     await waitFor(() => expect(path()).toBe('/login'));
     expect(screen.getByLabelText('Email')).toHaveValue(typed.email);
   });
 
-  test('is not sent again when the page is reloaded', async () => {
-    const { fetch, app } = await open({}, '/register?token=abc');
-    await screen.findByRole('heading', { level: 1, name: 'Your account is ready' });
-    await act(() => app.router.invalidate());
-    await act(() => app.router.navigate({ to: '/register', search: { token: 'abc' } }));
-    await screen.findByRole('heading', { level: 1, name: 'Your account is ready' });
-    expect(fetch.callsOf('registration.verify')).toHaveLength(1);
+  test('shows the password strength while typing', async () => {
+    const { user } = await open({}, '/register?token=abc');
+    const password = screen.getByLabelText('Password');
+    await user.type(password, 'qwertyuiop12');
+    expect(screen.getByText('Weak')).toBeVisible();
+    expect(screen.getByText('Sequences such as 1234 or qwerty add little.')).toBeVisible();
+    await user.clear(password);
+    await user.type(password, typed.password);
+    expect(screen.getByText('Strong')).toBeVisible();
+  });
+
+  test('[F7] a short password is not sent', async () => {
+    const { fetch } = await choose({}, 'short');
+    expect(await screen.findByText('Please enter between 10 and 128 characters.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(fetch.calls).toEqual([]);
+  });
+
+  test('[F7] a rejected password shows a field error', async () => {
+    await choose({
+      'registration.verify': problem('request.invalid', {
+        errors: [{ pointer: '/password', code: 'common', params: {} }],
+      }),
+    });
+    const field = screen.getByLabelText('Password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This password is too common/));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(typed.password);
   });
 
   test('[F7] an expired link can be requested again', async () => {
-    const { user, fetch } = await open(
-      { 'registration.verify': problem('auth.invalid_link') },
-      '/register?token=old',
-    );
-    await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' });
+    const { user, fetch } = await choose({ 'registration.verify': problem('auth.invalid_link') });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await user.type(screen.getByLabelText('Email'), typed.email);
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     await screen.findByRole('heading', { level: 1, name: 'Check your email' });
@@ -234,14 +249,14 @@ describe('the emailed link', () => {
   });
 
   test('[F7] a failed confirmation can be retried', async () => {
-    const { user, fetch } = await open(
-      { 'registration.verify': inTurn(networkFailure(), { status: 'verified', email: typed.email }) },
-      '/register?token=abc',
-    );
-    expect(await screen.findByText('Couldn’t reach the server.')).toHaveAttribute('role', 'alert');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    const view = await choose({
+      'registration.verify': inTurn(networkFailure(), { status: 'verified', email: typed.email }),
+    });
+    const alert = await form().findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await send(view);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Your account is ready' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(fetch.callsOf('registration.verify')).toHaveLength(2);
+    expect(view.fetch.callsOf('registration.verify')).toHaveLength(2);
   });
 });

@@ -18,7 +18,6 @@ function firstValues(locale: Locale) {
     ...(names as Record<'firstName' | 'lastName', string>),
     company: '',
     email: '',
-    password: '',
     country: guessCountry(navigator.languages) ?? '',
     timezone: guessTimeZone(),
     acceptedTerms: false,

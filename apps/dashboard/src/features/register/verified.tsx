@@ -1,15 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Button } from '@unmuted/ui/button';
-import { useEffect } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 
-/** The account is confirmed. The token is removed from the URL, so that a reload doesn’t send it again. */
+/** The account is created. */
 export function Verified({ email }: { email: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate({ to: '/register', replace: true, search: {}, state: { verifiedEmail: email } });
-  }, [navigate, email]);
   return (
     <BlankPage
       lead={

@@ -105,15 +105,6 @@ export const Throttled: Story = {
   },
 };
 export const ThrottledInDark: Story = { ...Throttled, globals: { ...inDark, ...mirrored } };
-export const Unconfirmed: Story = {
-  args: { handlers: { 'session.authenticateCustomer': problem('auth.email_unverified') } },
-  play: async ({ canvasElement }) => {
-    const canvas = await submit(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
-    await canvas.findByText('A new link is on its way to owner@studio.test.');
-  },
-};
-export const UnconfirmedInDark: Story = { ...Unconfirmed, globals: { ...inDark, ...mirrored } };
 export const AfterPasswordReset: Story = {
   args: { state: { isReset: true, knownEmail: 'owner@studio.test' } },
   play: async ({ canvasElement }) => {

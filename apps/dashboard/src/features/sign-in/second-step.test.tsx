@@ -169,36 +169,6 @@ test('the button works again after the wait', async () => {
   await waitFor(() => expect(fetch.callsOf('session.authenticateCustomer')).toHaveLength(2));
 });
 
-async function unverified(resend: NonNullable<MockHandlers['registration.resendVerification']>) {
-  const view = await renderApp({
-    path: '/login',
-    handlers: {
-      'session.authenticateCustomer': problem('auth.email_unverified', { message: 'Confirm your address.' }),
-      'registration.resendVerification': resend,
-    },
-  });
-  const { user } = view;
-  await user.type(await screen.findByLabelText('Email'), ' new@studio.test');
-  await user.type(screen.getByLabelText('Password'), 'studio-demo-1{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
-  return view;
-}
-
-test('an unconfirmed address can request its link again', async () => {
-  const { fetch } = await unverified({ status: 'sent' });
-  expect(await screen.findByText('A new link is on its way to new@studio.test.')).toBeVisible();
-  expect(fetch.callsOf('registration.resendVerification').map(({ body }) => body)).toEqual([
-    { email: 'new@studio.test' },
-  ]);
-  expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
-});
-
-test('[F7] a failed resend is shown inline, without a toast', async () => {
-  const { app } = await unverified(problem('request.rate_limited'));
-  expect(await screen.findByText('Too many attempts. Please wait a moment and try again.')).toBeVisible();
-  expect(app.toaster.loaded()?.store.getSnapshot()).toEqual([]);
-});
-
 test('after a password reset sign-in shows a notice and the address', async () => {
   const { app } = await renderApp({ path: '/error-page' });
   await act(() =>

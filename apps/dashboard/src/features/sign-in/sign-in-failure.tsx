@@ -6,28 +6,15 @@ import { useAuthView } from '#/session/auth-context.tsx';
 const loadCountdown = () => import('#/components/countdown/countdown.tsx');
 const Countdown = lazyExtra(async () => (await loadCountdown()).Countdown);
 const WaitAnnouncement = lazyExtra(async () => (await loadCountdown()).WaitAnnouncement);
-const ResendLink = lazyExtra(async () => (await import('#/features/sign-in/resend-link.tsx')).ResendLink);
 
 /** The sign-in error. Takes focus when it appears, so that it is announced before the next attempt. */
 export function SignInFailure() {
-  const { message, reason, retryAt } = useAuthView();
+  const { message, retryAt } = useAuthView();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
     <>
-      <Alert
-        actions={
-          reason === 'auth.email_unverified' ? (
-            <Suspense>
-              <ResendLink />
-            </Suspense>
-          ) : undefined
-        }
-        className="outline-none"
-        ref={alert}
-        tabIndex={-1}
-        tone="danger"
-      >
+      <Alert className="outline-none" ref={alert} tabIndex={-1} tone="danger">
         {message}
         <Suspense>{retryAt !== undefined && <Countdown until={retryAt} />}</Suspense>
       </Alert>

@@ -54,6 +54,8 @@ interface SessionsTable {
   last_seen_at: Moment;
   address: string | null;
   user_agent: string | null;
+  /** When a code of the second step was last accepted in this session. */
+  proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** A requested account; it is created when the emailed link is opened. */
@@ -68,7 +70,6 @@ interface RegistrationsTable {
   timezone: string;
   marketing: boolean;
   terms_version: string;
-  password_hash: string;
   created_at: Moment;
   /** When the latest mail was sent. */
   sent_at: Moment;

@@ -10,7 +10,6 @@ import { startSecondStep, turnOnSecondStep } from '#/testing/app/authenticator.t
 import { inside, problemOf } from '#/testing/app/contract.ts';
 import { newPerson } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
-import { examples as accountExamples } from '#/testing/examples/account.examples.ts';
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
 import { createPng } from '#/testing/stand-ins/test-images.ts';
@@ -70,13 +69,6 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     await turnOnSecondStep(test, somebody);
     return test.call(somebody.signInPath, { json: somebody.credentials });
   },
-  'auth.email_unverified': async () => {
-    const json = {
-      ...(accountExamples['registration.create']?.json as { email: string; password: string }),
-    };
-    await test.call('/api/auth/register', { json });
-    return test.call('/api/authenticate', { json: { email: json.email, password: json.password } });
-  },
   'auth.missing_token': () => test.call('/api/control/products'),
   'auth.invalid_token': () => test.call('/api/control/products', { token: typed }),
   'auth.forbidden': () => test.call('/api/admin/dashboard', { as: 'owner' }),
@@ -91,7 +83,8 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     await startSecondStep(somebody);
     return somebody.call('/api/control/mfa/confirm', { json: { code: typed } });
   },
-  'auth.invalid_link': () => test.call('/api/auth/verify', { json: { token: typed } }),
+  'auth.invalid_link': () =>
+    test.call('/api/auth/verify', { json: { token: typed, password: 'a quiet river at dusk' } }),
   'resource.version_conflict': () =>
     test.call('/api/control/cast/geolock/aurora', {
       as: 'owner',

@@ -31,17 +31,16 @@ const revealing: Readonly<Record<string, readonly string[]>> = {
 /** All secrets in the database, and the values that they derive from. */
 async function secretsOf(): Promise<[name: string, secret: string][]> {
   const { db, deps, mails } = test;
-  const [customers, admins, pending, sessions, links, streams, steps, recovery] = await Promise.all([
+  const [customers, admins, sessions, links, streams, steps, recovery] = await Promise.all([
     db.selectFrom('customers').select('password_hash').execute(),
     db.selectFrom('admins').select('password_hash').execute(),
-    db.selectFrom('registrations').select('password_hash').execute(),
     db.selectFrom('sessions').select('token_hash').execute(),
     db.selectFrom('one_time_links').select('token_hash').execute(),
     db.selectFrom('cast_streams').select(['id', 'source_password']).execute(),
     db.selectFrom('second_steps').select(['id', 'secret']).execute(),
     db.selectFrom('recovery_codes').select('code_hash').execute(),
   ]);
-  const hashes = [...customers, ...admins, ...pending].map(({ password_hash }) => password_hash);
+  const hashes = [...customers, ...admins].map(({ password_hash }) => password_hash);
   const bytes = [
     ...[...sessions, ...links].map(({ token_hash }) => token_hash),
     ...recovery.map(({ code_hash }) => code_hash),

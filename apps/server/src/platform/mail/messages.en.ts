@@ -39,10 +39,11 @@ export const en: MailTexts = {
   kinds: {
     verify: {
       subject: 'Confirm your email address for {brand}',
-      lead: ['Welcome! Confirm your email address to finish creating your account.'],
+      lead: ['Welcome! Open the link and choose a password to finish creating your account.'],
       button: 'Confirm email address',
       after: expiry,
-      notYou: 'If this wasn’t you, ignore this email. No account is created unless the link is opened.',
+      notYou:
+        'If this wasn’t you, ignore this email. No account is created unless you choose a password on the linked page.',
       why: 'You received this email because someone requested a {brand} account with {email}.',
     },
     already_registered: {

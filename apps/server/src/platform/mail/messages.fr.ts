@@ -45,7 +45,8 @@ export const fr: MailTexts = {
       ],
       button: 'Confirmer l’adresse',
       after: holds,
-      notYou: 'Si ce n’était pas vous, ne faites rien : sans ce lien, aucun compte n’est créé.',
+      notYou:
+        'Si ce n’était pas vous, ne faites rien : aucun compte n’est créé tant que vous ne choisissez pas de mot de passe sur la page du lien.',
       why: 'Vous recevez ce message car quelqu’un a demandé un compte {brand} avec l’adresse {email}.',
     },
     already_registered: {

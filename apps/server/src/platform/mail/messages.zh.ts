@@ -42,7 +42,7 @@ export const zh: MailTexts = {
       lead: ['很高兴您的加入！只差一步：请验证这个电子邮箱属于您，账户即可开通。'],
       button: '验证电子邮箱',
       after: holds,
-      notYou: '如果不是您本人操作，无需理会：不打开链接就不会创建账户。',
+      notYou: '如果不是您本人操作，无需理会：只要您不在链接页面设置密码，就不会创建账户。',
       why: '您收到这封邮件，是因为有人使用 {email} 申请了 {brand} 账户。',
     },
     already_registered: {

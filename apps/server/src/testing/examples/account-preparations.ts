@@ -8,7 +8,6 @@ export const registration = {
   firstName: 'Noor',
   lastName: 'Vance',
   email: 'noor@people.test',
-  password: 'quartz lantern 71 meadow',
   country: 'FR',
   timezone: 'Europe/Paris',
   locale: 'fr',
@@ -20,7 +19,7 @@ const newPassword = 'quartz lantern 71 meadow';
 
 export async function withVerificationLink(test: TestApp, { email }: Person) {
   await test.call('/api/auth/register', { json: { ...registration, email: `new-${email}` } });
-  return { json: { token: mailedToken(test, `new-${email}`) } };
+  return { json: { token: mailedToken(test, `new-${email}`), password: newPassword } };
 }
 
 export async function withResetLink(test: TestApp, { email }: Person) {

@@ -28,7 +28,7 @@ export const examples: OperationExamples = {
   'registration.verify': {
     access: 'open',
     prepareFor: prepare.withVerificationLink,
-    json: { token: noLink },
+    json: { token: noLink, password: 'quartz lantern 71 meadow' },
     statuses: opened,
   },
   'registration.resendVerification': { access: 'open', json: { email: 'noor@people.test' }, statuses: asked },

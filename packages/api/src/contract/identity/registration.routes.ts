@@ -2,9 +2,9 @@ import {
   emailQueued,
   linkOutcome,
   mailAddress,
-  mailLink,
   passwordReset,
   registration,
+  registrationConfirmation,
   registrationResult,
 } from '#/contract/identity/registration.schemas.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
@@ -27,10 +27,10 @@ export const verify = defineRoute({
   operationId: 'registration.verify',
   method: 'post',
   path: '/auth/verify',
-  summary: 'Create the account with the emailed token',
+  summary: 'Create the account with the emailed token and a password',
   tag,
   access: 'public',
-  body: mailLink,
+  body: registrationConfirmation,
   reply: { status: 200, description: 'The account was created', schema: linkOutcome },
   errors: ['auth.invalid_link', 'request.invalid', 'request.malformed', 'request.rate_limited'],
 });

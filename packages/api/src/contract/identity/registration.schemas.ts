@@ -13,14 +13,13 @@ import {
 /** The current version of the terms of service. Each account stores the version it accepted. */
 export const termsVersion = '2026-11';
 
-/** The registration form of a new customer. */
+/** The registration form of a new customer. The password is chosen with the emailed link. */
 export const registration = z
   .strictObject({
     firstName: personName,
     lastName: personName,
     company: z.optional(companyName),
     email,
-    password: newPassword,
     country,
     timezone: timeZone,
     locale,
@@ -34,8 +33,13 @@ export const registration = z
 /** An email address to send to. */
 export const mailAddress = z.strictObject({ email }).register(z.globalRegistry, { id: 'MailAddress' });
 
-/** The token of an emailed link. */
-export const mailLink = z.strictObject({ token: linkToken }).register(z.globalRegistry, { id: 'MailLink' });
+/**
+ * The emailed token of a registration with the password of the new account. Whoever registers an address cannot know the
+ * password that the owner of the mailbox chooses.
+ */
+export const registrationConfirmation = z
+  .strictObject({ token: linkToken, password: newPassword })
+  .register(z.globalRegistry, { id: 'RegistrationConfirmation' });
 
 /** A new password with the emailed token that authorizes it. */
 export const passwordReset = z
@@ -61,3 +65,5 @@ export const linkOutcome = z
 export type Registration = z.infer<typeof registration>;
 /** See `linkOutcome`. */
 export type LinkOutcome = z.infer<typeof linkOutcome>;
+/** See `registrationConfirmation`. */
+export type RegistrationConfirmation = z.infer<typeof registrationConfirmation>;

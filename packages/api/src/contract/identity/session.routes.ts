@@ -23,7 +23,6 @@ export const authenticateCustomer = defineRoute({
   errors: [
     'auth.invalid_credentials',
     'auth.code_required',
-    'auth.email_unverified',
     'auth.invalid_code',
     'request.invalid',
     'request.malformed',
@@ -43,7 +42,6 @@ export const authenticateAdmin = defineRoute({
   errors: [
     'auth.invalid_credentials',
     'auth.code_required',
-    'auth.email_unverified',
     'auth.invalid_code',
     'request.invalid',
     'request.malformed',

@@ -13,7 +13,6 @@ export const errorCodes = {
   'request.rate_limited': { status: 429, title: 'Too many requests. Try again later' },
   'auth.invalid_credentials': { status: 401, title: 'Those sign-in details are not correct' },
   'auth.code_required': { status: 401, title: 'Enter the code from your authenticator app' },
-  'auth.email_unverified': { status: 401, title: 'Verify your email address first' },
   'auth.missing_token': { status: 401, title: 'Authentication required' },
   'auth.invalid_token': { status: 401, title: 'The session token is not valid' },
   'auth.forbidden': { status: 403, title: 'Your account does not have access to this area' },

@@ -3,7 +3,7 @@ import {
   insertAdmin,
   reopenAdmin,
 } from '#/modules/identity/admin-accounts/admin-accounts.repository.ts';
-import { deleteSecondStep, findSecondStep } from '#/modules/identity/mfa/mfa.repository.ts';
+import { removeSecondStep } from '#/modules/identity/mfa/second-step.ts';
 import {
   type PersonalNames,
   passwordProblem,
@@ -13,7 +13,7 @@ import { endSessions } from '#/modules/identity/session/session.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';
-import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 
@@ -69,17 +69,10 @@ export async function resetAdmin(
     const endedSessions = await endSessions(tx, about, {}, at);
     const details = { endedSessions, wasDisabled: known.disabled_at !== null };
     await recordAudit(tx, { at, action: 'account.password_reset', by: 'system', about, details });
-    if (await turnOffSecondStep(tx, about)) {
+    if (await removeSecondStep(tx, about)) {
       await recordAudit(tx, { at, action: 'account.mfa_disabled', by: 'system', about });
     }
   });
-}
-
-/** Returns whether the second step was enabled; a pending enrolment is deleted too. */
-async function turnOffSecondStep(tx: Tx, owner: { readonly adminId: string }): Promise<boolean> {
-  const step = await findSecondStep(tx, owner);
-  if (step) await deleteSecondStep(tx, owner);
-  return Boolean(step?.enabled_at);
 }
 
 function namesOf({ username, email, name }: Pick<NewAdmin, 'username' | 'email' | 'name'>): PersonalNames {

@@ -1,5 +1,6 @@
 import { normalized, recoveryHash, stepOf } from '#/modules/identity/mfa/codes.ts';
 import {
+  deleteSecondStep,
   findSecondStep,
   type StepOwner,
   takeRecoveryCode,
@@ -33,6 +34,13 @@ export async function checkSecondStep(
   }
   const codeHash = recoveryHash(secret, typed);
   return (await takeRecoveryCode(db, owner, { codeHash, at: now })) ? 'ok_recovery' : 'wrong';
+}
+
+/** Returns whether the second step was enabled; a pending enrolment is deleted too. */
+export async function removeSecondStep(tx: Tx, owner: StepOwner): Promise<boolean> {
+  const step = await findSecondStep(tx, owner);
+  if (step) await deleteSecondStep(tx, owner);
+  return Boolean(step?.enabled_at);
 }
 
 export function placeOf(step: Pick<Row<'second_steps'>, 'id'>): SecretPlace {

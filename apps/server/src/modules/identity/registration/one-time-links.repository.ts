@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@unmuted/api/contract';
-import type { Row, Tx } from '#/platform/db/schema.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 /** Purpose and owner of a link. */
 export type LinkSubject =
@@ -60,6 +60,23 @@ export async function takeLink<P extends LinkPurpose>(
     .returningAll()
     .executeTakeFirst();
   return row && (subjectOf(row) as SubjectOf<P>);
+}
+
+/** The registration that an unused link would confirm; does not consume the link. */
+export function findLinkedRegistration(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<Row<'registrations'> | undefined> {
+  return db
+    .selectFrom('one_time_links')
+    .innerJoin('registrations', 'registrations.id', 'one_time_links.registration_id')
+    .selectAll('registrations')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', 'verify')
+    .where('used_at', 'is', null)
+    .where('one_time_links.expires_at', '>', now)
+    .executeTakeFirst();
 }
 
 /** Invalidates a customer's unused links, for example after a password change. */

@@ -1,4 +1,5 @@
 import type { LinkOutcome } from '@unmuted/api/contract';
+import { removeSecondStep } from '#/modules/identity/mfa/second-step.ts';
 import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
 import {
   createLink,
@@ -12,13 +13,19 @@ import {
   setPassword,
   takeTurn,
 } from '#/modules/identity/registration/registration.repository.ts';
-import type { RegistrationDeps } from '#/modules/identity/registration/registration.service.ts';
+import {
+  type RegistrationDeps,
+  sendVerifyLink,
+} from '#/modules/identity/registration/registration.service.ts';
 import { endSessions } from '#/modules/identity/session/session.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 
-/** Sends a reset link to the owner of the account, if one exists; only the latest link is valid. */
+/**
+ * Sends a reset link to the owner of the account, if one exists; only the latest link is valid. An address that awaits
+ * verification has no password yet, so it gets its verification link again.
+ */
 export async function forgot(deps: RegistrationDeps, email: string, caller: Caller): Promise<void> {
   await passAsking(deps, caller, email);
   const now = deps.clock.now();
@@ -33,14 +40,18 @@ export async function forgot(deps: RegistrationDeps, email: string, caller: Call
       about,
       caller,
     });
-    if (!customer || customer.disabled_at) return;
+    if (!customer) return sendVerifyLink(tx, deps, email, now);
+    if (customer.disabled_at) return;
     const token = await createLink(tx, { purpose: 'reset', customerId: customer.id, now });
     const link = `${deps.publicUrl()}/forgot-password?token=${token}`;
     await deps.mailer.send(tx, customer, { kind: 'reset', name: customer.first_name, link });
   });
 }
 
-/** Sets a new password, ends all sessions and invalidates older links. */
+/**
+ * Sets a new password, ends all sessions, invalidates older links and turns the second step off: the mailbox is the
+ * recovery of a lost authenticator, and a step that an intruder turned on must not outlive the reset (ADR 11).
+ */
 export async function reset(
   deps: RegistrationDeps,
   { token, password }: { token: string; password: string },
@@ -56,11 +67,16 @@ export async function reset(
     requireGoodPassword(password, { email, firstName, lastName });
     await setPassword(tx, id, await deps.passwords.hash(password));
     await endSessions(tx, { customerId: id }, {}, now);
+    const hadSecondStep = await removeSecondStep(tx, { customerId: id });
     // A pending change to another person's address could otherwise be used to take the account over.
     await voidLinks(tx, id, ['reset', 'email'], now);
     const about = { customerId: id };
     await recordAudit(tx, { at: now, action: 'account.password_reset', by: 'nobody', about, caller });
     await deps.mailer.send(tx, customer, { kind: 'password_changed', name: firstName });
+    if (hadSecondStep) {
+      await recordAudit(tx, { at: now, action: 'account.mfa_disabled', by: 'nobody', about, caller });
+      await deps.mailer.send(tx, customer, { kind: 'mfa_disabled', name: firstName });
+    }
     return email;
   });
   return { status: 'reset', email };

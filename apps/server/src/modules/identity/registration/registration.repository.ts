@@ -51,20 +51,6 @@ export function takeForResend(
     .executeTakeFirst();
 }
 
-/** The password hash of the latest pending registration, for a sign-in before the link was opened. */
-export async function findPendingHash(db: Executor, email: string, now: Date): Promise<string | null> {
-  const latest = await db
-    .selectFrom('registrations')
-    .select('password_hash')
-    .where('email', '=', email)
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return latest?.password_hash ?? null;
-}
-
 export async function deleteRegistrations(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('registrations').where('email', '=', email).execute();
 }

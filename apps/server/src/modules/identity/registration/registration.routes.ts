@@ -25,7 +25,7 @@ export function registrationHandlers({ answerStepMs, ...deps }: RouteDeps): Hand
       await constantTimeResponse(answerStepMs, () => register(deps, body, caller));
       return { status: 'verify' };
     },
-    verify: ({ body, caller }) => verify(deps, body.token, caller),
+    verify: ({ body, caller }) => verify(deps, body, caller),
     resendVerification: async ({ body, caller }) => {
       await constantTimeResponse(answerStepMs, () => resend(deps, body.email, caller));
       return { status: 'sent' };

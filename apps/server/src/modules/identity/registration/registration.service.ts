@@ -1,6 +1,15 @@
-import { limits as contractLimits, type LinkOutcome, type Registration } from '@unmuted/api/contract';
+import {
+  limits as contractLimits,
+  type LinkOutcome,
+  type Registration,
+  type RegistrationConfirmation,
+} from '@unmuted/api/contract';
 import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
-import { createLink, takeLink } from '#/modules/identity/registration/one-time-links.repository.ts';
+import {
+  createLink,
+  findLinkedRegistration,
+  takeLink,
+} from '#/modules/identity/registration/one-time-links.repository.ts';
 import {
   passAsking,
   passOpening,
@@ -18,7 +27,7 @@ import {
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';
-import type { Db } from '#/platform/db/schema.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -40,9 +49,7 @@ export interface RegistrationDeps {
 
 /** Stores the registration and sends an e-mail. Only that e-mail reveals whether the address has an account. */
 export async function register(deps: RegistrationDeps, form: Registration, caller: Caller): Promise<void> {
-  requireGoodPassword(form.password, form);
   await passAsking(deps, caller, form.email);
-  const passwordHash = await deps.passwords.hash(form.password);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const customer = await findCustomerByEmail(tx, form.email);
@@ -71,7 +78,6 @@ export async function register(deps: RegistrationDeps, form: Registration, calle
       timezone: form.timezone,
       marketing: form.marketing,
       terms_version: form.acceptedTerms,
-      password_hash: passwordHash,
       created_at: now,
       sent_at: now,
       expires_at: new Date(now.getTime() + keptMs),
@@ -82,10 +88,23 @@ export async function register(deps: RegistrationDeps, form: Registration, calle
   });
 }
 
-/** Creates the account of a registration. Of several for one address, the first one opened wins. */
-export async function verify(deps: RegistrationDeps, token: string, caller: Caller): Promise<LinkOutcome> {
+/**
+ * Creates the account of a registration, with the password of the mailbox's owner. Of several registrations for one
+ * address, the first one opened wins. A rejected password does not consume the link.
+ */
+export async function verify(
+  deps: RegistrationDeps,
+  { token, password }: RegistrationConfirmation,
+  caller: Caller,
+): Promise<LinkOutcome> {
   await passOpening(deps, caller);
   const now = deps.clock.now();
+  const asked = await findLinkedRegistration(deps.db, token, now);
+  if (!asked) throw new AppError('auth.invalid_link');
+  const { email: address, first_name: firstName, last_name: lastName } = asked;
+  requireGoodPassword(password, { email: address, firstName, lastName });
+  // Before the transaction, which serializes verifications.
+  const passwordHash = await deps.passwords.hash(password);
   const email = await deps.db.transaction().execute(async (tx) => {
     // Prevents a deadlock between two registrations of one address.
     await takeTurn(tx, 'verify a registration');
@@ -93,7 +112,7 @@ export async function verify(deps: RegistrationDeps, token: string, caller: Call
     if (!link) throw new AppError('auth.invalid_link');
     const registration = await findRegistration(tx, link.registrationId);
     const { email, first_name, last_name, company, country, locale, timezone } = registration;
-    const { marketing, terms_version, password_hash } = registration;
+    const { marketing, terms_version } = registration;
     const customerId = uuidv7(now);
     const profile = { email, first_name, last_name, company, country, locale, timezone };
     const terms = { marketing, terms_version };
@@ -101,7 +120,7 @@ export async function verify(deps: RegistrationDeps, token: string, caller: Call
       ...profile,
       ...terms,
       id: customerId,
-      password_hash,
+      password_hash: passwordHash,
       created_at: now,
     });
     if (!isNew) throw new AppError('auth.invalid_link');
@@ -117,14 +136,21 @@ export async function verify(deps: RegistrationDeps, token: string, caller: Call
 export async function resend(deps: RegistrationDeps, email: string, caller: Caller): Promise<void> {
   await passAsking(deps, caller, email);
   const now = deps.clock.now();
+  await deps.db.transaction().execute((tx) => sendVerifyLink(tx, deps, email, now));
+}
+
+export async function sendVerifyLink(
+  tx: Tx,
+  deps: RegistrationDeps,
+  email: string,
+  now: Date,
+): Promise<void> {
   const sentBefore = new Date(now.getTime() - contractLimits.resendAfterS * 1000);
-  await deps.db.transaction().execute(async (tx) => {
-    const registration = await takeForResend(tx, email, { now, sentBefore });
-    if (!registration) return;
-    const token = await createLink(tx, { purpose: 'verify', registrationId: registration.id, now });
-    const mail = { kind: 'verify', name: registration.first_name, link: verifyLink(deps, token) } as const;
-    await deps.mailer.send(tx, registration, mail);
-  });
+  const registration = await takeForResend(tx, email, { now, sentBefore });
+  if (!registration) return;
+  const token = await createLink(tx, { purpose: 'verify', registrationId: registration.id, now });
+  const mail = { kind: 'verify', name: registration.first_name, link: verifyLink(deps, token) } as const;
+  await deps.mailer.send(tx, registration, mail);
 }
 
 function verifyLink({ publicUrl }: RegistrationDeps, token: string): string {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemOf } from '#/testing/app/contract.ts';
 import { newPerson, type Person, type Role, roles } from '#/testing/app/people.ts';
@@ -99,66 +98,5 @@ describe.each(roles)('a rejected sign-in of a %s', (role) => {
     const known = await answerTo(person.signInPath, person.credentials, from);
     expect(known).toMatchObject({ status: 429, verifications: 0 });
     expect(await answerTo(person.signInPath, nobodys(role), from)).toEqual(known);
-  });
-});
-
-describe('an unverified address', () => {
-  const password = 'a quiet river at dusk';
-  const register = async (email: string, secret = password) => {
-    const form = { firstName: 'Noor', lastName: 'Vance', email, password: secret, country: 'FR' };
-    const rest = { timezone: 'Europe/Paris', locale: 'fr', acceptedTerms: termsVersion, marketing: false };
-    const response = await test.call('/api/auth/register', {
-      json: { ...form, ...rest },
-      from: newAddress(),
-    });
-    expect(response.status).toBe(202);
-  };
-  const signIn = (email: string, secret: string) =>
-    answerTo('/api/authenticate', { email, password: secret });
-
-  it("[A5] is reported with the registration's password, after one verification", async () => {
-    await register('waiting@people.test');
-    expect(await signIn('waiting@people.test', password)).toMatchObject({
-      status: 401,
-      problem: { code: 'auth.email_unverified' },
-      verifications: 1,
-    });
-  });
-
-  it("[A5] is not revealed without the registration's password", async () => {
-    await register('secret@people.test');
-    const wrong = await signIn('secret@people.test', 'not-the-password');
-    expect(wrong).toMatchObject({ problem: { code: 'auth.invalid_credentials' }, verifications: 1 });
-    expect(await signIn('nobody@people.test', 'not-the-password')).toEqual(wrong);
-  });
-
-  it('uses the latest registration', async () => {
-    await register('twice@people.test', 'the password before');
-    test.clock.advance({ seconds: 1 });
-    await register('twice@people.test');
-    const codes = [];
-    for (const secret of ['the password before', password]) {
-      codes.push((await signIn('twice@people.test', secret)).problem.code);
-    }
-    expect(codes).toEqual(['auth.invalid_credentials', 'auth.email_unverified']);
-  });
-
-  it('is unknown again after the registration expires', async () => {
-    await register('late@people.test');
-    test.clock.advance({ minutes: 8 * 24 * 60 });
-    const { problem } = await signIn('late@people.test', password);
-    expect(problem.code).toBe('auth.invalid_credentials');
-  });
-
-  it('ignores a registration if an account exists', async () => {
-    const person = await newPerson(test, 'customer');
-    await register('moved@people.test');
-    await test.db
-      .updateTable('registrations')
-      .set({ email: person.email })
-      .where('email', '=', 'moved@people.test')
-      .execute();
-    const { problem } = await signIn(person.email, password);
-    expect(problem.code).toBe('auth.invalid_credentials');
   });
 });

@@ -1,4 +1,3 @@
-import { findPendingHash } from '#/modules/identity/registration/registration.repository.ts';
 import {
   extendSession,
   findAdminForSignIn,
@@ -22,12 +21,7 @@ export async function signInCustomer(
   { email, password, code }: Proof & { email: string },
   caller: Caller,
 ) {
-  const { account: customer, token } = await signIn(
-    deps,
-    customers(deps),
-    { name: email, password, code },
-    caller,
-  );
+  const { account: customer, token } = await signIn(deps, customers, { name: email, password, code }, caller);
   return { customer, token };
 }
 
@@ -47,22 +41,17 @@ export async function keepAlive({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>,
   return { idleExpiresAt: idleExpiresAt.toISOString(), expiresAt: session.expiresAt.toISOString() };
 }
 
-const customers = ({ clock }: SignInDeps): Door<Row<'customers'>> => ({
+const customers: Door<Row<'customers'>> = {
   kind: 'customer',
-  // Both are always queried, so that timing does not reveal which exists.
-  async find(db, email) {
-    const account = await findCustomerForSignIn(db, email);
-    const pendingHash = await findPendingHash(db, email, clock.now());
-    return { account, pendingHash };
-  },
+  find: findCustomerForSignIn,
   hold: holdCustomer,
   subject: ({ id }) => ({ customerId: id }),
   owner: ({ id }) => ({ customer_id: id, admin_id: null, role: null }),
-});
+};
 
 const admins: Door<Row<'admins'>> = {
   kind: 'admin',
-  find: async (db, username) => ({ account: await findAdminForSignIn(db, username), pendingHash: null }),
+  find: findAdminForSignIn,
   hold: holdAdmin,
   subject: ({ id }) => ({ adminId: id }),
   owner: ({ id, role }) => ({ customer_id: null, admin_id: id, role }),

@@ -42,8 +42,7 @@ export interface Claim {
 /** Sign-in for one account type. */
 export interface Door<A extends Account> {
   readonly kind: 'customer' | 'admin';
-  /** The account or, without one, the password hash of a pending registration. */
-  find(db: Db, name: string): Promise<{ account: A | undefined; pendingHash: string | null }>;
+  find(db: Db, name: string): Promise<A | undefined>;
   /** Locks the account and checks that it is unchanged until the session is created. */
   hold(tx: Tx, account: A): Promise<boolean>;
   subject(account: A): NonNullable<AuditSubject>;
@@ -68,13 +67,13 @@ export async function signIn<A extends Account>(
   caller: Caller,
 ): Promise<SignedIn<A>> {
   const tries = await passSignIn(deps, door.kind, claim.name, caller);
-  const { account, pendingHash } = await door.find(deps.db, claim.name);
-  const isMatch = await deps.passwords.verify(account?.password_hash ?? pendingHash, claim.password);
+  const account = await door.find(deps.db, claim.name);
+  const isMatch = await deps.passwords.verify(account?.password_hash ?? null, claim.password);
   if (tries.isOver) throw await tries.refusal(account ? door.subject(account) : null);
   if (!account || !isMatch || account.disabled_at) {
-    const reason = !isMatch ? 'password' : account ? 'disabled' : 'unverified';
+    const reason = isMatch ? 'disabled' : 'password';
     await recordRefusal(deps.db, deps, account ? door.subject(account) : null, caller, reason);
-    throw new AppError(reason === 'unverified' ? 'auth.email_unverified' : 'auth.invalid_credentials');
+    throw new AppError('auth.invalid_credentials');
   }
   const outcome = await deps.db
     .transaction()
@@ -140,7 +139,7 @@ async function recordRefusal(
   { clock }: SignInDeps,
   about: AuditSubject,
   caller: Caller,
-  reason: 'password' | 'disabled' | 'unverified' | 'changed' | 'code',
+  reason: 'password' | 'disabled' | 'changed' | 'code',
 ): Promise<void> {
   const at = clock.now();
   await recordAudit(db, { at, action: 'session.rejected', by: 'nobody', about, caller, details: { reason } });

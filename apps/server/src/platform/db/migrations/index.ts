@@ -29,6 +29,7 @@ import { storedNames } from '#/platform/db/migrations/0027-stored-names.ts';
 import { columnNames } from '#/platform/db/migrations/0028-column-names.ts';
 import { perAddressDefault } from '#/platform/db/migrations/0029-per-address-default.ts';
 import { passwordTraces } from '#/platform/db/migrations/0030-password-traces.ts';
+import { accountProofs } from '#/platform/db/migrations/0031-account-proofs.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-column-names': columnNames,
   '0029-per-address-default': perAddressDefault,
   '0030-password-traces': passwordTraces,
+  '0031-account-proofs': accountProofs,
 };
