@@ -70,7 +70,7 @@ test('a widget on another origin plays the stream and shows the encoder’s titl
 
   await frame.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(engineListeners).toBe(0);
-  expect(await context.cookies()).toEqual([]);
+  expect(await context.cookies(widget.embedUrl)).toEqual([]);
   source.kill();
   host.close();
 });

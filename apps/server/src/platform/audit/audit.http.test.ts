@@ -7,7 +7,15 @@ import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ signInLimits: { perAccount: 3, perAddress: 6, windowMs: 300_000 } });
+  test = await createTestApp({
+    signInLimits: {
+      perAccount: 3,
+      perAddress: 6,
+      windowMs: 300_000,
+      perName: 100_000,
+      codesPerName: 100_000,
+    },
+  });
 });
 afterAll(() => test.close());
 

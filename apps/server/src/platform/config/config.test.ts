@@ -45,6 +45,8 @@ describe('the configuration', () => {
       SIGN_IN_TRIES_PER_ACCOUNT: 5,
       SIGN_IN_TRIES_PER_ADDRESS: 20,
       SIGN_IN_WINDOW_MINUTES: 5,
+      SIGN_IN_TRIES_PER_NAME: 50,
+      SIGN_IN_CODES_PER_NAME: 20,
     });
   });
 

@@ -65,6 +65,8 @@ const environment = z
     SIGN_IN_TRIES_PER_ACCOUNT: optional(tries).default(5),
     SIGN_IN_TRIES_PER_ADDRESS: optional(tries).default(20),
     SIGN_IN_WINDOW_MINUTES: optional(z.coerce.number().int().min(1).max(1440)).default(5),
+    SIGN_IN_TRIES_PER_NAME: optional(tries).default(50),
+    SIGN_IN_CODES_PER_NAME: optional(tries).default(20),
     MAIL_CALLS_PER_ADDRESS: optional(tries).default(10),
     MAIL_CALLS_PER_EMAIL: optional(tries).default(5),
     PUBLIC_URL: optional(origin),

@@ -4,7 +4,13 @@ import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const proxy = '10.1.2.3';
 const stranger = '198.51.100.66';
-const signInLimits = { perAccount: 5, perAddress: 20, windowMs: 300_000 };
+const signInLimits = {
+  perAccount: 5,
+  perAddress: 20,
+  windowMs: 300_000,
+  perName: 100_000,
+  codesPerName: 100_000,
+};
 
 let test: TestApp;
 let person: Person;

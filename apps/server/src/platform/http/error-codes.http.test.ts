@@ -23,7 +23,13 @@ let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp({
     timeoutMs: 300,
-    signInLimits: { perAccount: 2, perAddress: 20, windowMs: 300_000 },
+    signInLimits: {
+      perAccount: 2,
+      perAddress: 20,
+      windowMs: 300_000,
+      perName: 100_000,
+      codesPerName: 100_000,
+    },
   });
 });
 afterAll(() => test.close());

@@ -39,6 +39,10 @@ export interface Call<R extends Route> {
   readonly version: Member<R, 'ifMatch'> extends true ? number : undefined;
   readonly session: SessionFor<R['access']>;
   readonly caller: Caller;
+  /** The `Cookie` header. */
+  readonly cookie: string | undefined;
+  /** Sets a header of the response. */
+  readonly setHeader: (name: string, value: string) => void;
   /** Aborted on timeout; the caller has already received a response. */
   readonly signal: AbortSignal;
 }
@@ -98,7 +102,12 @@ export function registerRoute<R extends Route>(
     handler: async (request, reply) => {
       const input = validate(route, request);
       const identity = identities.get(request);
-      const answer = (signal: AbortSignal) => handler({ ...input, ...identity, signal } as Call<R>);
+      const transport = {
+        cookie: request.headers.cookie,
+        setHeader: (name: string, value: string) => void reply.header(name, value),
+      };
+      const answer = (signal: AbortSignal) =>
+        handler({ ...input, ...identity, ...transport, signal } as Call<R>);
       if (route.reply.stream) return sendStream(route, reply, await answer(new AbortController().signal));
       const key = route.file ? undefined : keyOf(request);
       const timeoutMs = route.file ? deps.timeoutMs + deps.uploadMs : deps.timeoutMs;

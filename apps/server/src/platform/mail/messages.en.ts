@@ -107,6 +107,22 @@ export const en: MailTexts = {
         'If this wasn’t you, choose a new password immediately with “Forgot password” on the sign-in page, and turn the second step back on.',
       why: safety,
     },
+    password_guesses: {
+      subject: 'Someone is guessing your {brand} password',
+      lead: [
+        'Someone has entered many wrong passwords for your account, from devices that you haven’t used before. None of them was accepted.',
+        'For now, we reject sign-ins from unknown devices. Devices you have signed in with before still work. From a new device, use “Forgot password” on the sign-in page.',
+      ],
+      why: safety,
+    },
+    code_guesses: {
+      subject: 'Someone knows your {brand} password',
+      lead: [
+        'Someone has entered your password correctly, followed by many wrong codes. The second step has stopped them so far.',
+        'Choose a new password immediately with “Forgot password” on the sign-in page, then turn the second step back on.',
+      ],
+      why: safety,
+    },
     weekly_report: {
       subject: '{brand}: weekly report for {cast}',
       lead: ['Statistics of {cast} for {days}, compared with the previous week. The tables are attached.'],

@@ -111,6 +111,22 @@ export const fr: MailTexts = {
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et réactivez la deuxième étape.',
       why: safety,
     },
+    password_guesses: {
+      subject: 'Quelqu’un essaie de deviner votre mot de passe {brand}',
+      lead: [
+        'Quelqu’un a saisi de nombreux mots de passe erronés pour votre compte, depuis des appareils que vous n’avez jamais utilisés. Aucun n’a été accepté.',
+        'Pour le moment, nous refusons les connexions depuis des appareils inconnus. Les appareils avec lesquels vous vous êtes déjà connecté fonctionnent toujours. Depuis un nouvel appareil, utilisez « Mot de passe oublié » sur la page de connexion.',
+      ],
+      why: safety,
+    },
+    code_guesses: {
+      subject: 'Quelqu’un connaît votre mot de passe {brand}',
+      lead: [
+        'Quelqu’un a saisi votre mot de passe correct, puis de nombreux codes erronés. Jusqu’ici, la deuxième étape l’a arrêté.',
+        'Choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, puis réactivez la deuxième étape.',
+      ],
+      why: safety,
+    },
     weekly_report: {
       subject: '{brand} : la semaine de {cast}',
       lead: [

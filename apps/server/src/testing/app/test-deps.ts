@@ -57,7 +57,13 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     publicUrl: () => 'https://studio.example',
     answerStepMs: 0,
     // Effectively unlimited; the tests of the limits set the default ones.
-    signInLimits: { perAccount: 100_000, perAddress: 100_000, windowMs: 5 * 60_000 },
+    signInLimits: {
+      perAccount: 100_000,
+      perAddress: 100_000,
+      windowMs: 5 * 60_000,
+      perName: 100_000,
+      codesPerName: 100_000,
+    },
     logger,
     embedRoot: path.join(dashboardRoot, 'embed'),
     defaultLocale: 'en',

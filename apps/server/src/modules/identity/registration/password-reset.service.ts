@@ -27,7 +27,7 @@ import type { Caller } from '#/platform/http/caller.ts';
  * verification has no password yet, so it gets its verification link again.
  */
 export async function forgot(deps: RegistrationDeps, email: string, caller: Caller): Promise<void> {
-  await passAsking(deps, caller, email);
+  await passAsking(deps, 'forgot', caller, email);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     await takeTurn(tx, `forgot ${email}`);

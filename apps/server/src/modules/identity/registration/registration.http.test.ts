@@ -444,8 +444,8 @@ describe('rate limits', () => {
   };
 
   it('reject a client address after ten calls that send e-mail, and not other clients', async () => {
-    for (let count = 0; count < 5; count += 1) await forgot(`known${count}@new.example`, { from });
-    for (let count = 0; count < 5; count += 1) await register(form(`many${count}@new.example`), { from });
+    for (let count = 0; count < 10; count += 1) await forgot(`known${count}@new.example`, { from });
+    for (let count = 0; count < 10; count += 1) await register(form(`many${count}@new.example`), { from });
     await expectThrottled(forgot('owner@studio.test', { from }));
     await expectThrottled(register(form('late@new.example'), { from }));
     expect((await forgot('owner@studio.test', { from: '198.51.100.8' })).status).toBe(202);
@@ -460,11 +460,20 @@ describe('rate limits', () => {
         expect((await forgot(email, { from: `203.0.113.${last}` })).status).toBe(202);
       }
       await expectThrottled(forgot(email.toUpperCase(), { from: '203.0.113.9' }));
-      await expectThrottled(register(form(email), { from: '203.0.113.9' }));
       test.clock.advance({ minutes: 15 });
       expect((await forgot(email, { from: '203.0.113.9' })).status).toBe(202);
     },
   );
+
+  it('[A11] of each call are separate: registering an address does not block its recovery', async () => {
+    const email = 'owner@studio.test';
+    for (let count = 0; count < 11; count += 1) await register(form(email), { from });
+    for (let count = 0; count < 6; count += 1) await test.call('/api/auth/resend', { json: { email }, from });
+    await expectThrottled(register(form(email), { from }));
+    await expectThrottled(test.call('/api/auth/resend', { json: { email }, from }));
+    expect((await forgot(email, { from })).status).toBe(202);
+    expect(kindsOf().at(-1)).toBe('reset');
+  });
 
   it('reject a client address after twenty links', async () => {
     for (let count = 0; count < 20; count += 1) {

@@ -6,6 +6,8 @@ import {
   resend,
   verify,
 } from '#/modules/identity/registration/registration.service.ts';
+import { rememberDevice } from '#/modules/identity/sign-in/known-device.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import { constantTimeResponse } from '#/platform/http/constant-time-response.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
@@ -15,6 +17,7 @@ type Routes = Pick<
 >;
 
 interface RouteDeps extends RegistrationDeps {
+  readonly secrets: SecretBox;
   /** Calls that must not reveal whether an address is known are answered at the next multiple of this step. */
   readonly answerStepMs: number;
 }
@@ -25,7 +28,11 @@ export function registrationHandlers({ answerStepMs, ...deps }: RouteDeps): Hand
       await constantTimeResponse(answerStepMs, () => register(deps, body, caller));
       return { status: 'verify' };
     },
-    verify: ({ body, caller }) => verify(deps, body, caller),
+    verify: async ({ body, caller, setHeader }) => {
+      const outcome = await verify(deps, body, caller);
+      setHeader('set-cookie', rememberDevice(deps, 'customer', outcome.email));
+      return outcome;
+    },
     resendVerification: async ({ body, caller }) => {
       await constantTimeResponse(answerStepMs, () => resend(deps, body.email, caller));
       return { status: 'sent' };
@@ -34,6 +41,11 @@ export function registrationHandlers({ answerStepMs, ...deps }: RouteDeps): Hand
       await constantTimeResponse(answerStepMs, () => forgot(deps, body.email, caller));
       return { status: 'sent' };
     },
-    resetPassword: ({ body, caller }) => reset(deps, body, caller),
+    // Whoever reads the mailbox is the owner: their device signs in even while others guess the password.
+    resetPassword: async ({ body, caller, setHeader }) => {
+      const outcome = await reset(deps, body, caller);
+      setHeader('set-cookie', rememberDevice(deps, 'customer', outcome.email));
+      return outcome;
+    },
   };
 }

@@ -49,7 +49,7 @@ export interface RegistrationDeps {
 
 /** Stores the registration and sends an e-mail. Only that e-mail reveals whether the address has an account. */
 export async function register(deps: RegistrationDeps, form: Registration, caller: Caller): Promise<void> {
-  await passAsking(deps, caller, form.email);
+  await passAsking(deps, 'register', caller, form.email);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const customer = await findCustomerByEmail(tx, form.email);
@@ -134,7 +134,7 @@ export async function verify(
 
 /** Resends the link of the latest registration, unless one was sent within the last minute. */
 export async function resend(deps: RegistrationDeps, email: string, caller: Caller): Promise<void> {
-  await passAsking(deps, caller, email);
+  await passAsking(deps, 'resend', caller, email);
   const now = deps.clock.now();
   await deps.db.transaction().execute((tx) => sendVerifyLink(tx, deps, email, now));
 }

@@ -22,6 +22,31 @@ export function findAdminForSignIn(db: Executor, username: string): Promise<Row<
   return db.selectFrom('admins').selectAll().where('username', '=', username).executeTakeFirst();
 }
 
+/** Addresses of the customer's recent sessions; empty for an unknown name. */
+export async function findCustomerAddresses(db: Executor, email: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('customers', 'customers.id', 'sessions.customer_id')
+    .select('sessions.address')
+    .distinct()
+    .where('customers.email', '=', email)
+    .where('sessions.created_at', '>', since)
+    .execute();
+  return rows.flatMap(({ address }) => address ?? []);
+}
+
+export async function findAdminAddresses(db: Executor, username: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('admins', 'admins.id', 'sessions.admin_id')
+    .select('sessions.address')
+    .distinct()
+    .where('admins.username', '=', username)
+    .where('sessions.created_at', '>', since)
+    .execute();
+  return rows.flatMap(({ address }) => address ?? []);
+}
+
 /**
  * Checks that the account is unchanged since its password was read, and locks its row: a concurrent password change,
  * which ends existing sessions, waits for the session being created.

@@ -10,7 +10,16 @@ const perAccount = 5;
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp(
-    { passwords, signInLimits: { perAccount, perAddress: 20, windowMs: 300_000 } },
+    {
+      passwords,
+      signInLimits: {
+        perAccount,
+        perAddress: 20,
+        windowMs: 300_000,
+        perName: 100_000,
+        codesPerName: 100_000,
+      },
+    },
     { oneProcess: 'counts the verifications of this process' },
   );
 });

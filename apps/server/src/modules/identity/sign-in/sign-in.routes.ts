@@ -11,12 +11,14 @@ type Routes = Pick<
 
 export function sessionHandlers(deps: SignInDeps): Handlers<Routes> {
   return {
-    authenticateCustomer: async ({ body, caller }) => {
-      const { customer, token } = await signInCustomer(deps, body, caller);
+    authenticateCustomer: async ({ body, caller, cookie, setHeader }) => {
+      const { customer, token, deviceCookie } = await signInCustomer(deps, { ...body, cookie }, caller);
+      setHeader('set-cookie', deviceCookie);
       return { token, user: toCustomerUser(customer) };
     },
-    authenticateAdmin: async ({ body, caller }) => {
-      const { admin, token } = await signInAdmin(deps, body, caller);
+    authenticateAdmin: async ({ body, caller, cookie, setHeader }) => {
+      const { admin, token, deviceCookie } = await signInAdmin(deps, { ...body, cookie }, caller);
+      setHeader('set-cookie', deviceCookie);
       return { token, ...toAdminUser(admin) };
     },
     extendCustomerSession: ({ session }) => keepAlive(deps, session),

@@ -1,12 +1,14 @@
 import {
   extendSession,
+  findAdminAddresses,
   findAdminForSignIn,
+  findCustomerAddresses,
   findCustomerForSignIn,
   holdAdmin,
   holdCustomer,
 } from '#/modules/identity/session/session.repository.ts';
 import { idleMs } from '#/modules/identity/session/session-lifetime.ts';
-import { type Door, type SignInDeps, signIn } from '#/modules/identity/sign-in/sign-in.ts';
+import { type Claim, type Door, type SignInDeps, signIn } from '#/modules/identity/sign-in/sign-in.ts';
 import type { ActiveSession } from '#/platform/auth/scope.ts';
 import type { Row } from '#/platform/db/schema.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -14,24 +16,29 @@ import type { Caller } from '#/platform/http/caller.ts';
 interface Proof {
   readonly password: string;
   readonly code?: string | undefined;
+  readonly cookie: string | undefined;
 }
 
 export async function signInCustomer(
   deps: SignInDeps,
-  { email, password, code }: Proof & { email: string },
+  { email, ...proof }: Proof & { email: string },
   caller: Caller,
 ) {
-  const { account: customer, token } = await signIn(deps, customers, { name: email, password, code }, caller);
-  return { customer, token };
+  const { account: customer, ...session } = await signIn(deps, customers, claimOf(email, proof), caller);
+  return { customer, ...session };
 }
 
 export async function signInAdmin(
   deps: SignInDeps,
-  { username, password, code }: Proof & { username: string },
+  { username, ...proof }: Proof & { username: string },
   caller: Caller,
 ) {
-  const { account: admin, token } = await signIn(deps, admins, { name: username, password, code }, caller);
-  return { admin, token };
+  const { account: admin, ...session } = await signIn(deps, admins, claimOf(username, proof), caller);
+  return { admin, ...session };
+}
+
+function claimOf(name: string, { password, code, cookie }: Proof): Claim {
+  return { name, password, code, cookie };
 }
 
 /** Extends the session's idle timeout of one hour, never beyond its absolute limit. */
@@ -44,6 +51,8 @@ export async function keepAlive({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>,
 const customers: Door<Row<'customers'>> = {
   kind: 'customer',
   find: findCustomerForSignIn,
+  recentAddresses: findCustomerAddresses,
+  addressee: ({ id, email, locale, first_name: name }) => ({ id, email, locale, name }),
   hold: holdCustomer,
   subject: ({ id }) => ({ customerId: id }),
   owner: ({ id }) => ({ customer_id: id, admin_id: null, role: null }),
@@ -52,6 +61,8 @@ const customers: Door<Row<'customers'>> = {
 const admins: Door<Row<'admins'>> = {
   kind: 'admin',
   find: findAdminForSignIn,
+  recentAddresses: findAdminAddresses,
+  addressee: ({ id, email, locale, name }) => ({ id, email, locale, name }),
   hold: holdAdmin,
   subject: ({ id }) => ({ adminId: id }),
   owner: ({ id, role }) => ({ customer_id: null, admin_id: id, role }),

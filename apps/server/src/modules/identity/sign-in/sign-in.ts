@@ -3,7 +3,17 @@ import { endOldestSessions, insertSession } from '#/modules/identity/session/ses
 import { absoluteMs, idleMs, sessionsPerAccount } from '#/modules/identity/session/session-lifetime.ts';
 import { hashToken, newToken } from '#/modules/identity/session/session-token.ts';
 import {
-  passSignIn,
+  type NoticeAddressee,
+  type NoticeDeps,
+  noticeAttack,
+} from '#/modules/identity/sign-in/attack-notice.ts';
+import { knownDevice, rememberDevice } from '#/modules/identity/sign-in/known-device.ts';
+import {
+  countCode,
+  type Origin,
+  passAccount,
+  passAddress,
+  refusal,
   type SignInLimits,
   type SignInTries,
 } from '#/modules/identity/sign-in/sign-in-limits.ts';
@@ -15,9 +25,10 @@ import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
-import type { Throttle } from '#/platform/throttle/throttle.ts';
+import { networkOf } from '#/platform/throttle/network.ts';
+import type { Throttle, Try } from '#/platform/throttle/throttle.ts';
 
-export interface SignInDeps {
+export interface SignInDeps extends NoticeDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly passwords: Passwords;
@@ -37,12 +48,17 @@ export interface Claim {
   readonly name: string;
   readonly password: string;
   readonly code: string | undefined;
+  /** The `Cookie` header. */
+  readonly cookie: string | undefined;
 }
 
 /** Sign-in for one account type. */
 export interface Door<A extends Account> {
   readonly kind: 'customer' | 'admin';
   find(db: Db, name: string): Promise<A | undefined>;
+  /** Addresses of the account's recent sessions; always one query, whether or not the account exists. */
+  recentAddresses(db: Db, name: string, since: Date): Promise<string[]>;
+  addressee(account: A): NonNullable<NoticeAddressee>;
   /** Locks the account and checks that it is unchanged until the session is created. */
   hold(tx: Tx, account: A): Promise<boolean>;
   subject(account: A): NonNullable<AuditSubject>;
@@ -52,7 +68,11 @@ export interface Door<A extends Account> {
 interface SignedIn<A> {
   readonly account: A;
   readonly token: string;
+  /** The `Set-Cookie` header that marks the device as known. */
+  readonly deviceCookie: string;
 }
+
+const knownNetworkMs = 30 * 24 * 60 * 60_000;
 
 type Outcome = { readonly token: string } | { readonly refused: AppError['code'] };
 
@@ -66,19 +86,52 @@ export async function signIn<A extends Account>(
   claim: Claim,
   caller: Caller,
 ): Promise<SignedIn<A>> {
-  const tries = await passSignIn(deps, door.kind, claim.name, caller);
+  const ofAddress = await passAddress(deps, caller);
+  const origin = await originOf(deps, door, claim, caller);
+  const tries = await passAccount(deps, ofAddress, origin);
   const account = await door.find(deps.db, claim.name);
   const isMatch = await deps.passwords.verify(account?.password_hash ?? null, claim.password);
+  const owner = account && !account.disabled_at ? door.addressee(account) : null;
+  if (tries.isUnderAttack) await noticeAttack(deps, 'password_guesses', owner);
   if (tries.isOver) throw await tries.refusal(account ? door.subject(account) : null);
   if (!account || !isMatch || account.disabled_at) {
     const reason = isMatch ? 'disabled' : 'password';
     await recordRefusal(deps.db, deps, account ? door.subject(account) : null, caller, reason);
     throw new AppError('auth.invalid_credentials');
   }
+  const ofCodes = await passCode(deps, origin, { claim, owner, about: door.subject(account) });
   const outcome = await deps.db
     .transaction()
     .execute((tx) => begin(tx, deps, door, { account, code: claim.code, caller }));
-  return { account, token: await settled(outcome, tries) };
+  if (!('refused' in outcome && outcome.refused === 'auth.invalid_code')) await ofCodes?.giveBack();
+  const token = await settled(outcome, tries);
+  return { account, token, deviceCookie: rememberDevice(deps, door.kind, claim.name) };
+}
+
+async function originOf<A extends Account>(
+  deps: SignInDeps,
+  { kind, recentAddresses }: Door<A>,
+  { name, cookie }: Claim,
+  caller: Caller,
+): Promise<Origin> {
+  const since = new Date(deps.clock.now().getTime() - knownNetworkMs);
+  const network = networkOf(caller.address);
+  const addresses = await recentAddresses(deps.db, name, since);
+  const isKnownNetwork = addresses.some((address) => networkOf(address) === network);
+  return { kind, name, device: knownDevice(deps, kind, { name, cookie }), isKnownNetwork, caller };
+}
+
+/** After the password. A network is no proof of a device, so only known devices are exempt. */
+async function passCode(
+  deps: SignInDeps,
+  origin: Origin,
+  { claim, owner, about }: { claim: Claim; owner: NoticeAddressee; about: AuditSubject },
+): Promise<Try | null> {
+  if (claim.code === undefined || origin.device) return null;
+  const counted = await countCode(deps, origin);
+  if (counted.isFirstOver) await noticeAttack(deps, 'code_guesses', owner);
+  if (counted.isOver) throw await refusal(deps, counted, { limit: 'account', about, caller: origin.caller });
+  return counted;
 }
 
 /** After the password: verifies the second step and creates the session in one transaction. */

@@ -44,6 +44,8 @@ export const samples: readonly Mail[] = [
   { kind: 'email_changed', name, newEmail: 'maeve@new.example' },
   { kind: 'mfa_enabled', name },
   { kind: 'mfa_disabled', name },
+  { kind: 'password_guesses', name },
+  { kind: 'code_guesses', name },
   { kind: 'weekly_report', ...about },
   { kind: 'monthly_report', ...about },
 ];
