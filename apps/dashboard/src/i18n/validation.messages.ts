@@ -47,6 +47,7 @@ const texts: Record<Code, MessageDescriptor | Bounds> = {
   personal: msg`Your password can’t be your account name. Please choose another one.`,
   unchanged: msg`This is already the current value. Please choose another one.`,
   duplicate: msg`Already in the list.`,
+  hidden_characters: msg`Please remove invisible characters and characters that change the direction of text.`,
 };
 
 export function isValidationCode(code: string): code is Code {

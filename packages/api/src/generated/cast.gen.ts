@@ -651,7 +651,7 @@ interface components {
         FieldProblem: {
             pointer: string;
             /** @enum {string} */
-            code: "required" | "type" | "enum" | "whitespace" | "length" | "range" | "array_size" | "pattern" | "unknown_field" | "common" | "personal" | "unchanged" | "duplicate";
+            code: "required" | "type" | "enum" | "whitespace" | "length" | "range" | "array_size" | "pattern" | "unknown_field" | "common" | "personal" | "unchanged" | "duplicate" | "hidden_characters";
             params: {
                 [key: string]: string | number;
             };
@@ -732,7 +732,7 @@ interface components {
         Listing: {
             name: string;
             description: string;
-            genres: string[];
+            genres: (string & (unknown & unknown))[];
             language: string | null;
             website: string | null;
             slogan: string;
@@ -904,7 +904,7 @@ interface components {
         SavedListing: {
             name: string;
             description: string;
-            genres: string[];
+            genres: (string & (unknown & unknown))[];
             language: string | null;
             website: string | null;
             slogan: string;

@@ -1499,7 +1499,7 @@ interface components {
         FieldProblem: {
             pointer: string;
             /** @enum {string} */
-            code: "required" | "type" | "enum" | "whitespace" | "length" | "range" | "array_size" | "pattern" | "unknown_field" | "common" | "personal" | "unchanged" | "duplicate";
+            code: "required" | "type" | "enum" | "whitespace" | "length" | "range" | "array_size" | "pattern" | "unknown_field" | "common" | "personal" | "unchanged" | "duplicate" | "hidden_characters";
             params: {
                 [key: string]: string | number;
             };
@@ -1530,7 +1530,7 @@ interface components {
         GeneralSettings: {
             name: string;
             description: string;
-            genres: string[];
+            genres: (string & (unknown & unknown))[];
             language: string | null;
             website: string | null;
             timeZone: string;
@@ -1778,7 +1778,7 @@ interface components {
         SavedGeneral: {
             name: string;
             description: string;
-            genres: string[];
+            genres: (string & (unknown & unknown))[];
             language: string | null;
             website: string | null;
             timeZone: string;

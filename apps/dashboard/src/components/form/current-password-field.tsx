@@ -9,7 +9,7 @@ export function CurrentPasswordField({
 }: Omit<PasswordInputProps, 'autoComplete'> & { error: string | undefined }) {
   return (
     <Field error={error} label={<Trans>Your password</Trans>}>
-      <PasswordInput {...input} autoComplete="current-password" maxLength={256} />
+      <PasswordInput {...input} autoComplete="current-password" maxLength={1024} />
     </Field>
   );
 }

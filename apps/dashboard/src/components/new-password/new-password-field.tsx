@@ -31,7 +31,7 @@ export function NewPasswordField({
       <PasswordInput
         {...input}
         autoComplete="new-password"
-        maxLength={256}
+        maxLength={1024}
         onInput={(event) => {
           setStrength(passwordStrength(event.currentTarget.value, personal?.()));
           onInput?.(event);

@@ -58,7 +58,12 @@ export function ResetPassword({ token, onInvalid }: ResetPasswordProps) {
           error={form.errorOf('repeat', { mismatch: t`The passwords don’t match.` })}
           label={<Trans>New password again</Trans>}
         >
-          <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={256} size="lg" />
+          <PasswordInput
+            {...form.register('repeat')}
+            autoComplete="new-password"
+            maxLength={1024}
+            size="lg"
+          />
         </Field>
         <Button block className="text-16" loading={form.isSaving} size="lg" type="submit" variant="primary">
           <Trans>Save new password</Trans>

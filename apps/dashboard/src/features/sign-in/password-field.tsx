@@ -15,7 +15,7 @@ export function PasswordField({ error, onInput }: PasswordFieldProps) {
     <Field error={error && validationText(i18n, error)} label={<Trans>Password</Trans>}>
       <PasswordInput
         autoComplete="current-password"
-        maxLength={256}
+        maxLength={1024}
         name="password"
         onInput={onInput}
         size="lg"

@@ -5,6 +5,7 @@ import { engineInfo } from '#/contract/shared/engine.ts';
 import { count, moment, text, url, username } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf, pageQuery } from '#/contract/shared/list.ts';
+import { visibleLines } from '#/contract/shared/visible-text.ts';
 
 /** Sortable columns of the admin list of casts. */
 export const adminCastSorts = [
@@ -125,7 +126,7 @@ export const suspensionRequest = z
         z.normalize('NFC'),
         z.minLength(1, { abort: true }),
         z.maxLength(limits.suspensionReason),
-        z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)+$/u),
+        visibleLines,
       ),
   })
   .register(z.globalRegistry, { id: 'SuspensionRequest' });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { streamName } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
+import { visibleText } from '#/contract/shared/visible-text.ts';
 
 /** Defaults to every stream of the cast that is on air. */
 const stream = z.optional(streamName).register(z.globalRegistry, {
@@ -27,7 +28,7 @@ const title = z.string().check(
   z.trim(),
   z.minLength(1, { abort: true }),
   z.maxLength(limits.titleLength, { abort: true }),
-  z.regex(/^[^\p{Cc}\p{Cs}]+$/u, { abort: true }),
+  visibleText,
   z.refine((value) => encodeURIComponent(value).length <= escapedBytes, { error: 'too_long' }),
 );
 

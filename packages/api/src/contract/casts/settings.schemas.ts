@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { streamCodecs } from '#/contract/shared/engine.ts';
 import { count, displayName, moment, mountName, text, timeZone } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
+import { visibleLines, visibleText } from '#/contract/shared/visible-text.ts';
 
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
-const genre = z.string().check(z.trim(), z.minLength(2), z.maxLength(30), z.regex(/^[^\p{Cc}\p{Cs},]+$/u));
+const genre = z.string().check(z.trim(), z.minLength(2), z.maxLength(30), visibleText, z.regex(/^[^,]+$/));
 
 /** V-URL of a page that the server never fetches: http or https, without credentials. */
 const website = z
@@ -17,9 +18,7 @@ export const generalSettings = z
   .strictObject({
     name: displayName,
     /** May contain line breaks. */
-    description: z
-      .string()
-      .check(z.trim(), z.maxLength(limits.castDescription), z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u)),
+    description: z.string().check(z.trim(), z.maxLength(limits.castDescription), visibleLines),
     genres: z.array(genre).check(
       z.maxLength(limits.castGenres),
       z.refine((list) => unique(list.map((each) => each.toLowerCase())), { error: 'not_unique' }),
@@ -36,7 +35,7 @@ export const streamSetting = z
   .strictObject({
     /** Null for a new stream. */
     id: z.nullable(z.uuid()),
-    name: z.string().check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cs}]+$/u)),
+    name: z.string().check(z.trim(), z.minLength(2), z.maxLength(40), visibleText),
     mount: mountName,
     codec: z.enum(streamCodecs),
     /** kbit/s; null for FLAC alone. */

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { generalSettings } from '#/contract/casts/settings.schemas.ts';
 import { count, country, email, url } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
+import { visibleText } from '#/contract/shared/visible-text.ts';
 
 const { timeZone: _, ...general } = generalSettings.shape;
 
 const own = {
   /** A one-line summary of the station. */
-  slogan: z.string().check(z.trim(), z.maxLength(limits.slogan), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+  slogan: z.string().check(z.trim(), z.maxLength(limits.slogan), visibleText),
   /** The home country of the station; null when not specified. */
   country: z.nullable(country),
   /** Contact for directory operators; never sent to `engine` directories. */

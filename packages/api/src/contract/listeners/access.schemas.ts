@@ -3,14 +3,13 @@ import { geoSource, sessionId } from '#/contract/listeners/listeners.schemas.ts'
 import { count, country, moment, network, text } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf } from '#/contract/shared/list.ts';
+import { visibleText } from '#/contract/shared/visible-text.ts';
 
 /** `agent`: a substring of the user agent, compared case-insensitively. */
 export const banKinds = ['address', 'network', 'agent'] as const;
 
 /** A substring of a user agent, 3 to 120 characters. */
-const agentPart = z
-  .string()
-  .check(z.trim(), z.minLength(3), z.maxLength(120), z.regex(/^[^\p{Cc}\p{Cs}]+$/u));
+const agentPart = z.string().check(z.trim(), z.minLength(3), z.maxLength(120), visibleText);
 
 /** The target of a ban: a typed value, or an attribute of a listener. */
 export const banTarget = z.discriminatedUnion('by', [
@@ -19,7 +18,7 @@ export const banTarget = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('listener'), id: sessionId, scope: z.enum(banKinds) }),
 ]);
 
-const reason = z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const reason = z.string().check(z.trim(), z.maxLength(200), visibleText);
 
 /** A ban to create; matching listeners are disconnected. */
 export const banRequest = z
@@ -75,7 +74,7 @@ export const createdBan = z
 export const allowedNetwork = z
   .strictObject({
     network,
-    note: z.string().check(z.trim(), z.maxLength(limits.exceptionNote), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+    note: z.string().check(z.trim(), z.maxLength(limits.exceptionNote), visibleText),
   })
   .register(z.globalRegistry, { id: 'AllowedNetwork' });
 

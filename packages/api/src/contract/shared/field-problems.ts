@@ -31,7 +31,8 @@ function problemOf(issue: Issue): IssueProblem {
   if (issue.code === 'too_small') return sizeProblem(issue.origin, 'min', issue.minimum);
   if (issue.code === 'too_big') return sizeProblem(issue.origin, 'max', issue.maximum);
   if (issue.code === 'invalid_value') return { code: 'enum', params: { values: issue.values.join(', ') } };
-  return (issue.code === 'custom' && customProblems[issue.message]) || { code: 'pattern', params: {} };
+  const isNamed = issue.code === 'custom' || issue.code === 'invalid_format';
+  return (isNamed && customProblems[issue.message]) || { code: 'pattern', params: {} };
 }
 
 /** The problems of custom checks, by the `error` that the check sets. */
@@ -42,6 +43,7 @@ const customProblems: Readonly<Record<string, IssueProblem>> = {
   too_long: { code: 'length', params: { min: limits.passwordMin, max: limits.passwordMax } },
   not_offered: { code: 'enum', params: {} },
   too_few: { code: 'array_size', params: { min: 1 } },
+  hidden_characters: { code: 'hidden_characters', params: {} },
   not_unique: { code: 'duplicate', params: {} },
 };
 

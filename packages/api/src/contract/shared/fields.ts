@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '#/contract/shared/countries.ts';
 import { limits } from '#/contract/shared/limits.ts';
+import { visibleText } from '#/contract/shared/visible-text.ts';
 
 /** V-FQDN: at least two labels and an alphabetic top level, so neither `localhost` nor an IPv4 address. */
 export const fqdn =
@@ -30,15 +31,13 @@ export const typedUsername = z
   .check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(64), z.regex(/^[^\p{Cc}]+$/u));
 
 /**
- * A password at sign-in, limited to the length that the server hashes. V-PASS allows 128 code points, each up to two of
- * the UTF-16 units counted here, so the limit never rejects a valid password.
+ * A password at sign-in, limited to the length that the server hashes. V-PASS allows 128 code points, each decomposed
+ * into at most eight of the UTF-16 units counted here, so the limit never rejects a valid password. Not normalized: the
+ * server also compares the form as typed with older hashes.
  */
-export const typedPassword = z.string().check(z.minLength(1), z.maxLength(256));
+export const typedPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 
-/**
- * The name of a person or a company: no control characters and no lone surrogates, which the database cannot store;
- * trimmed and normalized to NFC.
- */
+/** The name of a person or a company, trimmed and normalized to NFC. */
 const name = (maxLength: number) =>
   z
     .string()
@@ -47,7 +46,7 @@ const name = (maxLength: number) =>
       z.normalize('NFC'),
       z.minLength(1, { abort: true }),
       z.maxLength(maxLength),
-      z.regex(/^[^\p{Cc}\p{Cs}]+$/u),
+      visibleText,
     );
 
 /** A first or last name, 1 to 60 characters. */
@@ -58,7 +57,7 @@ export const companyName = name(120);
 /** V-NAME: a display name, 2 to 60 characters. */
 export const displayName = z
   .string()
-  .check(z.trim(), z.normalize('NFC'), z.minLength(2), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]+$/u));
+  .check(z.trim(), z.normalize('NFC'), z.minLength(2), z.maxLength(60), visibleText);
 
 /** V-MOUNT: a mount with its leading slash; paths reserved by the engine are rejected. */
 export const mountName = z
@@ -73,8 +72,12 @@ export const mountName = z
 /** Counts code points rather than UTF-16 units, so that an emoji is one character. */
 const characters = (value: string) => [...value].length;
 
-/** V-PASS: 10 to 128 characters of any kind. The server also rejects common passwords and the account's name. */
+/**
+ * V-PASS: 10 to 128 characters of any kind, counted in NFC, since macOS types decomposed letters. The server also rejects
+ * common passwords and the account's name.
+ */
 export const newPassword = z.string().check(
+  z.normalize('NFC'),
   z.refine((value) => characters(value) >= limits.passwordMin, { error: 'too_short', abort: true }),
   z.refine((value) => characters(value) <= limits.passwordMax, { error: 'too_long' }),
 );

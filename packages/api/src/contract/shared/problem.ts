@@ -7,7 +7,7 @@ const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 /**
  * One invalid value: its JSON pointer (RFC 6901), the violated rule and the parameters of the rule. `common`: a common
  * password; `personal`: the account's own name as password; `unchanged`: the current password; `duplicate`: a repeated
- * list item.
+ * list item; `hidden_characters`: text with invisible characters or characters that change the direction of text.
  */
 export const fieldProblem = z
   .object({
@@ -26,6 +26,7 @@ export const fieldProblem = z
       'personal',
       'unchanged',
       'duplicate',
+      'hidden_characters',
     ]),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
   })

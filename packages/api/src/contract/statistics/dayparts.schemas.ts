@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
+import { visibleText } from '#/contract/shared/visible-text.ts';
 import {
   about,
   amount,
@@ -23,7 +24,7 @@ export const dayPart = z
         z.normalize('NFC'),
         z.minLength(1, { abort: true }),
         z.maxLength(limits.dayPartName),
-        z.regex(/^[^\p{Cc}\p{Cs}]+$/u),
+        visibleText,
       ),
     /** The weekdays on which it begins: 1 is Monday, 7 is Sunday. */
     weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(

@@ -3,6 +3,7 @@ import { locales } from '#/contract/identity/account.schemas.ts';
 import { count, moment, text, url } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf } from '#/contract/shared/list.ts';
+import { visibleText } from '#/contract/shared/visible-text.ts';
 
 /** Widget types. Players range from a strip to a full page; `sticky-bar` stays at the bottom of the page. */
 export const widgetTypes = [
@@ -45,9 +46,7 @@ export const widgetButton = z
     kind: z.enum(widgetButtonKinds),
     url: secureUrl,
     /** Required for `custom`, empty otherwise. */
-    label: z
-      .string()
-      .check(z.trim(), z.normalize('NFC'), z.maxLength(limits.widgetLabel), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+    label: z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(limits.widgetLabel), visibleText),
   })
   .check(
     z.refine(({ kind, label }) => kind !== 'custom' || label !== '', { error: 'too_small', path: ['label'] }),
@@ -112,7 +111,7 @@ export const widgetDraft = z
         z.normalize('NFC'),
         z.minLength(1, { abort: true }),
         z.maxLength(limits.widgetName),
-        z.regex(/^[^\p{Cc}\p{Cs}]+$/u),
+        visibleText,
       ),
     type: z.enum(widgetTypes),
     settings: widgetSettings,

@@ -87,7 +87,7 @@ export function PasswordScreen() {
             <PasswordInput
               {...form.register('currentPassword')}
               autoComplete="current-password"
-              maxLength={256}
+              maxLength={1024}
             />
           </Field>
           <NewPasswordField
@@ -104,7 +104,7 @@ export function PasswordScreen() {
             error={form.errorOf('repeat', { mismatch: t`The passwords don’t match.` })}
             label={<Trans>New password again</Trans>}
           >
-            <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={256} />
+            <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={1024} />
           </Field>
         </SettingsSection>
         <SaveBar canDiscard={false} form={form} label={<Trans>Change password</Trans>} note={<WhatEnds />} />

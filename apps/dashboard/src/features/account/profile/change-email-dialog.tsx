@@ -78,7 +78,7 @@ function ChangeEmailForm({ onSent }: { onSent: (email: string) => void }) {
         />
       </Field>
       <Field error={form.errorOf('password')} label={<Trans>Your password</Trans>}>
-        <PasswordInput {...form.register('password')} autoComplete="current-password" maxLength={256} />
+        <PasswordInput {...form.register('password')} autoComplete="current-password" maxLength={1024} />
       </Field>
     </DialogForm>
   );

@@ -21,7 +21,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<{ endedSessions: number }> {
   const account = await provePassword(deps, scope, currentPassword, caller);
-  if (newPassword === currentPassword) {
+  if (newPassword === currentPassword.normalize('NFC')) {
     const errors = [{ pointer: '/newPassword', code: 'unchanged', params: {} }] as const;
     throw new AppError('request.invalid', { errors });
   }
