@@ -147,7 +147,38 @@ describe('a value in a message', () => {
     expect(greeted('Eve\r\nEvil').text).toMatch(/^Hello Eve Evil,\n/);
   });
 
-  it.each(['Noor', 'J.R. Ewing', 'O’Brien', 'Anne-Marie', '李娜', 'さくら'])('greets %s', (name) => {
+  it.each([
+    'bank4.de',
+    't.co',
+    'Win at x1.io',
+    'aurora.xn--p1ai',
+    '192.0.2.9',
+    'bank。de',
+    'bank．de',
+    'bank｡de',
+    'ｂａｎｋ．ｄｅ',
+    'a.d\u0301e',
+    'www bank',
+    'mailto:me',
+    '✆ 0800 123',
+  ])('[A10] [I7] is omitted when mail clients would make it a link: %s', (name) => {
+    const { text, html } = greeted(name);
+    expect(text).toMatch(/^Hello,\n/);
+    expect(text).not.toContain(name);
+    expect(html).not.toContain(name);
+  });
+
+  it.each([
+    'Dr. Vance',
+    'St. John',
+    'Noor 2',
+    'Noor',
+    'J.R. Ewing',
+    'O’Brien',
+    'Anne-Marie',
+    '李娜',
+    'さくら',
+  ])('greets %s', (name) => {
     expect(greeted(name).text).toMatch(new RegExp(`^Hello ${name},\n`));
   });
 });

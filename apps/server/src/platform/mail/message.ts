@@ -79,12 +79,22 @@ function linkOf(mail: Mail): string | null {
 }
 
 /**
+ * What mail clients turn into a link: the marks of an address or a URL, a dot that joins labels
+ * (`bank4.de`, `1.2.3.4`, also the dots that IDNA maps to it) and long numbers.
+ */
+const linkable = /[/\\@:<>[\]{}]|\S[.\u3002\uff0e\uff61](?:\p{L}\p{M}*[\p{L}\p{N}-]|\p{N})|\p{N}{3}|^www\b/iu;
+
+/**
  * A stranger chooses the name in a mail to someone else's address. A name that mail clients would
- * turn into a link, or that looks like an advertisement, is omitted.
+ * turn into a link, or that looks like an advertisement, is omitted: characters that would break the
+ * link are dropped by some clients, an absent name is not.
  */
 function writableName(name: string): string {
-  const line = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return /[/\\@:<>[\]{}]|\p{L}\.\p{L}{2}|\p{N}{3}/u.test(line) || line.length > 60 ? '' : line;
+  const line = name
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  return linkable.test(line) || line.length > 60 ? '' : line;
 }
 
 /** French puts a space before these marks; it must not break. */
