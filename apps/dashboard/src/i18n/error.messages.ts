@@ -19,6 +19,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'auth.forbidden': msg`Your account doesn’t have access to this area.`,
   'auth.session_expired': msg`Your session has expired. Please log in again.`,
   'auth.incorrect_password': msg`That is not your current password.`,
+  'auth.second_step_required': msg`Please confirm with a code from your authenticator app.`,
   'auth.invalid_code': msg`That code is not valid.`,
   'auth.invalid_link': msg`This link is no longer valid.`,
   'mfa.already_enabled': msg`The second step is already on.`,

@@ -1462,6 +1462,7 @@ interface components {
         EmailChange: {
             email: string;
             password: string;
+            code?: string;
         };
         EmailConfirmation: {
             token: string;
@@ -1602,6 +1603,10 @@ interface components {
             attribution: string | null;
             ipv6: boolean;
         };
+        IdentityProof: {
+            password: string;
+            code?: string;
+        };
         LinkOutcome: {
             /** @enum {string} */
             status: "verified" | "reset";
@@ -1660,6 +1665,7 @@ interface components {
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
+            code?: string;
         };
         PasswordProof: {
             password: string;
@@ -1673,7 +1679,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "auth.session_expired" | "auth.incorrect_password" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.off_air" | "listener.not_found" | "cast.change_pending" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.off_air" | "listener.not_found" | "cast.change_pending" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -5448,7 +5454,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordProof"];
+                "application/json": components["schemas"]["IdentityProof"];
             };
         };
         responses: {
@@ -5515,7 +5521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.malformed, auth.incorrect_password, request.idempotency_key_reused */
+            /** @description request.invalid, request.malformed, auth.incorrect_password, auth.second_step_required, auth.invalid_code, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5581,7 +5587,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordProof"];
+                "application/json": components["schemas"]["IdentityProof"];
             };
         };
         responses: {
@@ -5657,7 +5663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.malformed, auth.incorrect_password, request.idempotency_key_reused */
+            /** @description request.invalid, request.malformed, auth.incorrect_password, auth.second_step_required, auth.invalid_code, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6136,7 +6142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.incorrect_password, request.invalid, request.malformed, request.idempotency_key_reused */
+            /** @description auth.incorrect_password, auth.second_step_required, auth.invalid_code, request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6608,7 +6614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.incorrect_password, request.invalid, request.malformed, request.idempotency_key_reused */
+            /** @description auth.incorrect_password, auth.second_step_required, auth.invalid_code, request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1,1 +1,1 @@
-export { passwordProof } from '@unmuted/api/contract';
+export { identityProof } from '@unmuted/api/contract';

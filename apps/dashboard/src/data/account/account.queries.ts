@@ -1,5 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { type AdminProfileChange, type ApiClients, type CustomerProfileChange, unwrap } from '@unmuted/api';
+import {
+  type AdminProfileChange,
+  type ApiClients,
+  type CustomerProfileChange,
+  type EmailChange,
+  type PasswordChange,
+  unwrap,
+} from '@unmuted/api';
+import { proofBody } from '#/data/proof-body.ts';
 import { securityKeys } from '#/data/security/security.queries.ts';
 import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
 
@@ -46,8 +54,8 @@ export const changeAdminProfile = ({ main }: ApiClients) =>
 /** Sends a link to a new address; the old one stays until it is opened. */
 export const changeEmail = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: (body: { email: string; password: string }) =>
-      unwrap(main.POST('/control/user-info/email', { body, ...inPlace })),
+    mutationFn: (body: EmailChange) =>
+      unwrap(main.POST('/control/user-info/email', { body: proofBody(body), ...inPlace })),
     onSuccess: (_sent, _body, _none, { client }) =>
       client.invalidateQueries({ queryKey: securityKeys.activity }),
   });
@@ -66,7 +74,7 @@ export const confirmEmail = ({ main }: ApiClients) =>
 /** Changes the password; ends every other session and returns their number. */
 export const changePassword = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
-      unwrap(main.POST('/control/user-info/password', { body, ...inPlace })),
+    mutationFn: (body: PasswordChange) =>
+      unwrap(main.POST('/control/user-info/password', { body: proofBody(body), ...inPlace })),
     onSuccess: (_ended, _body, _none, { client }) => client.invalidateQueries({ queryKey: securityKeys.all }),
   });

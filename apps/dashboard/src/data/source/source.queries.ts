@@ -1,13 +1,14 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { type ApiClients, unwrap } from '@unmuted/api';
+import { type ApiClients, type IdentityProof, unwrap } from '@unmuted/api';
+import { proofBody } from '#/data/proof-body.ts';
 import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
 
-/** A stream of a cast and the password of the requesting account. */
+/** A stream of a cast and the proof of the requesting account. */
 export interface SourceProof {
   readonly username: string;
   /** The mount without its leading slash. */
   readonly stream: string;
-  readonly password: string;
+  readonly proof: IdentityProof;
 }
 
 const pathOf = ({ username, stream }: SourceProof) => ({ path: { username, stream } });
@@ -15,11 +16,11 @@ const pathOf = ({ username, stream }: SourceProof) => ({ path: { username, strea
 /** The source credentials. Not cached: each view is a new request. */
 export const revealSourcePassword = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: (proof: SourceProof) =>
+    mutationFn: (call: SourceProof) =>
       unwrap(
         main.POST('/control/cast/password/{username}/{stream}/reveal', {
-          params: pathOf(proof),
-          body: { password: proof.password },
+          params: pathOf(call),
+          body: proofBody(call.proof),
           notify: skipInlineErrors,
         }),
       ),
@@ -29,11 +30,11 @@ export const revealSourcePassword = ({ main }: ApiClients) =>
 /** Rotates the source password; disconnects a connected source. */
 export const rotateSourcePassword = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: (proof: SourceProof) =>
+    mutationFn: (call: SourceProof) =>
       unwrap(
         main.POST('/control/cast/password/{username}/{stream}/rotate', {
-          params: pathOf(proof),
-          body: { password: proof.password },
+          params: pathOf(call),
+          body: proofBody(call.proof),
           notify: skipInlineErrors,
         }),
       ),

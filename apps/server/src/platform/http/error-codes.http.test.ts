@@ -84,6 +84,12 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     return call('/api/control/products');
   },
   'auth.incorrect_password': async () => (await person()).call('/api/control/mfa/start', { json: wrong }),
+  'auth.second_step_required': async () => {
+    const somebody = await person();
+    await turnOnSecondStep(test, somebody);
+    const json = { email: 'changed@people.test', password: somebody.password };
+    return somebody.call('/api/control/user-info/email', { json });
+  },
   'auth.invalid_code': async () => {
     const somebody = await person();
     await startSecondStep(somebody);

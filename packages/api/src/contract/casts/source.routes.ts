@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sourcePassword } from '#/contract/casts/source.schemas.ts';
-import { passwordProof } from '#/contract/identity/security.schemas.ts';
+import { identityProof } from '#/contract/identity/security.schemas.ts';
 import { streamName, username } from '#/contract/shared/fields.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
 
@@ -12,6 +12,8 @@ const errors = [
   'request.rate_limited',
   'resource.not_found',
   'auth.incorrect_password',
+  'auth.second_step_required',
+  'auth.invalid_code',
 ] as const;
 
 export const revealSourcePassword = defineRoute({
@@ -22,7 +24,7 @@ export const revealSourcePassword = defineRoute({
   tag,
   access: 'any',
   params,
-  body: passwordProof,
+  body: identityProof,
   reply: { status: 200, description: 'The credentials', schema: sourcePassword },
   errors: [...errors, 'source.password_unreadable'],
 });
@@ -35,7 +37,7 @@ export const rotateSourcePassword = defineRoute({
   tag,
   access: 'any',
   params,
-  body: passwordProof,
+  body: identityProof,
   reply: { status: 200, description: 'The new credentials', schema: sourcePassword },
   errors: [...errors, 'cast.suspended', 'engine.not_configurable'],
 });

@@ -19,6 +19,12 @@ import { pageQuery } from '#/contract/shared/list.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
 
 const tag = 'account';
+const proof = [
+  'auth.incorrect_password',
+  'auth.second_step_required',
+  'auth.invalid_code',
+  'request.rate_limited',
+] as const;
 const body = ['request.invalid', 'request.malformed'] as const;
 
 export const updateCustomerProfile = defineRoute({
@@ -58,7 +64,7 @@ export const changePassword = defineRoute({
     description: 'The password was changed; the number of revoked sessions',
     schema: endedSessions,
   },
-  errors: ['auth.incorrect_password', 'request.rate_limited', ...body],
+  errors: [...proof, ...body],
 });
 
 export const requestEmailChange = defineRoute({
@@ -71,7 +77,7 @@ export const requestEmailChange = defineRoute({
   access: 'customer',
   body: emailChange,
   reply: { status: 202, description: 'The email was queued', schema: emailQueued },
-  errors: ['auth.incorrect_password', 'request.rate_limited', ...body],
+  errors: [...proof, ...body],
 });
 
 export const confirmEmailChange = defineRoute({

@@ -12,14 +12,17 @@ import {
 } from '#/contract/shared/fields.ts';
 import { listOf } from '#/contract/shared/list.ts';
 
+/** Required for an account with two-step verification, unless the session verified a code within ten minutes. */
+const freshCode = { code: z.optional(oneTimeCode) };
+
 /** A new password, with the current one. */
 export const passwordChange = z
-  .strictObject({ currentPassword: typedPassword, newPassword })
+  .strictObject({ currentPassword: typedPassword, newPassword, ...freshCode })
   .register(z.globalRegistry, { id: 'PasswordChange' });
 
 /** A new email address, with the current password; it takes effect once confirmed. */
 export const emailChange = z
-  .strictObject({ email, password: typedPassword })
+  .strictObject({ email, password: typedPassword, ...freshCode })
   .register(z.globalRegistry, { id: 'EmailChange' });
 
 /** The token emailed to the new address. */
@@ -31,6 +34,11 @@ export const emailConfirmation = z
 export const passwordProof = z
   .strictObject({ password: typedPassword })
   .register(z.globalRegistry, { id: 'PasswordProof' });
+
+/** The current password and, where required, a code. */
+export const identityProof = z
+  .strictObject({ password: typedPassword, ...freshCode })
+  .register(z.globalRegistry, { id: 'IdentityProof' });
 
 /** The current password and a two-step verification code. */
 export const secondStepProof = z
@@ -119,3 +127,9 @@ export type AccountEvent = z.infer<typeof accountEvent>;
 export type MfaState = z.infer<typeof mfaState>;
 /** The secret of an authenticator app. */
 export type MfaSecret = z.infer<typeof mfaSecret>;
+/** See `passwordChange`. */
+export type PasswordChange = z.infer<typeof passwordChange>;
+/** See `emailChange`. */
+export type EmailChange = z.infer<typeof emailChange>;
+/** See `identityProof`. */
+export type IdentityProof = z.infer<typeof identityProof>;

@@ -18,6 +18,7 @@ export const errorCodes = {
   'auth.forbidden': { status: 403, title: 'Your account does not have access to this area' },
   'auth.session_expired': { status: 419, title: 'Your session has expired' },
   'auth.incorrect_password': { status: 422, title: 'That is not your current password' },
+  'auth.second_step_required': { status: 422, title: 'Confirm with a code from your authenticator app' },
   'auth.invalid_code': { status: 422, title: 'That code is not valid' },
   'auth.invalid_link': { status: 422, title: 'This link is no longer valid' },
   'mfa.already_enabled': { status: 409, title: 'Two-step verification is already on' },

@@ -6,6 +6,7 @@ import { PasswordInput } from '@unmuted/ui/password-input';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { useState } from 'react';
 import { SaveBar, SaveForm } from '#/components/form/save-form.tsx';
+import { SecondStepField, secondStepErrors, withCode } from '#/components/form/second-step-field.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { NewPasswordField } from '#/components/new-password/new-password-field.tsx';
 import { changePassword } from '#/data/account/account.queries.ts';
@@ -17,7 +18,7 @@ import { useAccount } from '#/features/account/shell/use-account.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import type { SessionUser } from '#/session/session-user.ts';
 
-const empty = { currentPassword: '', newPassword: '', repeat: '' };
+const empty = { currentPassword: '', newPassword: '', repeat: '', code: '' };
 
 /** Personal words that a password should not contain. */
 function wordsOf(user: SessionUser | null): string[] {
@@ -39,14 +40,14 @@ export function PasswordScreen() {
   const form = useContractForm({
     schema: passwordChange,
     defaultValues: empty,
-    toBody: ({ currentPassword, newPassword }) => ({ currentPassword, newPassword }),
+    toBody: ({ repeat: _repeat, ...values }: typeof empty) => withCode(values),
     check: ({ newPassword, repeat }) =>
       repeat === ''
         ? { repeat: { code: 'required' } }
         : newPassword === repeat
           ? {}
           : { repeat: { code: 'mismatch' } },
-    codeFields: { 'auth.incorrect_password': 'currentPassword' },
+    codeFields: { 'auth.incorrect_password': 'currentPassword', ...secondStepErrors },
     save: async (body) => {
       setEndedSessions(null);
       const ended = await mutateAsync(body);
@@ -90,6 +91,7 @@ export function PasswordScreen() {
               maxLength={1024}
             />
           </Field>
+          <SecondStepField form={form} key={`code ${round}`} />
           <NewPasswordField
             {...form.register('newPassword')}
             error={form.errorOf('newPassword', {

@@ -54,6 +54,14 @@ export const WrongPassword: Story = {
     await hasFocus(canvas.getByLabelText('Current password'));
   },
 };
+export const CodeRequired: Story = {
+  args: { handlers: { 'account.changePassword': problem('auth.second_step_required') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    await hasFocus(await canvas.findByLabelText('Code'));
+  },
+};
+export const CodeRequiredInDark: Story = { ...CodeRequired, globals: { ...inDark, ...mirrored } };
 export const Common: Story = {
   args: {
     handlers: {

@@ -30,6 +30,32 @@ test('shows how many sessions will end, and afterwards how many ended', async ()
   ]);
 });
 
+test('[A14] asks for a code when the server requires one, and sends it', async () => {
+  const app = await open({
+    handlers: {
+      'account.changePassword': inTurn(problem('auth.second_step_required'), problem('auth.invalid_code'), {
+        endedSessions: 2,
+      }),
+    },
+  });
+  await screen.findByLabelText('Current password');
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  await change(app);
+  const code = await field('Code');
+  await waitFor(() => expect(code).toHaveFocus());
+  await app.user.type(code, '000000{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/not valid/));
+  await app.user.clear(code);
+  await app.user.type(code, '123456{Enter}');
+  expect(await screen.findByText('Your password was changed')).toBeVisible();
+  expect(app.fetch.callsOf('account.changePassword').map(({ body }) => body)).toMatchObject([
+    { currentPassword: 'studio-demo-1' },
+    { code: '000000' },
+    { code: '123456' },
+  ]);
+  await waitFor(() => expect(screen.queryByLabelText('Code')).toBeNull());
+});
+
 test('clears the password fields after saving', async () => {
   const app = await open();
   await change(app);

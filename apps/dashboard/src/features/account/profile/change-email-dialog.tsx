@@ -6,6 +6,7 @@ import { Input } from '@unmuted/ui/input';
 import { PasswordInput } from '@unmuted/ui/password-input';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { FormDialog } from '#/components/form/form-dialog.tsx';
+import { SecondStepField, secondStepErrors, withCode } from '#/components/form/second-step-field.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { changeEmail } from '#/data/account/account.queries.ts';
 import { emailChange } from '#/features/account/profile/profile.schema.ts';
@@ -52,8 +53,9 @@ function ChangeEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { mutateAsync } = useMutation(changeEmail(api));
   const form = useContractForm({
     schema: emailChange,
-    defaultValues: { email: '', password: '' },
-    codeFields: { 'auth.incorrect_password': 'password' },
+    defaultValues: { email: '', password: '', code: '' },
+    toBody: withCode,
+    codeFields: { 'auth.incorrect_password': 'password', ...secondStepErrors },
     save: async (body) => {
       await mutateAsync(body);
       onSent(body.email);
@@ -80,6 +82,7 @@ function ChangeEmailForm({ onSent }: { onSent: (email: string) => void }) {
       <Field error={form.errorOf('password')} label={<Trans>Your password</Trans>}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" maxLength={1024} />
       </Field>
+      <SecondStepField form={form} />
     </DialogForm>
   );
 }

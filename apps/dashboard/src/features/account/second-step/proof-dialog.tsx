@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
+import { CodeInput } from '#/components/form/code-input.tsx';
 import { CurrentPasswordField } from '#/components/form/current-password-field.tsx';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { FormDialog } from '#/components/form/form-dialog.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
-import { CodeInput } from '#/features/account/second-step/proof-fields.tsx';
 import { secondStepProof } from '#/features/account/second-step/second-step.schema.ts';
 
 interface Proof {

@@ -1,8 +1,10 @@
+import type { IdentityProof } from '@unmuted/api';
 import type { ReactElement, ReactNode } from 'react';
 import { CurrentPasswordField } from '#/components/form/current-password-field.tsx';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { FormDialog } from '#/components/form/form-dialog.tsx';
-import { passwordProof } from '#/components/form/proof.schema.ts';
+import { identityProof } from '#/components/form/proof.schema.ts';
+import { SecondStepField, secondStepErrors, withCode } from '#/components/form/second-step-field.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 
 export interface PasswordDialogProps {
@@ -13,7 +15,7 @@ export interface PasswordDialogProps {
   children: ReactNode;
   action: ReactNode;
   danger?: boolean;
-  onProved: (password: string) => Promise<unknown>;
+  onProved: (proof: IdentityProof) => Promise<unknown>;
 }
 
 /** Asks for the account password before showing or replacing the source password. */
@@ -29,11 +31,12 @@ type PasswordFormProps = Pick<PasswordDialogProps, 'action' | 'danger' | 'onProv
 
 function PasswordForm({ action, danger, onProved, onDone }: PasswordFormProps) {
   const form = useContractForm({
-    schema: passwordProof,
-    defaultValues: { password: '' },
-    codeFields: { 'auth.incorrect_password': 'password' },
-    save: async ({ password }) => {
-      await onProved(password);
+    schema: identityProof,
+    defaultValues: { password: '', code: '' },
+    toBody: withCode,
+    codeFields: { 'auth.incorrect_password': 'password', ...secondStepErrors },
+    save: async (body) => {
+      await onProved(body);
       onDone();
       return undefined;
     },
@@ -41,6 +44,7 @@ function PasswordForm({ action, danger, onProved, onDone }: PasswordFormProps) {
   return (
     <DialogForm action={action} danger={danger} form={form}>
       <CurrentPasswordField {...form.register('password')} error={form.errorOf('password')} />
+      <SecondStepField form={form} />
     </DialogForm>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { problem } from '@unmuted/api/testing';
+import { inTurn, problem } from '@unmuted/api/testing';
 import { describe, expect, test } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
@@ -41,6 +41,24 @@ describe('source password', () => {
       ),
     );
     expect(screen.queryByText('k3y-of-the-source')).toBeNull();
+  });
+
+  test('[A14] is revealed with a code where the account requires one', async () => {
+    const app = await open({
+      'source.revealPassword': inTurn(problem('auth.second_step_required'), {
+        username: 'source',
+        password: 'k3y-of-the-source',
+      }),
+    });
+    const { dialog } = await prove(app, 'Show', 'Show the source password');
+    const code = await dialog.findByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await app.user.type(code, '123456{Enter}');
+    expect(await screen.findByText('k3y-of-the-source')).toBeVisible();
+    expect(app.fetch.callsOf('source.revealPassword')[1]?.body).toEqual({
+      password: 'studio-demo-1',
+      code: '123456',
+    });
   });
 
   test('is replaced after showing how many listeners are affected', async () => {

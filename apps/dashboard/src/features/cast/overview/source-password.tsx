@@ -43,7 +43,7 @@ export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
             }
             title={<Trans>Show the source password</Trans>}
             action={<Trans>Show</Trans>}
-            onProved={(password) => reveal.mutateAsync({ username, stream, password })}
+            onProved={(proof) => reveal.mutateAsync({ username, stream, proof })}
           >
             <Trans>
               Anyone with this password can broadcast on this cast. Viewing it is recorded in your account
@@ -74,7 +74,7 @@ export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
           }
           title={<Trans>Generate a new source password</Trans>}
           action={<Trans>Generate new password</Trans>}
-          onProved={(password) => rotate.mutateAsync({ username, stream, password })}
+          onProved={(proof) => rotate.mutateAsync({ username, stream, proof })}
         >
           <WhatItCosts mount={mount} />
         </PasswordDialog>

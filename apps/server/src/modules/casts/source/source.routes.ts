@@ -22,5 +22,5 @@ function toSourceCall({
   params,
   body,
 }: Call<Routes['revealSourcePassword']> | Call<Routes['rotateSourcePassword']>): SourceCall {
-  return { scope: session.scope, caller, ...params, password: body.password };
+  return { session, caller, ...params, proof: body };
 }

@@ -4,35 +4,39 @@ import { type OwnCast, requireCast, requireOpenCast } from '#/modules/casts/cast
 import { mountsTopic, passwordPlace, sourceUsername } from '#/modules/casts/cast/mount-configs.ts';
 import { findStreamByMount, savePassword } from '#/modules/casts/cast/streams.repository.ts';
 import { newSourcePassword } from '#/modules/casts/settings/write-section.ts';
-import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
+import {
+  type IdentityProof,
+  type IdentityProofDeps,
+  proveIdentity,
+} from '#/modules/identity/account/identity-proof.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
-import type { Scope } from '#/platform/auth/scope.ts';
+import type { ActiveSession } from '#/platform/auth/scope.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
-export interface SourceDeps extends ProofDeps {
-  readonly secrets: SecretBox;
+export interface SourceDeps extends IdentityProofDeps {
   readonly bus: Pick<LiveBus, 'publish'>;
 }
 
 export interface SourceCall {
-  readonly scope: Scope;
+  readonly session: ActiveSession;
   readonly caller: Caller;
   readonly username: string;
   readonly stream: string;
-  /** The account password, so that an unattended session does not reveal the stream's password. */
-  readonly password: string;
+  /** So that an unattended session does not reveal the stream's password. */
+  readonly proof: IdentityProof;
 }
 
 export async function revealSourcePassword(deps: SourceDeps, call: SourceCall): Promise<SourcePassword> {
   const { db, clock, secrets } = deps;
-  const { scope, caller } = call;
+  const { session, caller } = call;
+  const { scope } = session;
   const cast = await requireCast(db, scope, call.username);
   await requireStream(db, call, cast);
-  await provePassword(deps, scope, call.password, caller);
+  await proveIdentity(deps, session, call.proof, caller);
   return db.transaction().execute(async (tx) => {
     const stream = await requireStream(tx, call, cast);
     const password = openOrNull(secrets, stream.source_password, passwordPlace(stream));
@@ -52,12 +56,13 @@ export async function revealSourcePassword(deps: SourceDeps, call: SourceCall): 
 /** The engine applies the new password shortly afterwards and disconnects the source, which still uses the old one. */
 export async function rotateSourcePassword(deps: SourceDeps, call: SourceCall): Promise<SourcePassword> {
   const { db, clock, secrets, bus } = deps;
-  const { scope, caller } = call;
+  const { session, caller } = call;
+  const { scope } = session;
   const cast = await requireOpenCast(db, scope, call.username);
   const stream = await requireStream(db, call, cast);
   const { capabilities } = await requireEngine(deps);
   if (!capabilities?.configurable) throw new AppError('engine.not_configurable');
-  await provePassword(deps, scope, call.password, caller);
+  await proveIdentity(deps, session, call.proof, caller);
   const password = newSourcePassword();
   await db.transaction().execute(async (tx) => {
     await savePassword(tx, scope, stream.id, secrets.seal(password, passwordPlace(stream)));
@@ -74,8 +79,8 @@ export async function rotateSourcePassword(deps: SourceDeps, call: SourceCall): 
   return { username: sourceUsername, password };
 }
 
-async function requireStream(db: Db | Tx, { scope, stream }: SourceCall, cast: OwnCast) {
-  const found = await findStreamByMount(db, scope, cast.id, `/${stream}`);
+async function requireStream(db: Db | Tx, { session, stream }: SourceCall, cast: OwnCast) {
+  const found = await findStreamByMount(db, session.scope, cast.id, `/${stream}`);
   if (!found) throw new AppError('resource.not_found');
   return found;
 }

@@ -35,7 +35,7 @@ export function accountHandlers(deps: EmailDeps): Handlers<Routes> {
       changeCustomerProfile(deps, session.scope, body, caller),
     updateAdminProfile: ({ session, body, caller }) => changeAdminProfile(deps, session.scope, body, caller),
     changePassword: ({ session, body, caller }) => changePassword(deps, session, body, caller),
-    requestEmailChange: ({ session, body, caller }) => changeEmail(deps, session.scope, body, caller),
+    requestEmailChange: ({ session, body, caller }) => changeEmail(deps, session, body, caller),
     confirmEmailChange: ({ session, body, caller }) => confirmEmail(deps, session, body.token, caller),
     listSessions: ({ session, query }) => listSessions(deps, session, query),
     revokeSession: async ({ session, params, caller }) => {

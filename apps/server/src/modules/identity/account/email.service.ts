@@ -1,7 +1,11 @@
 import type { CustomerUser } from '@unmuted/api/contract';
 import { lockOwnCustomer, updateOwnEmail } from '#/modules/identity/account/account.repository.ts';
 import { toCustomerUser } from '#/modules/identity/account/account.service.ts';
-import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
+import {
+  type IdentityProof,
+  type IdentityProofDeps,
+  proveIdentity,
+} from '#/modules/identity/account/identity-proof.ts';
 import {
   createLink,
   takeLink,
@@ -17,7 +21,7 @@ import { constantTimeResponse } from '#/platform/http/constant-time-response.ts'
 import type { Mailer } from '#/platform/mail/mail.ts';
 import type { ThrottleRule } from '#/platform/throttle/throttle.ts';
 
-export interface EmailDeps extends ProofDeps {
+export interface EmailDeps extends IdentityProofDeps {
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
   /** See `evenly`. */
@@ -30,12 +34,13 @@ const mailRule: ThrottleRule = { kind: 'account.email', limit: 5, windowMs: 60 *
 /** Sends an e-mail to the new address. Only that e-mail reveals whether the address is already in use. */
 export async function changeEmail(
   deps: EmailDeps,
-  scope: CustomerScope,
-  { email, password }: { email: string; password: string },
+  session: ActiveSession<CustomerScope>,
+  { email, ...proof }: IdentityProof & { email: string },
   caller: Caller,
 ): Promise<{ status: 'sent' }> {
   const { publicUrl, mailer } = deps;
-  const account = await provePassword(deps, scope, password, caller);
+  const { scope } = session;
+  const account = await proveIdentity(deps, session, proof, caller);
   if (account.email === email) {
     const errors = [{ pointer: '/email', code: 'unchanged', params: {} }] as const;
     throw new AppError('request.invalid', { errors });

@@ -1,5 +1,6 @@
+import type { PasswordChange } from '@unmuted/api/contract';
 import { replaceOwnPassword } from '#/modules/identity/account/account.repository.ts';
-import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
+import { type IdentityProofDeps, proveIdentity } from '#/modules/identity/account/identity-proof.ts';
 import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
 import { voidLinks } from '#/modules/identity/registration/one-time-links.repository.ts';
 import { endSessions } from '#/modules/identity/session/session.repository.ts';
@@ -9,18 +10,19 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 
-export interface PasswordDeps extends ProofDeps {
+export interface PasswordDeps extends IdentityProofDeps {
   readonly mailer: Mailer;
 }
 
 /** Other sessions and earlier links were obtained with the old password or mailbox, so all of them end. */
 export async function changePassword(
   deps: PasswordDeps,
-  { scope, id }: ActiveSession,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  session: ActiveSession,
+  { currentPassword, newPassword, code }: PasswordChange,
   caller: Caller,
 ): Promise<{ endedSessions: number }> {
-  const account = await provePassword(deps, scope, currentPassword, caller);
+  const { scope, id } = session;
+  const account = await proveIdentity(deps, session, { password: currentPassword, code }, caller);
   if (newPassword === currentPassword.normalize('NFC')) {
     const errors = [{ pointer: '/newPassword', code: 'unchanged', params: {} }] as const;
     throw new AppError('request.invalid', { errors });

@@ -17,7 +17,7 @@ import {
   putPendingStep,
   replaceRecoveryCodes,
 } from '#/modules/identity/mfa/mfa.repository.ts';
-import { checkSecondStep, placeOf } from '#/modules/identity/mfa/second-step.ts';
+import { checkSecondStep, codeRule, placeOf } from '#/modules/identity/mfa/second-step.ts';
 import { accountIdOf, recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
@@ -26,7 +26,6 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
-import type { ThrottleRule } from '#/platform/throttle/throttle.ts';
 
 export interface MfaDeps extends ProofDeps {
   readonly secrets: SecretBox;
@@ -38,9 +37,6 @@ export interface MfaDeps extends ProofDeps {
 interface Codes {
   readonly recoveryCodes: string[];
 }
-
-/** Three of a million possible codes are valid at a time. */
-const rule: ThrottleRule = { kind: 'account.code', limit: 5, windowMs: 5 * 60_000 };
 
 export async function readMfa({ db }: MfaDeps, scope: Scope): Promise<MfaState> {
   const owner = subjectOf(scope);
@@ -78,7 +74,7 @@ export async function confirmMfa(deps: MfaDeps, scope: Scope, code: string, call
   const step = await findSecondStep(db, owner);
   if (!step) throw new AppError('mfa.not_enrolled');
   if (step.enabled_at) throw new AppError('mfa.already_enabled');
-  const counted = await deps.throttle.pass(rule, scope.kind, accountIdOf(scope));
+  const counted = await deps.throttle.pass(codeRule, scope.kind, accountIdOf(scope));
   const at = clock.now();
   const secret = secrets.open(step.secret, placeOf(step));
   const lastStep = stepOf(secret, normalized(code), at);
@@ -138,7 +134,7 @@ async function proveCode<T>(
   task: (tx: Tx, at: Date) => Promise<T>,
 ): Promise<T> {
   const owner = subjectOf(scope);
-  const counted = await throttle.pass(rule, scope.kind, accountIdOf(scope));
+  const counted = await throttle.pass(codeRule, scope.kind, accountIdOf(scope));
   const at = clock.now();
   const done = await db.transaction().execute(async (tx) => {
     const outcome = await checkSecondStep(tx, { secrets }, owner, code, at);

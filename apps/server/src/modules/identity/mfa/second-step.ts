@@ -8,6 +8,10 @@ import {
 } from '#/modules/identity/mfa/mfa.repository.ts';
 import type { SecretBox, SecretPlace } from '#/platform/crypto/secrets.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import type { ThrottleRule } from '#/platform/throttle/throttle.ts';
+
+/** For signed-in accounts, from any address: three of a million possible codes are valid at a time. */
+export const codeRule: ThrottleRule = { kind: 'account.code', limit: 5, windowMs: 5 * 60_000 };
 
 /** `off`: the account has none. `missing`: it has one and no code came. `ok_recovery`: a recovery code was used up. */
 export type SecondStepOutcome = 'off' | 'missing' | 'wrong' | 'ok' | 'ok_recovery';

@@ -115,6 +115,20 @@ export async function extendSession(
     .execute();
 }
 
+/** When a code of the second step was last accepted in the session. */
+export async function provedAt(db: Executor, { tokenHash }: ActiveSession): Promise<Date | null> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('proved_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return found?.proved_at ?? null;
+}
+
+export async function markProved(tx: Tx, { tokenHash }: ActiveSession, at: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ proved_at: at }).where('token_hash', '=', tokenHash).execute();
+}
+
 /**
  * Ends the account's active sessions except the given one, and returns the number ended. Call it in the transaction
  * that changes the account, after that change, so that a concurrent sign-in waits and then sees the change.

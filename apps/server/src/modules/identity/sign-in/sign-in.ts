@@ -170,6 +170,7 @@ async function begin<A extends Account>(
     last_seen_at: now,
     address: caller.address,
     user_agent: caller.userAgent,
+    proved_at: secondStep === 'off' ? null : now,
   });
   await recordAudit(tx, { at: now, action: 'session.created', by: about, about, caller });
   return { token };
