@@ -35,7 +35,7 @@ const pattern = (character: string) => new RegExp(`^(?:|${visible}(?:${character
 const error = 'hidden_characters';
 
 /** Free text on one line that shows everything it contains, in the order in which it is stored; may be empty. */
-export const visibleText = z.regex(pattern(`[^${hidden}]|${joiner}`), { error });
+export const visibleText = z.regex(pattern(`[^${hidden}]|${joiner}`), { error, abort: true });
 
 /** Like `visibleText`, but may contain line breaks. */
-export const visibleLines = z.regex(pattern(String.raw`[^${hidden}]|\n|${joiner}`), { error });
+export const visibleLines = z.regex(pattern(String.raw`[^${hidden}]|\n|${joiner}`), { error, abort: true });

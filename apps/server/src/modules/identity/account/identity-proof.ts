@@ -1,7 +1,7 @@
 import type { OwnAccount } from '#/modules/identity/account/account.repository.ts';
 import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
-import { findSecondStep } from '#/modules/identity/mfa/mfa.repository.ts';
-import { checkSecondStep, codeRule } from '#/modules/identity/mfa/second-step.ts';
+import { findSecondStep } from '#/modules/identity/second-step/second-step.repository.ts';
+import { checkSecondStep, codeRule } from '#/modules/identity/second-step/second-step.ts';
 import { markProved, provedAt } from '#/modules/identity/session/session.repository.ts';
 import { accountIdOf, recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
 import type { ActiveSession } from '#/platform/auth/scope.ts';

@@ -3,12 +3,12 @@ import {
   insertAdmin,
   reopenAdmin,
 } from '#/modules/identity/admin-accounts/admin-accounts.repository.ts';
-import { removeSecondStep } from '#/modules/identity/mfa/second-step.ts';
 import {
   type PersonalNames,
   passwordProblem,
   personalNames,
 } from '#/modules/identity/passwords/password-rules.ts';
+import { removeSecondStep } from '#/modules/identity/second-step/second-step.ts';
 import { endSessions } from '#/modules/identity/session/session.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';

@@ -8,7 +8,7 @@ import {
   normalized,
   recoveryHash,
   stepOf,
-} from '#/modules/identity/mfa/codes.ts';
+} from '#/modules/identity/second-step/codes.ts';
 import {
   countRecoveryCodes,
   deleteSecondStep,
@@ -16,8 +16,8 @@ import {
   findSecondStep,
   putPendingStep,
   replaceRecoveryCodes,
-} from '#/modules/identity/mfa/mfa.repository.ts';
-import { checkSecondStep, codeRule, placeOf } from '#/modules/identity/mfa/second-step.ts';
+} from '#/modules/identity/second-step/second-step.repository.ts';
+import { checkSecondStep, codeRule, placeOf } from '#/modules/identity/second-step/second-step.ts';
 import { accountIdOf, recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';

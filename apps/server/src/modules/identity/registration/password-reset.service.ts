@@ -1,5 +1,4 @@
 import type { LinkOutcome } from '@unmuted/api/contract';
-import { removeSecondStep } from '#/modules/identity/mfa/second-step.ts';
 import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
 import {
   createLink,
@@ -17,6 +16,7 @@ import {
   type RegistrationDeps,
   sendVerifyLink,
 } from '#/modules/identity/registration/registration.service.ts';
+import { removeSecondStep } from '#/modules/identity/second-step/second-step.ts';
 import { endSessions } from '#/modules/identity/session/session.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import { AppError } from '#/platform/http/app-error.ts';

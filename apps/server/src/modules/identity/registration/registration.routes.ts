@@ -6,7 +6,7 @@ import {
   resend,
   verify,
 } from '#/modules/identity/registration/registration.service.ts';
-import { rememberDevice } from '#/modules/identity/sign-in/known-device.ts';
+import { rememberDevice } from '#/modules/identity/session/known-device.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import { constantTimeResponse } from '#/platform/http/constant-time-response.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';

@@ -1,4 +1,4 @@
-import type { KnownDevice } from '#/modules/identity/sign-in/known-device.ts';
+import type { KnownDevice } from '#/modules/identity/session/known-device.ts';
 import { type AuditSubject, recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Config } from '#/platform/config/config.ts';

@@ -1,4 +1,5 @@
-import { checkSecondStep } from '#/modules/identity/mfa/second-step.ts';
+import { checkSecondStep } from '#/modules/identity/second-step/second-step.ts';
+import { knownDevice, rememberDevice } from '#/modules/identity/session/known-device.ts';
 import { endOldestSessions, insertSession } from '#/modules/identity/session/session.repository.ts';
 import { absoluteMs, idleMs, sessionsPerAccount } from '#/modules/identity/session/session-lifetime.ts';
 import { hashToken, newToken } from '#/modules/identity/session/session-token.ts';
@@ -7,7 +8,6 @@ import {
   type NoticeDeps,
   noticeAttack,
 } from '#/modules/identity/sign-in/attack-notice.ts';
-import { knownDevice, rememberDevice } from '#/modules/identity/sign-in/known-device.ts';
 import {
   countCode,
   type Origin,

@@ -1,11 +1,11 @@
-import { normalized, recoveryHash, stepOf } from '#/modules/identity/mfa/codes.ts';
+import { normalized, recoveryHash, stepOf } from '#/modules/identity/second-step/codes.ts';
 import {
   deleteSecondStep,
   findSecondStep,
   type StepOwner,
   takeRecoveryCode,
   takeStep,
-} from '#/modules/identity/mfa/mfa.repository.ts';
+} from '#/modules/identity/second-step/second-step.repository.ts';
 import type { SecretBox, SecretPlace } from '#/platform/crypto/secrets.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 import type { ThrottleRule } from '#/platform/throttle/throttle.ts';

@@ -1,13 +1,13 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newRecoveryCodes, newSecret, recoveryHash } from '#/modules/identity/mfa/codes.ts';
+import { newRecoveryCodes, newSecret, recoveryHash } from '#/modules/identity/second-step/codes.ts';
 import {
   countRecoveryCodes,
   enableSecondStep,
   putPendingStep,
   replaceRecoveryCodes,
-} from '#/modules/identity/mfa/mfa.repository.ts';
-import { checkSecondStep, placeOf } from '#/modules/identity/mfa/second-step.ts';
+} from '#/modules/identity/second-step/second-step.repository.ts';
+import { checkSecondStep, placeOf } from '#/modules/identity/second-step/second-step.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { connect } from '#/platform/db/connect.ts';
 import type { Db } from '#/platform/db/schema.ts';

@@ -8,7 +8,7 @@ import {
   normalized,
   recoveryHash,
   stepOf,
-} from '#/modules/identity/mfa/codes.ts';
+} from '#/modules/identity/second-step/codes.ts';
 
 describe('the secret', () => {
   it('is 160 random bits in base32', () => {
