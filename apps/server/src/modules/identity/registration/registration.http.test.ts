@@ -203,12 +203,11 @@ describe('a registration link', () => {
   });
 
   it('[A5] [I5] gives the account to whoever can read the mailbox, with the password they choose', async () => {
-    const guesses = ['the password of a stranger', password];
-    const response = await register({ ...form('victim@new.example'), password: guesses[0] });
-    expect(response.status).toBe(422);
+    const withPassword = { ...form('victim@new.example'), password };
+    expect((await register(withPassword)).status).toBe(422);
     const token = await registered('victim@new.example');
     expect((await verify(token, 'chosen by the owner')).status).toBe(200);
-    for (const guess of guesses) expect((await signIn('victim@new.example', guess)).status).toBe(401);
+    expect((await signIn('victim@new.example', password)).status).toBe(401);
     expect((await signIn('victim@new.example', 'chosen by the owner')).status).toBe(200);
   });
 
