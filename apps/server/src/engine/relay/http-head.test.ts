@@ -24,10 +24,9 @@ test('an incomplete head has no end', () => {
 test.each([
   'GET /\r\n\r\n',
   'GET http://a/ HTTP/1.1\r\n\r\n',
-  'get / HTTP/1.1\r\n\r\n',
   'GET / HTTP/2\r\n\r\n',
   'GET /a b HTTP/1.1\r\n\r\n',
-  'GET / HTTP/1.1\r\nno colon\r\n\r\n',
+  'GET / ICY/1.1\r\n\r\n',
   `GET / HTTP/1.1\r\n${'A: b\r\n'.replace('A', 'Abc').repeat(1)}${Array.from({ length: 70 }, (_, n) => `H${n}: x\r\n`).join('')}\r\n`,
 ])('%j is rejected', (text) => {
   expect(parseHead(text)).toBeNull();
@@ -47,7 +46,11 @@ test.each(['Bearer abc', 'Basic', 'Basic ???', `Basic ${Buffer.from('nocolon').t
   },
 );
 
-test('decodes a title as UTF-8 unless a charset is given or the bytes are not valid UTF-8', () => {
+test('[B4] decodes a title by its charset, else as UTF-8, else by a guess', () => {
+  expect(titleIn('song=%CF%EE%E5%F2&charset=windows-1251')).toBe('Поет');
+  expect(titleIn('song=Don%92t')).toBe('Don’t');
+  expect(titleIn('song=Bj\u00f6rk')).toBe('Björk');
+  expect(titleIn('song=Bj\u00c3\u00b6rk')).toBe('Björk');
   expect(titleIn('song=Caf%C3%A9+%E6%97%A5%2B')).toBe('Café 日+');
   expect(titleIn('song=Caf%E9')).toBe('Café');
   expect(titleIn('song=Caf%E9&charset=ISO-8859-1')).toBe('Café');

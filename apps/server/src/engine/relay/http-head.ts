@@ -1,3 +1,5 @@
+import { decodeTitle } from './charset/title-charset.ts';
+
 /** The request head, limited to the needs of a streaming server. */
 export interface RequestHead {
   readonly method: string;
@@ -20,33 +22,47 @@ export interface Credentials {
 
 const maxHeaders = 64;
 
-/** Returns null when the text is not HTTP. */
+/**
+ * As lenient as Icecast: methods in any case, repeated spaces, `ICE/1.0` of old source clients, and
+ * raw bytes above 0x7f in the query.
+ */
+const requestLinePattern = /^([A-Za-z]{3,10}) +(\/[\x21-\x7e\x80-\xff]*) +(?:HTTP|ICE)\/1\.([01]) *$/i;
+
+/** Parses a head that was decoded as Latin-1. Returns null when the text is not HTTP. */
 export function parseHead(text: string): RequestHead | null {
   const [requestLine = '', ...lines] = text.split(/\r?\n/);
-  const match = /^([A-Z]{3,10}) (\/[\x21-\x7e]*) HTTP\/1\.([01])$/.exec(requestLine);
-  if (!match) return null;
+  const match = requestLinePattern.exec(requestLine);
+  const headers = match && parseHeaders(lines);
+  if (!match || !headers) return null;
   const [, method = '', target = '', minor] = match;
-  const headers = new Map<string, string>();
-  for (const line of lines) {
-    if (line === '') break;
-    const colon = line.indexOf(':');
-    if (colon < 1 || headers.size >= maxHeaders) return null;
-    const name = line.slice(0, colon).trim().toLowerCase();
-    const value = line.slice(colon + 1).trim();
-    const former = headers.get(name);
-    if (former === undefined) headers.set(name, value);
-    else if (name === 'x-forwarded-for') headers.set(name, `${former}, ${value}`);
-  }
   const mark = target.indexOf('?');
   const rawQuery = mark === -1 ? '' : target.slice(mark + 1);
   return {
-    method,
+    method: method.toUpperCase(),
     path: mark === -1 ? target : target.slice(0, mark),
     query: new URLSearchParams(rawQuery),
     rawQuery,
     version: minor === '1' ? '1.1' : '1.0',
     headers,
   };
+}
+
+/** Like Icecast, ignores lines without a colon. Returns null when there are too many headers. */
+function parseHeaders(lines: readonly string[]): Map<string, string> | null {
+  const headers = new Map<string, string>();
+  for (const line of lines) {
+    if (line === '') break;
+    const colon = line.indexOf(':');
+    if (colon < 1 || /^[ \t]/.test(line)) continue;
+    if (headers.size >= maxHeaders) return null;
+    const name = line.slice(0, colon).trim().toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    const former = headers.get(name);
+    if (former === undefined) headers.set(name, value);
+    // HAProxy appends a line of its own.
+    else if (name === 'x-forwarded-for') headers.set(name, `${former}, ${value}`);
+  }
+  return headers;
 }
 
 /** RFC 7617. */
@@ -59,8 +75,8 @@ export function basicCredentials(head: RequestHead): Credentials | null {
 }
 
 /**
- * Decodes one query parameter: UTF-8, or ISO-8859-1 when requested or when the bytes are not valid
- * UTF-8.
+ * Decodes one query parameter, by the `charset` parameter when it names an encoding. Escapes and raw
+ * bytes may be mixed.
  */
 export function textParameter(head: RequestHead, name: string): string | null {
   const pair = head.rawQuery.split('&').find((part) => part.startsWith(`${name}=`));
@@ -70,10 +86,5 @@ export function textParameter(head: RequestHead, name: string): string | null {
     escaped.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   );
-  if (/^(?:iso-8859-1|latin-?1)$/i.test(head.query.get('charset') ?? '')) return bytes.toString('latin1');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return bytes.toString('latin1');
-  }
+  return decodeTitle(bytes, head.query.get('charset'));
 }
