@@ -40,7 +40,7 @@ function sourceStats(state: RelayState, mount: string, live: LiveMount): string 
       public: 0,
       server_description: live.config.description || 'Unspecified description',
       server_name: live.config.name || 'Unspecified name',
-      server_type: live.source.contentType,
+      server_type: live.contentType,
       slow_listeners: live.slowListeners,
       source_ip: live.source.ip,
       stream_start: longTime(live.connectedAtMs),
@@ -87,7 +87,7 @@ function mountEntry(state: RelayState, mount: string, live: LiveMount): string {
       fallback: live.fallback ?? '',
       listeners: live.listeners.size,
       Connected: secondsSince(state, live.connectedAtMs),
-      'content-type': live.source.contentType,
+      'content-type': live.contentType,
     }),
   );
 }

@@ -4,6 +4,7 @@ import { isAdmin, isSourceOf } from './credentials.ts';
 import { type RequestHead, textParameter } from './http-head.ts';
 import type { LiveMount } from './live-mount.ts';
 import { replies } from './replies.ts';
+import { sourceMount } from './source-mount.ts';
 import type { RelayState } from './state.ts';
 
 interface Command {
@@ -74,8 +75,9 @@ function requestedTitle(head: RequestHead): string | null {
  */
 export function sourceCommandReply(state: RelayState, head: RequestHead): string {
   if (head.path !== '/admin/metadata') return replies.notFound();
-  const mount = head.query.get('mount');
-  if (mount === null) return replies.badRequest('Unknown admin request');
+  const givenMount = head.query.get('mount');
+  if (givenMount === null) return replies.badRequest('Unknown admin request');
+  const mount = sourceMount(givenMount);
   if (!isSourceOf(state.configs.get(mount), head)) return replies.unauthorized();
   const live = state.live.get(mount);
   if (!live) return replies.badRequest('Source does not exist');
@@ -85,7 +87,8 @@ export function sourceCommandReply(state: RelayState, head: RequestHead): string
 /** Returns the complete reply to `GET /admin/…` on the port of the server's own calls. */
 export function adminReply(state: RelayState, head: RequestHead): string {
   const name = head.path.slice('/admin/'.length);
-  const mount = head.query.get('mount');
+  const givenMount = head.query.get('mount');
+  const mount = givenMount === null ? null : sourceMount(givenMount);
   if (!isAdmin(state.adminPassword, head)) return replies.unauthorized();
 
   const live = mount === null ? undefined : state.live.get(mount);

@@ -11,7 +11,7 @@ import { type Supervisor, superviseRelay } from './supervisor.ts';
 
 export const relayCapabilities: EngineCapabilities = {
   protocols: ['icecast'],
-  codecs: ['mp3', 'aac'],
+  codecs: ['mp3', 'aac', 'ogg', 'opus', 'flac'],
   hls: false,
   autodj: false,
   moveListeners: true,

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { cleanAgent } from '#/platform/lib/clean-text.ts';
 import type { JoinRequest } from '../hooks/hooks.ts';
+import { isOggType } from './content-type.ts';
 import type { RelayHook } from './hook-client.ts';
 import type { RequestHead } from './http-head.ts';
 import { metaInterval } from './icy.ts';
@@ -34,7 +35,7 @@ export function acceptListener(request: ListenerRequest): string | null {
   const { state, head } = request;
   const live = state.live.get(head.path);
   if (!live) return replies.notFound();
-  if (head.method === 'HEAD') return streamHead(live, wantsIcy(head));
+  if (head.method === 'HEAD') return streamHead(live, wantsIcy(head, live));
   if (live.isFull) return replies.forbidden('max listeners reached');
   if (state.hook === null) return accept(request);
   requestAdmission(request, state.hook);
@@ -49,7 +50,7 @@ function accept({ state, socket, head, ip, id, established, finish }: ListenerRe
   const live = state.live.get(head.path);
   if (!live) return replies.notFound();
   if (live.isFull) return replies.forbidden('max listeners reached');
-  const icy = wantsIcy(head);
+  const icy = wantsIcy(head, live);
   socket.write(streamHead(live, icy));
   const agent = cleanAgent(head.headers.get('user-agent') ?? '');
   const listener = new Listener({
@@ -103,7 +104,9 @@ function joinOf({ head, ip, id }: ListenerRequest): JoinRequest {
   };
 }
 
-const wantsIcy = (head: RequestHead): boolean => head.headers.get('icy-metadata') === '1';
+/** Ogg carries its titles in the stream; blocks of metadata would damage its pages. */
+const wantsIcy = (head: RequestHead, live: LiveMount): boolean =>
+  head.headers.get('icy-metadata') === '1' && !isOggType(live.source.contentType);
 
 function streamHead(live: LiveMount, icy: boolean): string {
   const { name, genre, description, url } = live.config;

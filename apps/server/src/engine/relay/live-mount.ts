@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import type { MountConfig } from '../engine.ts';
-import { type BurstRing, createBurstRing } from './burst-ring.ts';
+import { createFrameRing } from './burst-ring.ts';
+import { isOggType } from './content-type.ts';
 import type { Listener } from './listener.ts';
+import { OggStream } from './ogg/ogg-stream.ts';
 
 export interface SourceInfo {
   readonly contentType: string;
@@ -26,14 +28,20 @@ export class LiveMount {
   bytesRead = 0;
   bytesSent = 0;
   readonly #socket: Socket;
-  readonly #ring: BurstRing;
+  readonly #ring: ReturnType<typeof createFrameRing>;
+  readonly #ogg: OggStream | null;
   readonly #backlogBytes: number;
 
   constructor(
     config: MountConfig,
     source: SourceInfo,
     socket: Socket,
-    options: { readonly nowMs: number; readonly backlogBytes: number },
+    options: {
+      readonly nowMs: number;
+      readonly backlogBytes: number;
+      /** An Ogg stream carries its titles in the audio. */
+      readonly onTitle: (live: LiveMount, title: string | null) => void;
+    },
   ) {
     this.config = config;
     this.fallback = config.fallback ?? null;
@@ -41,7 +49,10 @@ export class LiveMount {
     this.connectedAtMs = options.nowMs;
     this.lastDataAtMs = options.nowMs;
     this.#socket = socket;
-    this.#ring = createBurstRing(source.contentType === 'audio/mpeg');
+    this.#ring = createFrameRing(source.contentType === 'audio/mpeg');
+    this.#ogg = isOggType(source.contentType)
+      ? new OggStream({ onTitle: (title) => options.onTitle(this, title) })
+      : null;
     this.#backlogBytes = options.backlogBytes;
   }
 
@@ -49,11 +60,19 @@ export class LiveMount {
     return this.config.maxListeners !== null && this.listeners.size >= this.config.maxListeners;
   }
 
-  push(audio: Buffer, nowMs: number): void {
+  /** With the codec of an Ogg stream, once its first page has arrived: `audio/ogg; codecs=opus`. */
+  get contentType(): string {
+    const { contentType } = this.source;
+    return this.#ogg?.codec ? `${contentType}; codecs=${this.#ogg.codec}` : contentType;
+  }
+
+  push(received: Buffer, nowMs: number): void {
     this.lastDataAtMs = nowMs;
+    this.bytesRead += received.length;
+    const audio = this.#ogg ? this.#ogg.push(received, nowMs) : received;
+    if (audio === null) return this.dropSource();
     if (audio.length === 0) return;
-    this.bytesRead += audio.length;
-    this.#ring.push(audio, nowMs);
+    if (!this.#ogg) this.#ring.push(audio, nowMs);
     for (const listener of this.listeners.values()) {
       this.bytesSent += listener.send(audio, this.title ?? '');
       if (listener.behindBytes > this.#backlogBytes) this.dropSlow(listener);
@@ -64,7 +83,8 @@ export class LiveMount {
   add(listener: Listener, options: { readonly withBurst: boolean }): void {
     this.listeners.set(listener.id, listener);
     this.listenerPeak = Math.max(this.listenerPeak, this.listeners.size);
-    if (options.withBurst) this.bytesSent += listener.send(this.#ring.read(), this.title ?? '');
+    const audio = options.withBurst ? (this.#ogg?.burst() ?? this.#ring.read()) : this.#ogg?.headers;
+    if (audio) this.bytesSent += listener.send(audio, this.title ?? '');
   }
 
   dropSlow(listener: Listener): void {

@@ -24,7 +24,7 @@ test.each([
   ['neither', '/a', type, 'no_credentials'],
   ['a mount that nobody has', '/typo', own + type, 'unknown_mount'],
   ['no type', '/a', own, 'no_content_type'],
-  ['a type that cannot be joined anywhere', '/a', `${own}Content-Type: application/ogg\r\n`, 'codec'],
+  ['a type that is not relayed', '/a', `${own}Content-Type: video/webm\r\n`, 'codec'],
 ])(
   'reports a source with %s to its own mount, without the password it sent',
   async (_what, mount, head, reason) => {

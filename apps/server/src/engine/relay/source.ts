@@ -1,18 +1,14 @@
 import type { Socket } from 'node:net';
 import { createChunkedDecoder } from '#/platform/lib/chunked-decoder.ts';
-import { cleanAgent } from '#/platform/lib/clean-text.ts';
+import { cleanAgent, cleanTitle } from '#/platform/lib/clean-text.ts';
 import type { MountConfig, RefusalReason } from '../engine.ts';
+import { isRelayed, sourceContentType } from './content-type.ts';
 import { isSourceOf } from './credentials.ts';
 import { basicCredentials, type RequestHead } from './http-head.ts';
 import { LiveMount } from './live-mount.ts';
 import { replies } from './replies.ts';
+import { sourceMount } from './source-mount.ts';
 import type { RelayState } from './state.ts';
-
-/**
- * Formats that can be joined anywhere. Ogg cannot: its first pages would have to be stored for late
- * listeners.
- */
-const contentTypes = ['audio/mpeg', 'audio/aac', 'audio/aacp'];
 
 interface SourceRequest {
   readonly state: RelayState;
@@ -26,19 +22,20 @@ interface SourceRequest {
 /** Returns the rejection, or null when the source is accepted. Checks run in Icecast's order. */
 export function acceptSource(request: SourceRequest): string | null {
   const { state, socket, head } = request;
-  const config = state.configs.get(head.path);
+  const mount = sourceMount(head.path);
+  const config = state.configs.get(mount);
   if (!config || !isSourceOf(config, head)) {
     reportRejectedSource(state, head, config);
     return replies.unauthorized();
   }
-  const contentType = typeOf(head);
+  const contentType = sourceContentType(head);
   const refuse = (reason: RefusalReason, text: string): string => {
     reportRejection(state, head, config.mount, reason);
     return replies.forbidden(text);
   };
-  if (state.live.has(head.path)) return refuse('in_use', 'Mountpoint in use');
+  if (state.live.has(mount)) return refuse('in_use', 'Mountpoint in use');
   if (contentType === null) return refuse('no_content_type', 'No Content-type given');
-  if (!contentTypes.includes(contentType)) return refuse('codec', 'Content-type not supported');
+  if (!isRelayed(contentType)) return refuse('codec', 'Content-type not supported');
   if (state.intakeOf(config)?.isOpen(state.clock.now().getTime()) === false)
     return refuse('over_bitrate', 'Bitrate above the limit');
 
@@ -49,13 +46,17 @@ export function acceptSource(request: SourceRequest): string | null {
     bitrate: declaredBitrate(head),
   };
   const nowMs = state.clock.now().getTime();
-  const live = new LiveMount(config, info, socket, { nowMs, backlogBytes: state.limits.backlogBytes });
+  const live = new LiveMount(config, info, socket, {
+    nowMs,
+    backlogBytes: state.limits.backlogBytes,
+    onTitle: (each, title) => state.setTitle(mount, each, title === null ? null : cleanTitle(title)),
+  });
   const isChunked = /\bchunked\b/i.test(head.headers.get('transfer-encoding') ?? '');
   const decode = isChunked ? createChunkedDecoder() : (piece: Buffer) => piece;
   const feed = (piece: Buffer): void => {
     // Looked up for each piece: the limit may change while the source is connected.
     if (state.intakeOf(live.config)?.take(piece.length, state.clock.now().getTime()) === false) {
-      if (state.live.get(head.path) === live) reportRejection(state, head, config.mount, 'over_bitrate');
+      if (state.live.get(mount) === live) reportRejection(state, head, config.mount, 'over_bitrate');
       live.dropSource();
       return;
     }
@@ -65,12 +66,12 @@ export function acceptSource(request: SourceRequest): string | null {
   };
 
   socket.write(replies.sourceAccepted(/100-continue/i.test(head.headers.get('expect') ?? '')));
-  state.sourceUp(head.path, live);
+  state.sourceUp(mount, live);
   socket.on('data', feed);
   // A source that has half-closed its connection is off air now, not when the other half closes
   // too.
-  socket.once('end', () => state.sourceDown(head.path, live));
-  socket.once('close', () => state.sourceDown(head.path, live));
+  socket.once('end', () => state.sourceDown(mount, live));
+  socket.once('close', () => state.sourceDown(mount, live));
   if (request.rest.length > 0) feed(request.rest);
   return null;
 }
@@ -98,14 +99,6 @@ function reportRejection(state: RelayState, head: RequestHead, mount: string, re
     agent: cleanAgent(head.headers.get('user-agent') ?? ''),
     contentType: cleanAgent(head.headers.get('content-type') ?? '')?.slice(0, 100) ?? null,
   });
-}
-
-/** `SOURCE` predates the required content type: without one it means MP3. */
-function typeOf(head: RequestHead): string | null {
-  const [type = ''] = (head.headers.get('content-type') ?? '').split(';');
-  const name = type.trim().toLowerCase();
-  if (name === '') return head.method === 'SOURCE' ? 'audio/mpeg' : null;
-  return name === 'audio/mp3' || name === 'audio/x-mpeg' ? 'audio/mpeg' : name;
 }
 
 function declaredBitrate(head: RequestHead): number | null {

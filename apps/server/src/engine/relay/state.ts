@@ -155,7 +155,8 @@ export class RelayState {
   #takeOver(mount: string, live: LiveMount): void {
     const before = this.retained.get(mount);
     if (!before) return;
-    if (!haveSameContentType(before, live)) {
+    // The codec of an Ogg stream is not known yet.
+    if (before.source.contentType !== live.source.contentType) {
       this.#letGo(mount, before);
       return;
     }
@@ -222,7 +223,7 @@ export class RelayState {
  * count as a listener.
  */
 const haveSameContentType = (one: LiveMount, other: LiveMount): boolean =>
-  one.source.contentType === other.source.contentType;
+  one.contentType === other.contentType;
 
 function finishAll(live: LiveMount): void {
   for (const listener of live.listeners.values()) listener.finish();

@@ -6,6 +6,7 @@ import { configurationContract } from './configuration-contract.ts';
 import { ContractClients, contractMounts, type EngineUnderTest } from './contract-clients.ts';
 import { hooksContract } from './hooks-contract.ts';
 import { basic } from './raw-client.ts';
+import { sourceHeadsContract } from './source-heads-contract.ts';
 import { until } from './until.ts';
 
 /**
@@ -257,6 +258,7 @@ export function describeEngineContract(
 
     const context = (): { subject: EngineUnderTest; clients: ContractClients } => ({ subject, clients });
     if (abilities.configurable) commandsContract(context);
+    sourceHeadsContract(context);
     if (abilities.configurable) configurationContract(context);
     if (abilities.hooks) hooksContract(context);
   });
