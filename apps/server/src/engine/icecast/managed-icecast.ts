@@ -4,12 +4,13 @@ import type { EngineEvent, MountConfig, StreamEngine } from '#/engine/engine.ts'
 import type { HookTarget } from '#/engine/hooks/hook-server.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
+import { createChallenges } from '../challenges.ts';
 import { createIcecastAdapter, icecastCapabilities } from './adapter.ts';
 import { type IcecastChild, superviseIcecast } from './child.ts';
 import { openFiles } from './files.ts';
 import { freePort } from './free-port.ts';
 import { IcecastConfig } from './icecast-config.ts';
-import { createRefusalReader, followLog } from './refusals.ts';
+import { createRefusalReader, followLog, type LoggedRefusal, signedInMount } from './refusals.ts';
 import { endStaleProcess } from './stale-process.ts';
 
 /** An Icecast process that the server starts, configures and stops. */
@@ -99,20 +100,32 @@ async function adminPortBeside(port: number): Promise<number> {
 }
 
 /** Emits an event for each rejected source in the log of a configured mount. Returns a function that stops it. */
-function followRefusals(
+async function followRefusals(
   { dir, clock, listeners }: ManagedIcecastOptions,
   config: IcecastConfig,
 ): Promise<() => Promise<void>> {
   const refusalOf = createRefusalReader();
-  return followLog(`${dir}/error.log`, {
+  const challenges = createChallenges(clock);
+  const report = (refusal: LoggedRefusal): void => {
+    const at = clock.now().toISOString();
+    const unknown = { agent: null, contentType: null };
+    const event = { kind: 'refused', at, triedMount: refusal.mount, ...refusal, ...unknown } as const;
+    for (const listener of listeners) listener(event);
+  };
+  const stop = await followLog(`${dir}/error.log`, {
     clock,
     onLine: (line) => {
+      const accepted = signedInMount(line);
+      if (accepted !== null) challenges.answered(accepted);
       const refusal = refusalOf(line);
       if (!refusal || !config.hasMount(refusal.mount)) return;
-      const at = clock.now().toISOString();
-      const unknown = { agent: null, contentType: null };
-      const event = { kind: 'refused', at, triedMount: refusal.mount, ...refusal, ...unknown } as const;
-      for (const listener of listeners) listener(event);
+      // The log does not distinguish a request without credentials, which libshout sends first.
+      if (refusal.reason === 'wrong_credentials') challenges.begin(refusal.mount, () => report(refusal));
+      else report(refusal);
     },
   });
+  return () => {
+    challenges.close();
+    return stop();
+  };
 }

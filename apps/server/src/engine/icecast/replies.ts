@@ -1,5 +1,6 @@
 import { cleanAgent, cleanTitle } from '#/platform/lib/clean-text.ts';
 import { plainAddress } from '#/platform/lib/ip-address.ts';
+import { bitrateOfAudioInfo, parseBitrate } from '../declared-bitrate.ts';
 import type { EngineClient, EngineMount, EngineStats, MountStats } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import { children, countOf, parseXml, textOf, type XmlNode } from '../xml.ts';
@@ -31,8 +32,11 @@ function title(source: XmlNode): string | null {
 }
 
 function bitrate(source: XmlNode): number | null {
-  const text = textOf(source, 'bitrate') ?? textOf(source, 'ice-bitrate') ?? '';
-  return /^\d{1,5}$/.test(text) ? Number(text) : null;
+  return (
+    parseBitrate(textOf(source, 'bitrate')) ??
+    parseBitrate(textOf(source, 'ice-bitrate')) ??
+    bitrateOfAudioInfo(textOf(source, 'audio_info'))
+  );
 }
 
 function mountStats(source: XmlNode): MountStats {

@@ -51,5 +51,32 @@ test('reports an encoder that retries endlessly at most twice a second', async (
     return client.closed();
   });
   await Promise.all(tries);
+  bench.clock.advance(1_000);
   expect(refusals()).toHaveLength(1);
+});
+
+test('[F1] reports what came of a challenge, not the request without credentials before it', async () => {
+  const put = async (more: string) => {
+    await new RawClient(bench.port, `SOURCE /a HTTP/1.0\r\n${more}\r\n`).closed();
+  };
+  await put(type);
+  await put(basic('source', 'typed-wrong') + type);
+  bench.clock.advance(5_000);
+  expect(refusals()).toMatchObject([{ reason: 'wrong_password' }]);
+  await put(type);
+  await bench.source('/a');
+  bench.clock.advance(5_000);
+  expect(refusals()).toHaveLength(1);
+  await put(type);
+  await put(own + type);
+  bench.clock.advance(5_000);
+  expect(refusals().slice(1)).toMatchObject([{ reason: 'in_use' }]);
+});
+
+test('[F7] tells the owner of a password that it was used on another mount', async () => {
+  await put('/b', own + type);
+  expect(refusals()).toMatchObject([
+    { mount: '/a', triedMount: '/b', reason: 'unknown_mount' },
+    { mount: '/b', triedMount: '/b', reason: 'wrong_password' },
+  ]);
 });

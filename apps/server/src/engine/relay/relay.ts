@@ -53,6 +53,7 @@ export function createRelay(options: RelayOptions): Relay {
     listenForAdmin: () => listenOn(adminServer, '127.0.0.1', 0),
     close: async () => {
       cancelSweep();
+      state.challenges.close();
       const closed = [server, adminServer].map(
         (each) => new Promise<void>((resolve) => each.close(() => resolve())),
       );

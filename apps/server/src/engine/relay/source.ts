@@ -1,12 +1,14 @@
 import type { Socket } from 'node:net';
 import { createChunkedDecoder } from '#/platform/lib/chunked-decoder.ts';
 import { cleanAgent, cleanTitle } from '#/platform/lib/clean-text.ts';
-import type { MountConfig, RefusalReason } from '../engine.ts';
+import { bitrateOfAudioInfo, parseBitrate } from '../declared-bitrate.ts';
+import type { RefusalReason } from '../engine.ts';
 import { isRelayed, sourceContentType } from './content-type.ts';
 import { isSourceOf } from './credentials.ts';
-import { basicCredentials, type RequestHead } from './http-head.ts';
+import type { RequestHead } from './http-head.ts';
 import { LiveMount } from './live-mount.ts';
 import { replies } from './replies.ts';
+import { reportRejectedSource, reportRejection } from './report-refusal.ts';
 import { sourceMount } from './source-mount.ts';
 import type { RelayState } from './state.ts';
 
@@ -25,12 +27,13 @@ export function acceptSource(request: SourceRequest): string | null {
   const mount = sourceMount(head.path);
   const config = state.configs.get(mount);
   if (!config || !isSourceOf(config, head)) {
-    reportRejectedSource(state, head, config);
+    reportRejectedSource({ ...request, mount }, config);
     return replies.unauthorized();
   }
+  state.challenges.answered(`${request.ip} ${mount}`);
   const contentType = sourceContentType(head);
   const refuse = (reason: RefusalReason, text: string): string => {
-    reportRejection(state, head, config.mount, reason);
+    reportRejection({ ...request, mount }, mount, reason);
     return replies.forbidden(text);
   };
   if (state.live.has(mount)) return refuse('in_use', 'Mountpoint in use');
@@ -56,7 +59,7 @@ export function acceptSource(request: SourceRequest): string | null {
   const feed = (piece: Buffer): void => {
     // Looked up for each piece: the limit may change while the source is connected.
     if (state.intakeOf(live.config)?.take(piece.length, state.clock.now().getTime()) === false) {
-      if (state.live.get(mount) === live) reportRejection(state, head, config.mount, 'over_bitrate');
+      if (state.live.get(mount) === live) reportRejection({ ...request, mount }, mount, 'over_bitrate');
       live.dropSource();
       return;
     }
@@ -76,34 +79,11 @@ export function acceptSource(request: SourceRequest): string | null {
   return null;
 }
 
-/**
- * A rejection on an unknown mount is reported only to the mount whose credentials were used: the
- * encoder belongs to it.
- */
-function reportRejectedSource(state: RelayState, head: RequestHead, config: MountConfig | undefined): void {
-  if (!config) {
-    const own = state.owners.mountOf(head);
-    if (own !== null) reportRejection(state, head, own, 'unknown_mount');
-    return;
-  }
-  const given = basicCredentials(head);
-  if (given === null) reportRejection(state, head, config.mount, 'no_credentials');
-  else if (given.username !== config.username) reportRejection(state, head, config.mount, 'wrong_username');
-  else reportRejection(state, head, config.mount, 'wrong_password');
-}
-
-function reportRejection(state: RelayState, head: RequestHead, mount: string, reason: RefusalReason): void {
-  state.refused(mount, {
-    reason,
-    triedMount: head.path.slice(0, 128),
-    agent: cleanAgent(head.headers.get('user-agent') ?? ''),
-    contentType: cleanAgent(head.headers.get('content-type') ?? '')?.slice(0, 100) ?? null,
-  });
-}
-
+/** From the headers in the order that Icecast prefers. */
 function declaredBitrate(head: RequestHead): number | null {
-  const [, fromInfo] =
-    /(?:^|;)\s*(?:ice-)?bitrate=(\d{1,5})/i.exec(head.headers.get('ice-audio-info') ?? '') ?? [];
-  const text = head.headers.get('ice-bitrate') ?? head.headers.get('icy-br') ?? fromInfo ?? '';
-  return /^\d{1,5}$/.test(text) ? Number(text) : null;
+  return (
+    parseBitrate(head.headers.get('ice-bitrate')) ??
+    parseBitrate(head.headers.get('icy-br')) ??
+    bitrateOfAudioInfo(head.headers.get('ice-audio-info'))
+  );
 }

@@ -1,5 +1,6 @@
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
+import { type Challenges, createChallenges } from '../challenges.ts';
 import type { EngineEvent, MountConfig, SourceRefusal } from '../engine.ts';
 import { type AccessLog, accessLine } from './access-log.ts';
 import { CredentialIndex } from './credentials.ts';
@@ -59,6 +60,7 @@ export class RelayState {
   readonly hook: RelayHook | null;
   readonly accessLog: AccessLog | null;
   readonly isTrustedProxy: (address: string) => boolean;
+  readonly challenges: Challenges;
   readonly live = new Map<string, LiveMount>();
   /** Mounts whose source was disconnected while their listeners wait for the next one. */
   readonly retained = new Map<string, LiveMount>();
@@ -83,6 +85,7 @@ export class RelayState {
     this.hook = options.hook ?? null;
     this.accessLog = options.accessLog ?? null;
     this.isTrustedProxy = trusting(options.trustedProxies ?? []);
+    this.challenges = createChallenges(options.clock);
   }
 
   get at(): string {
@@ -203,11 +206,12 @@ export class RelayState {
     this.#emit({ kind: 'join', mount: toMount, at: this.at, clientId: listener.id });
   }
 
-  /** Encoders retry endlessly, so each mount reports at most two rejections a second. */
+  /** Encoders retry endlessly, so each mount reports one reason at most twice a second. */
   refused(mount: string, refusal: Omit<SourceRefusal, 'kind' | 'mount' | 'at'>): void {
     const nowMs = this.clock.now().getTime();
-    if (nowMs - (this.#refusedAtMs.get(mount) ?? Number.NEGATIVE_INFINITY) < refusalEveryMs) return;
-    this.#refusedAtMs.set(mount, nowMs);
+    const key = `${refusal.reason} ${mount}`;
+    if (nowMs - (this.#refusedAtMs.get(key) ?? Number.NEGATIVE_INFINITY) < refusalEveryMs) return;
+    this.#refusedAtMs.set(key, nowMs);
     this.#emit({ kind: 'refused', mount, at: this.at, ...refusal });
   }
 

@@ -75,7 +75,7 @@ it('reports why a source was rejected, for this cast and this minute only', asyn
   expect(await ask('POST')).toMatchObject({ state: 'waiting', refusal: null });
 });
 
-it('reports the received stream, even after a rejection, and the plan limits', async () => {
+it('[F1] reports the received stream without a reason, even after a rejection, and the plan limits', async () => {
   await ask('POST');
   await refuse();
   const source = { connectedSince: test.clock.now().toISOString(), sourceAgent: 'Mixxx 2.4', bitrate: 192 };
@@ -94,6 +94,7 @@ it('reports the received stream, even after a rejection, and the plan limits', a
       bitrate: 192,
       bitrateLimit: bitrate_limit,
     },
+    refusal: null,
   });
 });
 

@@ -48,7 +48,8 @@ export async function readConnectionTest(
     startedAt: test?.started_at.toISOString() ?? null,
     endsAt: test?.ends_at.toISOString() ?? null,
     source: source && state === 'connected' ? toSource(source) : null,
-    refusal: test ? toRefusal(test) : null,
+    // A test that ends connected has nothing left to explain.
+    refusal: test && state !== 'connected' ? toRefusal(test) : null,
   };
 }
 

@@ -49,8 +49,11 @@ async function startEngineSync(
   const stops: Stop[] = [];
   if (configurable) stops.push(await startMountSync({ bus, clock, configure, onError }));
   if (engine.capabilities.reportsRefusals && events) {
+    // One after another: the latest rejection counts.
+    let noted = Promise.resolve();
     const unsubscribe = engine.onEvent((event) => {
-      if (event.kind === 'refused') void noteRefusal(db, event, clock.now()).catch(onError);
+      if (event.kind !== 'refused') return;
+      noted = noted.then(() => noteRefusal(db, event, clock.now())).catch(onError);
     });
     stops.push(async () => unsubscribe());
   }
