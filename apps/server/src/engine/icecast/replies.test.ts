@@ -108,3 +108,19 @@ test.each([
 ])('%s means executed: %s', (name, done) => {
   expect(readCommandReply(bodyOf(icecastReply(name))).done).toBe(done);
 });
+
+test.each([
+  ['application/ogg', '<subtype>Vorbis</subtype>', 'application/ogg; codecs=vorbis'],
+  ['audio/ogg', '<subtype>Opus</subtype>', 'audio/ogg; codecs=opus'],
+  ['application/ogg', '<FLAC_version>1.0</FLAC_version>', 'application/ogg; codecs=flac'],
+  ['application/ogg', '', 'application/ogg'],
+  ['audio/mpeg', '', 'audio/mpeg'],
+])('[F5] identifies the codec of %s with %j', (type, more, contentType) => {
+  const xml = statsWithTitle(`<server_type>${type}</server_type>${more}`);
+  expect(readStatsReply(xml, checkedAt).mounts[0]?.contentType).toBe(contentType);
+});
+
+test('[F3] reads the bitrate of libshout and liquidsoap', () => {
+  const xml = statsWithTitle('<audio_info>bitrate=128;channels=2</audio_info>');
+  expect(readStatsReply(xml, checkedAt).mounts[0]?.bitrate).toBe(128);
+});

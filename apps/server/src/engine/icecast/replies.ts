@@ -39,13 +39,24 @@ function bitrate(source: XmlNode): number | null {
   );
 }
 
+/**
+ * The content type of an Ogg stream does not identify its codec; Icecast reports it in elements of its own.
+ */
+function contentType(source: XmlNode): string | null {
+  const type = textOf(source, 'server_type') || null;
+  if (type === null || !/^(?:application|audio)\/(?:x-)?ogg$/i.test(type)) return type;
+  const isFlac = textOf(source, 'FLAC_version') !== null;
+  const codec = isFlac ? 'flac' : (textOf(source, 'subtype') ?? '').toLowerCase();
+  return ['vorbis', 'opus', 'flac'].includes(codec) ? `${type}; codecs=${codec}` : type;
+}
+
 function mountStats(source: XmlNode): MountStats {
   return {
     mount: mountName(source),
     listeners: countOf(source, 'listeners') ?? 0,
     listenerPeak: countOf(source, 'listener_peak') ?? 0,
     title: title(source),
-    contentType: textOf(source, 'server_type') || null,
+    contentType: contentType(source),
     bitrate: bitrate(source),
     connectedSince: moment(textOf(source, 'stream_start_iso8601')),
     sourceAgent: cleanAgent(textOf(source, 'user_agent') ?? ''),

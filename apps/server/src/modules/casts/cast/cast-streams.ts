@@ -11,6 +11,25 @@ const codecOf: Readonly<Record<string, StreamCodec>> = {
   'audio/opus': 'opus',
 };
 
+/** Null when the content type does not identify the codec. */
+function codecOfType(contentType: string): StreamCodec | null {
+  const [type = '', ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  if (!isOgg(type)) return codecOf[type] ?? null;
+  const codec = parameters.find((each) => each.startsWith('codecs='))?.slice('codecs='.length);
+  return codec === 'vorbis' ? 'ogg' : codec === 'opus' || codec === 'flac' ? codec : null;
+}
+
+const isOgg = (type: string): boolean => /^(?:application|audio)\/(?:x-)?ogg/.test(type);
+
+/** An Ogg stream is never shown as MP3 or AAC, even while its codec is unknown. */
+function liveCodec(contentType: string, configured: StreamCodec): StreamCodec {
+  const isOther = configured === 'mp3' || configured === 'aac';
+  return codecOfType(contentType) ?? (isOgg(contentType.toLowerCase()) && isOther ? 'ogg' : configured);
+}
+
 /** While on air, the values sent by the source take precedence; the stream's settings fill in the rest. */
 export function toCastStream(
   row: StreamRow,
@@ -19,8 +38,7 @@ export function toCastStream(
 ): CastStream {
   const isClosed = cast.status === 'suspended' || cast.stopped_at !== null;
   const live = isClosed || engine.state !== 'up' ? null : row.live;
-  // The Ogg content type does not identify the codec.
-  const codec = codecOf[live?.content_type?.split(';')[0]?.trim().toLowerCase() ?? ''] ?? row.codec;
+  const codec = live?.content_type ? liveCodec(live.content_type, row.codec) : row.codec;
   return {
     id: row.id,
     name: row.name,

@@ -179,7 +179,10 @@ export async function moveStream(
 
 function canMove(from: StreamRow | undefined, to: StreamRow): boolean {
   if (!from?.live || !to.live || from === to) return false;
-  return from.live.content_type === to.live.content_type;
+  const type = from.live.content_type;
+  // Two Ogg streams of unknown codecs may differ.
+  if (type !== null && /\/(?:x-)?ogg$/i.test(type)) return false;
+  return type === to.live.content_type;
 }
 
 export async function revealAddress(
