@@ -10,7 +10,7 @@ import { type IcecastChild, superviseIcecast } from './child.ts';
 import { openFiles } from './files.ts';
 import { freePort } from './free-port.ts';
 import { IcecastConfig } from './icecast-config.ts';
-import { createRefusalReader, followLog, type LoggedRefusal, signedInMount } from './refusals.ts';
+import { createRefusalReader, followLog, type LoggedRefusal } from './refusals.ts';
 import { endStaleProcess } from './stale-process.ts';
 
 /** An Icecast process that the server starts, configures and stops. */
@@ -115,13 +115,14 @@ async function followRefusals(
   const stop = await followLog(`${dir}/error.log`, {
     clock,
     onLine: (line) => {
-      const accepted = signedInMount(line);
-      if (accepted !== null) challenges.answered(accepted);
       const refusal = refusalOf(line);
       if (!refusal || !config.hasMount(refusal.mount)) return;
       // The log does not distinguish a request without credentials, which libshout sends first.
       if (refusal.reason === 'wrong_credentials') challenges.begin(refusal.mount, () => report(refusal));
-      else report(refusal);
+      else {
+        challenges.answered(refusal.mount);
+        report(refusal);
+      }
     },
   });
   return () => {

@@ -17,16 +17,13 @@ const maxBytes = 64 * 1024;
 
 const signInPattern = /_handle_source_request Source logging in at mountpoint "(\/\S+)" from /;
 
-/** The mount at which a source signed in with the right credentials; null for any other line. */
-export const signedInMount = (line: string): string | null => signInPattern.exec(line)?.[1] ?? null;
-
 /** Parses the error log of Icecast 2.4.4, line by line. */
 export function createRefusalReader(): (line: string) => LoggedRefusal | null {
   // The line about a missing content type names no mount: it belongs to the source that signed in
   // last.
   let latest = '';
   return (line) => {
-    latest = signedInMount(line) ?? latest;
+    latest = signInPattern.exec(line)?.[1] ?? latest;
     const [, stranger] =
       /_handle_source_request Source \((\/\S+)\) attempted to login with invalid or missing/.exec(line) ?? [];
     if (stranger !== undefined) return { mount: stranger, reason: 'wrong_credentials' };
