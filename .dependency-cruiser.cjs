@@ -63,7 +63,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.(d|test|test-d|spec|stories|config|setup)\\.(ts|tsx|mjs|cjs)$|\\.gen\\.|/generated/|(^|/)index\\.ts$|^e2e/|^\\.storybook/|/dist/|/scripts/|-worker\\.ts$|/boot/boot\\.ts$',
+          '\\.(d|test|test-d|spec|stories|config|setup)\\.(ts|tsx|mjs|cjs)$|\\.gen\\.|/generated/|(^|/)index\\.ts$|^e2e/|^\\.storybook/|/dist/|/scripts/|/testing/|-worker\\.ts$|/boot/boot\\.ts$',
       },
       to: {},
     },

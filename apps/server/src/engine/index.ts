@@ -1,7 +1,7 @@
 import type { EngineInfo } from '@unmuted/api/contract';
 import { systemClock, type TimerClock } from '#/platform/clock/clock.ts';
-import { trusting } from '#/platform/http/trusted-proxies.ts';
 import type { Account } from '#/platform/db/embedded/account.ts';
+import { trusting } from '#/platform/http/trusted-proxies.ts';
 import type { EngineEvent, MountConfig, StreamEngine } from './engine.ts';
 import { type HookServer, startHookServer } from './hooks/hook-server.ts';
 import type { EngineHooks } from './hooks/hooks.ts';

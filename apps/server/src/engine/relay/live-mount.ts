@@ -70,8 +70,8 @@ export class LiveMount {
     this.lastDataAtMs = nowMs;
     this.bytesRead += received.length;
     const audio = this.#ogg ? this.#ogg.push(received, nowMs) : received;
-    if (audio === null) return this.dropSource();
-    if (audio.length === 0) return;
+    if (audio === null) this.dropSource();
+    if (!audio?.length) return;
     if (!this.#ogg) this.#ring.push(audio, nowMs);
     for (const listener of this.listeners.values()) {
       this.bytesSent += listener.send(audio, this.title ?? '');

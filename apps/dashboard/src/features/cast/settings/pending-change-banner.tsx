@@ -25,7 +25,9 @@ export function PendingChangeBanner({ staged, timeZone }: PendingChangeBannerPro
           one="# source was connected and must stay connected or reconnect."
           other="# sources were connected and must stay connected or reconnect."
         />{' '}
-        {until !== null && <Trans>If one doesn’t reconnect by {until}, the change is rolled back automatically.</Trans>}
+        {until !== null && (
+          <Trans>If one doesn’t reconnect by {until}, the change is rolled back automatically.</Trans>
+        )}
       </Alert>
     );
   }

@@ -11,7 +11,7 @@ import {
 } from '#/modules/identity/account/identity-proof.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { ActiveSession } from '#/platform/auth/scope.ts';
-import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
+import { openOrNull } from '#/platform/crypto/secrets.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
