@@ -5,6 +5,7 @@ import { adminReply, sourceCommandReply } from './admin.ts';
 import { parseHead, type RequestHead } from './http-head.ts';
 import { acceptListener } from './listener-request.ts';
 import type { OpenSockets } from './open-sockets.ts';
+import { playlistReply } from './playlists.ts';
 import { replies } from './replies.ts';
 import { acceptSource } from './source.ts';
 import type { RelayState } from './state.ts';
@@ -57,6 +58,8 @@ export function routePublic(connection: Connection, head: RequestHead, rest: Buf
   if (head.method === 'OPTIONS') return replies.options();
   if (head.method !== 'GET' && head.method !== 'HEAD') return replies.badRequest('unknown request');
   if (head.path.startsWith('/admin/')) return sourceCommandReply(state, head);
+  const playlist = playlistReply(state, head);
+  if (playlist !== null) return playlist;
   const finish = (text: string, withinMs = lingerMs): void => sockets.finish(socket, text, withinMs);
   return acceptListener({ state, socket, head, ip, id, established, finish });
 }

@@ -46,6 +46,7 @@ const errorPage = (status: string, text: string): string => {
  */
 export const replies = {
   xml: (document: string): string => reply('200 OK', 'text/xml', `<?xml version="1.0"?>\n${document}\n`),
+  playlist: (type: string, text: string): string => reply('200 OK', type, text),
   done: (text: string): string =>
     reply('200 OK', 'text/html', page('Admin request successful', `<p>${text}</p>`)),
   badRequest: (text: string): string => errorPage('400 Bad Request', text),

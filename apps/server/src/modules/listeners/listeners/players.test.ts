@@ -39,6 +39,28 @@ describe('a user agent', () => {
     expect(playerOf(agent)).toEqual({ name, class: kind });
   });
 
+  it.each([
+    ['AndroidXMedia3/1.4.1 (Linux;Android 14) AndroidXMedia3/1.4.1', 'Android player', 'mobile'],
+    ['Music/1.5.2 (Macintosh; OS X 15.1) AppleWebKit/619.2', 'Apple Music', 'desktop'],
+    ['Bose_Lisa/27.0.6', 'Bose SoundTouch', 'speaker'],
+    ['Music Player Daemon 0.23.15', 'MPD', 'desktop'],
+    ['cmus/v2.11.0', 'cmus', 'desktop'],
+    ['Liquidsoap/2.3.0 (Unix; OCaml 4.14.2)', 'Liquidsoap', 'relay'],
+    ['BASS/2.4', 'Player with BASS', 'desktop'],
+    ['xine/1.2.13', 'xine', 'desktop'],
+    ['MediaMonkey 5.0.4', 'MediaMonkey', 'desktop'],
+    ['myTunerRadio/9.3.2 (Android 14)', 'myTuner', 'mobile'],
+    ['TechniSat DIGITRADIO 585', 'Internet radio', 'speaker'],
+    ['AppleCoreMedia/1.0.0.22J580 (Apple TV; U; CPU OS 18_1 like Mac OS X; en_us)', 'Apple TV', 'tv'],
+    [
+      'AppleCoreMedia/1.0.0.22R574 (Apple Watch; U; CPU OS 11_1 like Mac OS X; en_us)',
+      'Apple Watch',
+      'mobile',
+    ],
+  ])('[F10] %s is parsed as %s', (agent, name, kind) => {
+    expect(playerOf(agent)).toEqual({ name, class: kind });
+  });
+
   it.each([null, '', 'NobodyKnowsMe/1'])('%s is unknown', (agent) => {
     expect(playerOf(agent)).toEqual({ name: null, class: 'unknown' });
   });
