@@ -1,4 +1,4 @@
-import type { StreamEngine } from '#/engine/engine.ts';
+import type { EngineStats, StreamEngine } from '#/engine/engine.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
 import {
   type MountsByName,
@@ -34,7 +34,8 @@ interface StoreDeps {
 export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps): EngineSink {
   let sampledAt = 0;
   return {
-    async stats(stats) {
+    async stats(reported) {
+      const stats = withoutPlaceholders(reported);
       const mounts = mountsByName(stats);
       const checkedAt = new Date(stats.checkedAt);
       const changed = await db.transaction().execute(async (tx) => {
@@ -68,6 +69,16 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
       await publishAll(db, bus);
     },
   };
+}
+
+/** GStreamer sends it when a file has no tags. */
+const placeholder = /^unknown - unknown$/i;
+
+function withoutPlaceholders(stats: EngineStats): EngineStats {
+  const mounts = stats.mounts.map((mount) =>
+    mount.title !== null && placeholder.test(mount.title) ? { ...mount, title: null } : mount,
+  );
+  return { ...stats, mounts };
 }
 
 function changesOf(casts: readonly KnownCast[], mounts: MountsByName, checkedAt: Date): LiveUpdate[] {

@@ -2,6 +2,7 @@ import type { EngineStats, MountStats } from '#/engine/engine.ts';
 import { extendWatch, findLatestWatch, insertWatch } from '#/modules/casts/on-air/on-air.repository.ts';
 import {
   closeRow,
+  continueTitle,
   insertSpan,
   insertTitle,
   listOpenSpans,
@@ -21,6 +22,9 @@ export interface KnownMount {
 
 /** The engine is polled every two seconds, and counts as down after five failures. */
 const unbrokenMs = 20_000;
+
+/** A title that returns within this time never stopped: the rule of song statistics too. */
+const breathMs = 60_000;
 
 const keyOf = ({ castId, mount }: KnownMount): string => `${castId} ${mount}`;
 
@@ -99,6 +103,8 @@ async function updateTitles(
     const title = live.get(mount)?.title ?? null;
     if (title === null || playing.has(`${castId} ${title}`)) continue;
     playing.add(`${castId} ${title}`);
+    const since = new Date(at.getTime() - breathMs);
+    if (await continueTitle(tx, { castId, mount, title, since })) continue;
     const together = mountsOf.get(castId) ?? [];
     await insertTitle(tx, {
       cast_id: castId,

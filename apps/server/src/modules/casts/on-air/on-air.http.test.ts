@@ -87,6 +87,24 @@ describe('the titles of a cast', () => {
     expect((await titles('?limit=1')).items).toMatchObject([{ title: 'C', endedAt: since() }]);
   });
 
+  it('[B5] continue after a reconnect within a minute, and start again later', async () => {
+    const start = since();
+    await plays({ '/aurora': 'A' });
+    await report();
+    test.clock.advance({ seconds: 20 });
+    await plays({ '/aurora': 'A' });
+    expect((await titles()).items).toMatchObject([{ title: 'A', startedAt: start, endedAt: null }]);
+    await report();
+    test.clock.advance({ seconds: 70 });
+    await plays({ '/aurora': 'A' });
+    expect((await titles()).items).toMatchObject([{ title: 'A' }, { title: 'A', startedAt: start }]);
+  });
+
+  it('[F10] leave out the placeholder of encoders without a title', async () => {
+    await plays({ '/aurora': 'Unknown - Unknown' });
+    expect((await titles()).items).toEqual([]);
+  });
+
   it('are stored once when several mounts play them', async () => {
     await plays({ '/aurora': 'A', '/aurora-32': 'A' }, 4);
     await plays({ '/aurora': 'A', '/aurora-32': 'A' }, 4);

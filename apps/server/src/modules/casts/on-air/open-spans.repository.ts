@@ -44,6 +44,21 @@ export async function insertTitle(
     .execute();
 }
 
+/**
+ * Continues the last play of a title that ended at or after `since`, as song statistics count it. Returns false if there
+ * is none. The start is bounded for the index.
+ */
+export async function continueTitle(
+  db: Executor,
+  { castId, mount, title, since }: { castId: string; mount: string; title: string; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`update played_titles set ended_at = null, mount = ${mount} where id = (
+    select id from played_titles where cast_id = ${castId} and title = ${title} and ended_at >= ${since}
+      and started_at >= ${since}::timestamptz - interval '1 day'
+    order by ended_at desc, id desc limit 1) returning id`.execute(db);
+  return rows.length > 0;
+}
+
 export interface MovedTitle {
   readonly id: string;
   readonly mount: string;
