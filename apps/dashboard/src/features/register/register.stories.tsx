@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import {
   hasFocus,
@@ -170,7 +170,9 @@ export const NotVerified: Story = {
   args: { path: '/register?token=abc', handlers: { 'registration.verify': networkFailure() } },
   play: async ({ canvasElement }) => {
     const canvas = await choosePassword(canvasElement);
-    await hasFocus(await canvas.findByRole('alert'));
+    // The notification is an alert too.
+    const alerts = canvas.getAllByRole.bind(canvas);
+    await waitFor(() => expect(alerts('alert').find((each) => each.closest('form'))).toHaveFocus());
   },
 };
 export const LongAddress: Story = {

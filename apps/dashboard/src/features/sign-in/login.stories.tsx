@@ -100,7 +100,9 @@ export const Throttled: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Try again in 4 min/);
+    const alert = await canvas.findByRole('alert');
+    // The countdown is loaded on demand.
+    await waitFor(() => expect(alert).toHaveTextContent(/Try again in 4 min/));
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
   },
 };
