@@ -7,7 +7,6 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { findings } from '../support/axe.ts';
-import { listenersOf } from '../support/engine.ts';
 import { demoPassword } from '../support/product.ts';
 import { startSource } from '../support/source.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,7 +37,9 @@ test('a widget on another origin plays the stream and shows the encoder’s titl
   const widget = await save('nightfall', { settings: { showListeners: true } });
   const host = await hostPage(frameOf(widget.embedUrl));
   const port = product.enginePort;
-  const engineListeners = () => listenersOf(port, '/nightfall', demoPassword);
+  const listed = () =>
+    call<{ items: { referrer: string | null }[] }>('GET', '/cast-api/api/nightfall/listeners');
+  const listenerCount = async () => (await listed()).items.length;
   await page.goto(host.origin);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('Off air right now. Check back later.')).toBeVisible();
@@ -48,9 +49,9 @@ test('a widget on another origin plays the stream and shows the encoder’s titl
     await simulateTabFocus(frame);
     await expect(frame.getByText('On air')).toBeVisible({ timeout: 1_000 });
   }).toPass(withinPoll);
-  expect(await engineListeners()).toBe(0);
+  expect(await listenerCount()).toBe(0);
   await frame.getByRole('button', { name: 'Listen to Nightfall FM' }).click();
-  await expect.poll(engineListeners).toBe(1);
+  await expect.poll(listenerCount).toBe(1);
   const sound = frame.locator('audio');
   const position = () => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime);
   await expect.poll(position, { timeout: 15_000 }).toBeGreaterThan(0.2);
@@ -62,14 +63,10 @@ test('a widget on another origin plays the stream and shows the encoder’s titl
   await expect(frame.getByText('Kelp Forest')).toBeVisible();
   await expect(frame.getByText('1 listener')).toBeVisible(withinPoll);
   // The referrer attributes the listener to the widget.
-  const listeners = await call<{ items: { referrer: string | null }[] }>(
-    'GET',
-    '/cast-api/api/nightfall/listeners',
-  );
-  expect(listeners.items.map(({ referrer }) => referrer)).toEqual([widget.embedUrl]);
+  expect((await listed()).items.map(({ referrer }) => referrer)).toEqual([widget.embedUrl]);
 
   await frame.getByRole('button', { name: 'Stop' }).click();
-  await expect.poll(engineListeners).toBe(0);
+  await expect.poll(listenerCount).toBe(0);
   expect(await context.cookies(widget.embedUrl)).toEqual([]);
   source.kill();
   host.close();

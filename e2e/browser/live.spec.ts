@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { listenersOf } from '../support/engine.ts';
 import { demoPassword } from '../support/product.ts';
 import { startSource } from '../support/source.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,7 +34,11 @@ test('a cast goes on air, shows its title, is played and counted, and goes off a
     .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0), { timeout: 10_000 })
     .toBeGreaterThan(1);
   await expect(card.getByTestId('listeners')).toHaveText('1', { timeout: 6_000 });
-  expect(await listenersOf(product.enginePort, '/nightfall', demoPassword)).toBe(1);
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  const listeners = await page.request.get('/cast-api/api/nightfall/listeners', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(((await listeners.json()) as { items: unknown[] }).items).toHaveLength(1);
 
   await card.getByRole('button', { name: 'Stop Nightfall FM' }).click();
   await expect(card.getByTestId('listeners')).toHaveText('0', { timeout: 10_000 });

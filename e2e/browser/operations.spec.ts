@@ -66,7 +66,7 @@ test('renames a cast, limits connections per address, restores the name and rese
   await part('Danger zone');
   await page.getByRole('button', { name: 'Reset statistics…' }).click();
   const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText(/[1-9][\d,]* counts are deleted for ever/);
+  await expect(asked).toContainText(/[1-9][\d,]* counts are permanently deleted/);
   const go = asked.getByRole('button', { name: 'Delete statistics' });
   await expect(go).toBeDisabled();
   await asked.getByRole('textbox').fill('Harbour Nights');
@@ -79,7 +79,7 @@ test('a new stream accepts a source with its own password and goes on air', asyn
   await page.getByRole('button', { name: 'Add a stream' }).click();
   await page.getByRole('textbox', { name: 'Name' }).last().fill('High quality');
   await page.getByRole('textbox', { name: 'Mount' }).last().fill('/harbour-hq');
-  await expect(page.getByText('Nobody listens, so nobody is cut.')).toBeVisible();
+  await expect(page.getByText('No one is listening, so no one is disconnected.')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expectMessage(page, 'Streams saved');
   await page.getByRole('button', { name: 'Show', exact: true }).last().click();

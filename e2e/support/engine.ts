@@ -1,25 +1,4 @@
-import { get, type IncomingMessage, request } from 'node:http';
-
-/** Listener count of a mount from the engine's XML, with the mount's source password. */
-export async function listenersOf(port: number, mount: string, password: string): Promise<number> {
-  const authorization = `Basic ${Buffer.from(`source:${password}`).toString('base64')}`;
-  const xml = await new Promise<string>((resolve, reject) => {
-    request(
-      { host: '127.0.0.1', port, path: `/admin/listclients?mount=${mount}`, headers: { authorization } },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk) => {
-          text += chunk;
-        });
-        response.on('end', () => resolve(text));
-      },
-    )
-      .on('error', reject)
-      .end();
-  });
-  const count = /<Listeners>(\d+)<\/Listeners>/i.exec(xml)?.[1];
-  return count === undefined ? 0 : Number(count);
-}
+import { get, type IncomingMessage } from 'node:http';
 
 export interface Listener {
   readonly bytes: () => number;
