@@ -15,7 +15,7 @@ export function Timestamp({ at, timeZone }: TimestampProps) {
   const date = new Date(at);
   const isRecent = usePresent((now) => now - date.getTime() < dayMs);
   return (
-    <time dateTime={at} title={formats.dateTime(date, timeZone)}>
+    <time className="whitespace-nowrap" dateTime={at} title={formats.dateTime(date, timeZone)}>
       {isRecent ? formats.time(date, timeZone) : formats.date(date, timeZone)}
     </time>
   );

@@ -11,7 +11,6 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '#/components/dialog/index.ts';
-import { useReturnFocus } from '#/lib/use-return-focus.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { ConfirmFailure, type RenderError } from './confirm-failure.tsx';
 import { NameField } from './name-field.tsx';
@@ -64,18 +63,12 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const confirmation = useConfirm({ open, defaultOpen, onOpenChange, onConfirm, onDone });
   const cancelRef = useRef<HTMLButtonElement>(null);
-  const returnFocus = useReturnFocus(confirmation.isOpen);
   return (
     <Dialog onOpenChange={confirmation.change} open={confirmation.isOpen}>
       {trigger === undefined ? null : <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <DialogContent
         {...(description === undefined ? { 'aria-describedby': undefined } : null)}
-        onCloseAutoFocus={(event) => {
-          confirmation.onCloseAutoFocus(event);
-          if (event.defaultPrevented || trigger !== undefined) return;
-          event.preventDefault();
-          returnFocus();
-        }}
+        onCloseAutoFocus={confirmation.onCloseAutoFocus}
         onInteractOutside={(event) => event.preventDefault()}
         onOpenAutoFocus={(event) => {
           event.preventDefault();

@@ -1,15 +1,21 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cx } from '#/lib/tv.ts';
 import { dialogVariants } from './dialog.variants.ts';
 import { DialogOverlay } from './dialog-overlay.tsx';
+import { TriggerContext, useCloseFocus, useTriggerMark } from './use-close-focus.ts';
 
 /** Props of {@link Dialog}: `open`, `defaultOpen`, `onOpenChange`. */
 export type DialogProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
 
 /** A modal dialog. Renders no element. */
 export function Dialog(props: DialogProps) {
-  return <Radix.Root {...props} />;
+  const hasTrigger = useRef(false);
+  return (
+    <TriggerContext value={hasTrigger}>
+      <Radix.Root {...props} />
+    </TriggerContext>
+  );
 }
 
 /** Props of {@link DialogTrigger}. Accepts all `<button>` props and `asChild`. */
@@ -17,6 +23,7 @@ export type DialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
 /** Opens the dialog; use `asChild` around a `Button`. */
 export function DialogTrigger(props: DialogTriggerProps) {
+  useTriggerMark();
   return <Radix.Trigger data-ui="dialog-trigger" {...props} />;
 }
 
@@ -34,18 +41,29 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The panel. It traps focus until closed by Escape, an outside click or a `DialogClose`, then restores it. */
-export function DialogContent({ size, className, ...rest }: DialogContentProps) {
+/**
+ * The panel. It traps focus until closed by Escape, an outside click or a `DialogClose`, then restores it: to the trigger, or
+ * without one to the element that had it, which for a dialog opened from a menu is the menu's button.
+ */
+export function DialogContent(props: DialogContentProps) {
   return (
     <Radix.Portal>
       <DialogOverlay />
-      <Radix.Content
-        {...rest}
-        data-ui="dialog"
-        data-ui-modal=""
-        className={dialogVariants({ size, className })}
-      />
+      <Panel {...props} />
     </Radix.Portal>
+  );
+}
+
+// A separate component, mounted only while the dialog is open.
+function Panel({ size, className, onCloseAutoFocus, ...rest }: DialogContentProps) {
+  return (
+    <Radix.Content
+      {...rest}
+      data-ui="dialog"
+      data-ui-modal=""
+      className={dialogVariants({ size, className })}
+      onCloseAutoFocus={useCloseFocus(onCloseAutoFocus)}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { DialogOverlay } from '#/components/dialog/dialog-overlay.tsx';
 import { Dialog, DialogClose, type DialogProps, DialogTrigger } from '#/components/dialog/index.ts';
+import { useCloseFocus } from '#/components/dialog/use-close-focus.ts';
 import { IconButton } from '#/components/icon-button/index.ts';
 import { XIcon } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
@@ -35,7 +36,17 @@ export interface DrawerContentProps extends Omit<ComponentProps<typeof Radix.Con
 }
 
 /** The panel, with title and close button. It traps focus like a dialog. */
-export function DrawerContent({
+export function DrawerContent(props: DrawerContentProps) {
+  return (
+    <Radix.Portal>
+      <DialogOverlay />
+      <Panel {...props} />
+    </Radix.Portal>
+  );
+}
+
+// A separate component, mounted only while the drawer is open.
+function Panel({
   side,
   title,
   description,
@@ -43,49 +54,48 @@ export function DrawerContent({
   head,
   className,
   children,
+  onCloseAutoFocus,
   ...rest
 }: DrawerContentProps) {
   const labels = useLabels();
   return (
-    <Radix.Portal>
-      <DialogOverlay />
-      <Radix.Content
-        {...(description === undefined ? { 'aria-describedby': undefined } : null)}
-        {...rest}
-        data-ui="drawer"
-        data-ui-modal=""
-        className={drawerVariants({ side, className })}
+    <Radix.Content
+      {...(description === undefined ? { 'aria-describedby': undefined } : null)}
+      {...rest}
+      data-ui="drawer"
+      data-ui-modal=""
+      className={drawerVariants({ side, className })}
+      onCloseAutoFocus={useCloseFocus(onCloseAutoFocus)}
+    >
+      <div
+        data-part="head"
+        className={cx(
+          'ui:flex ui:items-start ui:gap-4 ui:ps-5 ui:pe-3',
+          titleHidden ? 'ui:pt-3' : 'ui:pt-4 ui:pb-2',
+        )}
       >
-        <div
-          data-part="head"
-          className={cx(
-            'ui:flex ui:items-start ui:gap-4 ui:ps-5 ui:pe-3',
-            titleHidden ? 'ui:pt-3' : 'ui:pt-4 ui:pb-2',
+        <div data-part="text" className="ui:min-w-0 ui:flex-1 ui:pt-1">
+          <Radix.Title
+            data-part="title"
+            className={titleHidden ? 'ui:sr-only' : 'ui:text-16 ui:font-semibold ui:tracking-16'}
+          >
+            {title}
+          </Radix.Title>
+          {head}
+          {description === undefined ? null : (
+            <Radix.Description data-part="description" className="ui:text-13 ui:text-fg-muted">
+              {description}
+            </Radix.Description>
           )}
-        >
-          <div data-part="text" className="ui:min-w-0 ui:flex-1 ui:pt-1">
-            <Radix.Title
-              data-part="title"
-              className={titleHidden ? 'ui:sr-only' : 'ui:text-16 ui:font-semibold ui:tracking-16'}
-            >
-              {title}
-            </Radix.Title>
-            {head}
-            {description === undefined ? null : (
-              <Radix.Description data-part="description" className="ui:text-13 ui:text-fg-muted">
-                {description}
-              </Radix.Description>
-            )}
-          </div>
-          <Radix.Close asChild>
-            <IconButton size="sm" aria-label={labels.close}>
-              <XIcon />
-            </IconButton>
-          </Radix.Close>
         </div>
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
+        <Radix.Close asChild>
+          <IconButton size="sm" aria-label={labels.close}>
+            <XIcon />
+          </IconButton>
+        </Radix.Close>
+      </div>
+      {children}
+    </Radix.Content>
   );
 }
 

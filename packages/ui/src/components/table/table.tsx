@@ -1,12 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useMergedRefs } from '#/lib/use-merged-refs.ts';
+import { useScrollableFocus } from './use-scrollable-focus.ts';
 
 /** One column of a {@link Table}. */
 export interface TableColumn<Row> {
   /** Unique id. */
   readonly id: string;
-  /** Column header; on a phone it precedes each value. */
+  /** Column header; in the card layout it precedes each value. */
   readonly header: string;
   /** Renders the cell. */
   readonly cell: (row: Row) => ReactNode;
@@ -16,8 +18,8 @@ export interface TableColumn<Row> {
   readonly rowHeader?: boolean;
 }
 
-/** Props of {@link Table}. */
-export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
+/** Props of {@link Table}. Accepts all `<div>` props. */
+export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Visually hidden caption. */
   caption: string;
   /** The columns from start to end. */
@@ -30,9 +32,16 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   density?: 'comfortable' | 'compact' | undefined;
 }
 
+/** The container's name sets the width below which rows become cards: the more columns, the wider. */
+function containerOf(columnCount: number): string {
+  if (columnCount <= 4) return 'ui:@container/few';
+  return columnCount <= 6 ? 'ui:@container/some' : 'ui:@container/many';
+}
+
 /**
- * A simple table. On a phone each row becomes a card of names and values; roles are explicit because browsers drop
- * table semantics when `display` changes.
+ * A simple table. In a narrow container each row becomes a card of names and values; roles are explicit because browsers
+ * drop table semantics when `display` changes. It never widens its container: text wraps, and what remains too wide scrolls
+ * inside.
  */
 export function Table<Row>({
   caption,
@@ -41,63 +50,74 @@ export function Table<Row>({
   rowKey,
   density = 'comfortable',
   className,
+  ref,
   ...rest
 }: TableProps<Row>) {
+  const root = useRef<HTMLDivElement>(null);
+  useScrollableFocus(root);
   return (
-    <table
+    <div
       data-density={density}
       data-ui="table"
-      // biome-ignore lint/a11y/noRedundantRoles: see above
-      role="table"
       {...rest}
-      className={cx('ui:w-full ui:text-13 ui:tabular-nums ui:max-md:block', className)}
+      className={cx(
+        'ui:w-full ui:min-w-0 ui:overflow-x-auto ui:-outline-offset-2',
+        containerOf(columns.length),
+        className,
+      )}
+      ref={useMergedRefs(ref, root)}
     >
-      <caption className="ui:contents" data-part="caption">
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <thead className="ui:max-md:sr-only" data-part="head" role="rowgroup">
+      <table className="ui:w-full ui:text-13 ui:tabular-nums ui:cards:block" data-part="table" role="table">
+        <caption className="ui:contents" data-part="caption">
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tr data-part="head-row" role="row">
-          {columns.map(({ id, header, align }) => (
-            <th
-              className={cx(
-                'ui:h-10 ui:border-b ui:border-border ui:px-3 ui:text-12 ui:font-medium ui:whitespace-nowrap ui:text-fg-subtle ui:first:ps-5 ui:last:pe-5',
-                align === 'end' ? END : 'ui:[text-align:inherit]',
-              )}
-              data-part="head-cell"
-              key={id}
-              // biome-ignore lint/a11y/noRedundantRoles: see above
-              role="columnheader"
-              scope="col"
-            >
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody className="ui:max-md:block" data-part="body" role="rowgroup">
-        {rows.map((row) => (
-          <tr
-            className="ui:group ui:max-md:block ui:max-md:border-t ui:max-md:border-border-soft ui:max-md:px-4 ui:max-md:py-2 ui:max-md:first:border-t-0"
-            data-part="row"
-            key={rowKey(row)}
-            // biome-ignore lint/a11y/noRedundantRoles: see above
-            role="row"
-          >
-            {columns.map((column) => (
-              <Cell column={column} density={density} key={column.id} row={row} />
+        <thead className="ui:cards:sr-only" data-part="head" role="rowgroup">
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <tr data-part="head-row" role="row">
+            {columns.map(({ id, header, align }) => (
+              <th
+                className={cx(
+                  'ui:h-10 ui:border-b ui:border-border ui:px-3 ui:text-12 ui:font-medium ui:text-fg-subtle ui:first:ps-5 ui:last:pe-5',
+                  align === 'end' ? END : 'ui:[text-align:inherit]',
+                )}
+                data-part="head-cell"
+                key={id}
+                // biome-ignore lint/a11y/noRedundantRoles: see above
+                role="columnheader"
+                scope="col"
+              >
+                {header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tbody className="ui:cards:block" data-part="body" role="rowgroup">
+          {rows.map((row) => (
+            <tr
+              className="ui:group ui:cards:block ui:cards:border-t ui:cards:border-border-soft ui:cards:px-4 ui:cards:py-2 ui:cards:first:border-t-0"
+              data-part="row"
+              key={rowKey(row)}
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              role="row"
+            >
+              {columns.map((column) => (
+                <Cell column={column} density={density} key={column.id} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 // Not `text-end`: cell text keeps its own direction, and `end` would follow it.
 const END = 'ui:text-right ui:rtl:text-left';
+// A number and its unit stay on one line.
+const NUMBER = `${END} ui:whitespace-nowrap ui:cards:whitespace-normal`;
 
 interface CellProps<Row> {
   column: TableColumn<Row>;
@@ -111,22 +131,30 @@ function Cell<Row>({ column, row, density }: CellProps<Row>) {
   return (
     <Tag
       className={cx(
-        'ui:border-border-soft ui:px-3 ui:[text-align:inherit] ui:font-normal ui:md:border-b ui:md:whitespace-nowrap ui:md:first:ps-5 ui:md:last:pe-5 ui:md:group-last:border-b-0',
+        'ui:border-b ui:border-border-soft ui:px-3 ui:[text-align:inherit] ui:font-normal ui:first:ps-5 ui:last:pe-5 ui:group-last:border-b-0',
         // A name without a value is omitted.
-        'ui:max-md:has-[>[data-part=value]:empty]:hidden',
-        'ui:max-md:flex ui:max-md:min-h-8 ui:max-md:items-center ui:max-md:justify-between ui:max-md:gap-4 ui:max-md:px-0',
-        density === 'compact' ? 'ui:md:h-10' : 'ui:md:h-12',
-        align === 'end' && 'ui:md:text-right ui:md:rtl:text-left',
-        rowHeader && 'ui:font-medium ui:text-fg',
+        'ui:cards:has-[>[data-part=value]:empty]:hidden',
+        'ui:cards:flex ui:cards:h-auto ui:cards:min-h-8 ui:cards:items-center ui:cards:justify-between ui:cards:gap-4 ui:cards:border-b-0 ui:cards:px-0 ui:cards:py-0',
+        density === 'compact' ? 'ui:h-10 ui:py-1' : 'ui:h-12 ui:py-1.5',
+        align === 'end' && NUMBER,
+        // Wide enough for ordinary words, because they may break in a name.
+        rowHeader && 'ui:min-w-32 ui:font-medium ui:text-fg',
       )}
       data-part="cell"
       role={rowHeader ? 'rowheader' : 'cell'}
       scope={rowHeader ? 'row' : undefined}
     >
-      <span aria-hidden="true" className="ui:font-normal ui:text-fg-muted ui:md:hidden" data-part="name">
+      <span
+        aria-hidden="true"
+        className="ui:hidden ui:font-normal ui:text-fg-muted ui:cards:inline"
+        data-part="name"
+      >
         {header}
       </span>
-      <span className="ui:min-w-0 ui:wrap-anywhere" data-part="value">
+      <span
+        className={cx('ui:min-w-0', rowHeader ? 'ui:wrap-anywhere' : 'ui:wrap-break-word')}
+        data-part="value"
+      >
         {cell(row)}
       </span>
     </Tag>

@@ -34,7 +34,7 @@ export function CastTables({ dashboard: { now, troubled, busiest } }: CastTables
   const customer: TableColumn<FleetCast> = {
     id: 'customer',
     header: t`Customer`,
-    cell: (row) => <span className="text-fg-muted">{row.customer}</span>,
+    cell: (row) => <bdi className="inline-block min-w-24 wrap-anywhere text-fg-muted">{row.customer}</bdi>,
   };
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-4 md:gap-6">
@@ -96,13 +96,13 @@ function TableCard({ title, caption, rows, columns, empty }: TableCardProps) {
         {rows.length === 0 ? (
           <EmptyState className="flex-1 py-8" title={empty} />
         ) : (
-          <div
-            className="mt-1 mb-1 min-w-0 overflow-x-auto -outline-offset-2"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-            tabIndex={0}
-          >
-            <Table caption={caption} columns={columns} rows={rows} rowKey={({ username }) => username} />
-          </div>
+          <Table
+            caption={caption}
+            className="my-1"
+            columns={columns}
+            rows={rows}
+            rowKey={({ username }) => username}
+          />
         )}
       </section>
     </Card>

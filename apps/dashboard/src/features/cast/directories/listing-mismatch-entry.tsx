@@ -58,14 +58,13 @@ export function ListingMismatchEntry({ entry }: { entry: Entry }) {
       ) : (
         <Table
           caption={t`Differences on ${name}`}
-          className="table-fixed"
           columns={[
             { id: 'field', header: t`Field`, cell: ({ field }) => fields[field], rowHeader: true },
             {
               id: 'theirs',
               header: t`Directory value`,
               cell: ({ theirs }) => (
-                <bdi className="whitespace-normal wrap-anywhere">
+                <bdi className="inline-block min-w-24 wrap-anywhere">
                   {theirs === null || theirs === '' ? '–' : theirs}
                 </bdi>
               ),
@@ -73,12 +72,12 @@ export function ListingMismatchEntry({ entry }: { entry: Entry }) {
             {
               id: 'ours',
               header: t`Your settings`,
-              cell: ({ ours }) => <bdi className="whitespace-normal wrap-anywhere">{ours}</bdi>,
+              cell: ({ ours }) => <bdi className="inline-block min-w-24 wrap-anywhere">{ours}</bdi>,
             },
             {
               id: 'header',
               header: t`Header to set`,
-              cell: ({ header }) => <code className="font-mono wrap-anywhere">{header}</code>,
+              cell: ({ header }) => <code className="inline-block min-w-24 font-mono wrap-anywhere">{header}</code>,
             },
           ]}
           density="compact"

@@ -89,7 +89,7 @@ export function Dayparts({ asked: { sessions, isFiltered } }: { asked: Statistic
               align,
               rowHeader,
               cell: (item: Item) => (
-                <bdi className="whitespace-normal">{text ? text(item) : String(value(item))}</bdi>
+                <bdi>{text ? text(item) : String(value(item))}</bdi>
               ),
             }))}
             density="compact"

@@ -19,7 +19,7 @@ export function SongList({ caption, songs }: SongListProps) {
       header: t`Song`,
       rowHeader: true,
       // Titles come from the encoder: any text direction and length.
-      cell: ({ title }) => <bdi className="whitespace-normal wrap-anywhere">{title}</bdi>,
+      cell: ({ title }) => <bdi className="wrap-anywhere">{title}</bdi>,
     },
     { id: 'plays', header: t`Plays`, align: 'end', cell: ({ plays }) => figures.count(plays) },
     {
