@@ -1,34 +1,39 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Layers above the page, which never get the focus back. */
-const layers = '[data-ui-modal], [role="menu"], [role="listbox"], [data-radix-popper-content-wrapper]';
+const layers = '[data-ui-modal], [role="menu"]';
+
+/** Where focus belongs after the layer that is open, or that closes in this commit. */
+let origin: Element | null = null;
 
 /**
- * Restores focus to the element that had it when a layer without a trigger opened. Returns a function that does
- * nothing when that element is gone.
- *
- * A layer that opens from a menu item mounts in the commit that removes the menu, so nothing has focus then. Shortly
- * afterwards the menu moves focus to its button, and the layer, which traps focus, takes it back: that button is the origin.
+ * Sets the element that gets focus back after a layer. A layer that opens from it mounts in the commit that removes it, when
+ * nothing has focus, and inherits that element. Returns a function for the layer's removal.
+ */
+export function setOrigin(element: Element | null): () => void {
+  origin = element;
+  return () => {
+    origin = element;
+    setTimeout(() => {
+      if (origin === element) origin = null;
+    });
+  };
+}
+
+/**
+ * Restores focus to the element that had it when a layer without a trigger opened. If that was a menu item, the button of
+ * the menu. Returns a function that does nothing when that element is gone.
  */
 export function useReturnFocus(open: boolean): () => void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (open) before.current = document.activeElement;
-  }, [open]);
-  useEffect(() => {
     if (!open) return;
-    const remember = ({ target }: FocusEvent) => {
-      if (canReceiveFocus(before.current) || !(target instanceof Element) || target.closest(layers)) return;
-      before.current = target;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
+    const { activeElement, body } = document;
+    const isOnPage = activeElement !== null && activeElement !== body && !activeElement.closest(layers);
+    before.current = isOnPage ? activeElement : (origin ?? activeElement);
+    return setOrigin(before.current);
   }, [open]);
   return useCallback(() => {
-    if (canReceiveFocus(before.current)) before.current.focus();
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
   }, []);
-}
-
-function canReceiveFocus(element: Element | null): element is HTMLElement {
-  return element instanceof HTMLElement && element.isConnected && element !== document.body;
 }

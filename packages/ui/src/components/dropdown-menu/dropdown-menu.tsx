@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useMergedRefs } from '#/lib/use-merged-refs.ts';
+import { setOrigin } from '#/lib/use-return-focus.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { menuItemVariants, menuPanel } from './dropdown-menu.variants.ts';
 
@@ -29,18 +31,32 @@ export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
 
 /** The panel. Supports arrow keys, Home, End and typeahead; Escape closes it. */
-export function DropdownMenuContent({ className, ...rest }: DropdownMenuContentProps) {
+export function DropdownMenuContent(props: DropdownMenuContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={4}
-        collisionPadding={8}
-        {...rest}
-        data-ui="dropdown-menu"
-        className={cx(menuPanel, className)}
-      />
+      <Panel {...props} />
     </Radix.Portal>
+  );
+}
+
+// A separate component, mounted only while the menu is open.
+function Panel({ className, ref, ...rest }: DropdownMenuContentProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // A dialog opened from an item returns focus to the menu's button, which Safari and Radix don't focus when it is pressed.
+  useLayoutEffect(() => {
+    const button = panel.current?.getAttribute('aria-labelledby');
+    return setOrigin((button ? document.getElementById(button) : null) ?? document.activeElement);
+  }, []);
+  return (
+    <Radix.Content
+      align="end"
+      sideOffset={4}
+      collisionPadding={8}
+      {...rest}
+      ref={useMergedRefs(ref, panel)}
+      data-ui="dropdown-menu"
+      className={cx(menuPanel, className)}
+    />
   );
 }
 
