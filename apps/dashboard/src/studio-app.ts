@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import type { RouterHistory } from '@tanstack/react-router';
 import type { ApiClientsOptions } from '@unmuted/api';
 import { selectToken, selectUser } from '@unmuted/auth-machine';
+import { FailureToasts } from '#/components/toasts/failure-toasts.ts';
 import { createToaster } from '#/components/toasts/toaster.ts';
 import type { RuntimeConfig } from '#/config.ts';
 import type { LiveHubOptions } from '#/data/live/live-hub.ts';
@@ -55,6 +56,10 @@ export class StudioApp {
   readonly #persistence: Persistence;
   readonly #restored: Restored;
   readonly #failure = createFailureStore();
+  readonly #failureToasts = new FailureToasts({
+    dismiss: (id) => this.toaster.loaded()?.store.dismiss(id),
+    hasBanner: () => this.#hasBanner(),
+  });
   #hasChosenTheme: boolean;
 
   constructor(deps: AppDeps) {
@@ -121,6 +126,11 @@ export class StudioApp {
     return selectToken(this.auth.getSnapshot());
   }
 
+  #hasBanner() {
+    const connection = this.data.get()?.liveSource.connection() ?? null;
+    return connection !== null && connection.state !== 'up';
+  }
+
   #user = () => selectUser(this.auth.getSnapshot()) ?? null;
 
   /** Persist only for this page's session; another tab may have started a new one. */
@@ -133,7 +143,7 @@ export class StudioApp {
     return {
       apiUrl: config.apiUrl,
       castApiUrl: config.castApiUrl,
-      fetch: withServerClock((request) => (fetch ?? window.fetch)(request)),
+      fetch: this.#failureToasts.follow(withServerClock((request) => (fetch ?? window.fetch)(request))),
       ...(retries !== undefined && { retries }),
       getToken: () => this.#token() ?? null,
       getPath: () => this.router.state.location.pathname,
@@ -143,7 +153,9 @@ export class StudioApp {
           const { noticeText } = await import('#/i18n/notice.messages.ts');
           const { title, text } = noticeText(this.#i18n, notice);
           // One toast per failure, however many calls it affects.
-          return { id: `${notice.kind}:${text}`, tone: 'danger', title, description: text };
+          const id = `${notice.kind}:${text}`;
+          if (!this.#failureToasts.report(id, notice)) return null;
+          return { id, tone: 'danger', title, description: text };
         }),
       onSessionEnded: ({ area }) => this.auth.send({ type: 'session.dropped', area }),
     };
@@ -177,6 +189,9 @@ export class StudioApp {
   async #openSession() {
     const [data, toasts] = await Promise.all([this.data.load(), this.toaster.load()]);
     this.#followAccount();
+    data.liveSource.subscribe(() => {
+      if (this.#hasBanner()) this.#failureToasts.bannerShown();
+    });
     const keepUser = (user: SessionUser) => this.#keepUser(user);
     return { api: data.api, data, queryClient: data.queryClient, toasts: toasts.store, keepUser };
   }

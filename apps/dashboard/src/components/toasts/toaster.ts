@@ -8,7 +8,8 @@ interface Loaded {
 
 /** The toast queue. Its UI is loaded with the first toast: most sign-ins never show one. */
 export interface Toaster {
-  show(toast: ToastOptions | (() => Promise<ToastOptions>)): void;
+  /** Shows a toast. A function decides when the UI is loaded, and returns null for none. */
+  show(toast: ToastOptions | (() => Promise<ToastOptions | null>)): void;
   load(): Promise<Loaded>;
   loaded(): Loaded | null;
   subscribe(listener: () => void): () => void;
@@ -30,7 +31,7 @@ export function createToaster(): Toaster {
 
   async function show(toast: Parameters<Toaster['show']>[0]) {
     const [{ store }, options] = await Promise.all([load(), typeof toast === 'function' ? toast() : toast]);
-    store.show(options);
+    if (options) store.show(options);
   }
 
   return {

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const GAP_PX = 16;
 
 /**
- * Keeps the focused element visible above a bottom bar: sets scroll padding, and scrolls a field that the bar has just
- * covered into view.
+ * Keeps what matters visible above a bottom bar: sets scroll padding, scrolls a field that the bar has just covered into
+ * view, and lifts the toasts above the bar wherever it is.
  */
 export function useBarClearance(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
@@ -16,14 +16,32 @@ export function useBarClearance(bar: RefObject<HTMLElement | null>, shown: boole
     const clear = () => {
       style.scrollPaddingBlockEnd = `${element.offsetHeight + 2 * GAP_PX}px`;
     };
+    const lift = () => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const isInView = bottom > 0 && top < window.innerHeight;
+      style.setProperty('--ui-toast-lift', isInView ? `${Math.round(window.innerHeight - top)}px` : '0px');
+    };
     clear();
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(clear);
+    lift();
+    const observer =
+      typeof ResizeObserver === 'undefined'
+        ? undefined
+        : new ResizeObserver(() => {
+            clear();
+            lift();
+          });
     observer?.observe(element);
+    // Capturing, because the page may scroll in an element of its own.
+    window.addEventListener('scroll', lift, { capture: true, passive: true });
+    window.addEventListener('resize', lift);
     if (isBelow(document.activeElement, element))
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     return () => {
       observer?.disconnect();
+      window.removeEventListener('scroll', lift, { capture: true });
+      window.removeEventListener('resize', lift);
       style.scrollPaddingBlockEnd = before;
+      style.removeProperty('--ui-toast-lift');
     };
   }, [bar, shown]);
 }

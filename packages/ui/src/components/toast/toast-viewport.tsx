@@ -31,7 +31,7 @@ export function ToastViewport({ store, className, ...rest }: ToastViewportProps)
       {...pauseProps}
       data-ui="toast-viewport"
       className={cx(
-        'ui:pointer-events-none ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-50 ui:flex ui:flex-col ui:gap-3 ui:md:start-auto ui:md:end-6 ui:md:bottom-6 ui:md:w-96',
+        'ui:pointer-events-none ui:fixed ui:inset-x-4 ui:bottom-[calc(1rem+var(--ui-toast-lift,0px))] ui:z-50 ui:flex ui:flex-col ui:gap-3 ui:md:start-auto ui:md:end-6 ui:md:bottom-[calc(1.5rem+var(--ui-toast-lift,0px))] ui:md:w-96',
         className,
       )}
     >
