@@ -60,15 +60,16 @@ describe('user preferences', () => {
 
 describe('durations', () => {
   test.each([
-    [0, '0 sec'],
-    [59, '59 sec'],
-    [3600, '1 hr'],
-    [4980, '1 hr 23 min'],
-    [4999, '1 hr 23 min'],
-    [90_061, '1 day 1 hr'],
-    [-5, '0 sec'],
-  ])('%d s is %s', (seconds, text) => {
-    expect(createFormats('en').duration(seconds)).toBe(text);
+    [0, '0 s'],
+    [59, '59 s'],
+    [3600, '1 h'],
+    [4980, '1 h 23 min'],
+    [4999, '1 h 23 min'],
+    [90_061, '1 d 1 h'],
+    [-5, '0 s'],
+  ])('[faults D13] %d s is %s, with spaces that do not break inside a unit', (seconds, text) => {
+    const spaced = text.replace(/(\d) /g, '$1\u00a0');
+    expect(createFormats('en').duration(seconds)).toBe(spaced);
   });
 });
 
@@ -91,5 +92,9 @@ test.each(locales)('%s formats numbers and shares as Intl does', (locale) => {
   expect(formats.number(1234567.5)).toBe(new Intl.NumberFormat(locale).format(1234567.5));
   expect(formats.percent(0.256)).toBe(
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(0.256),
+  );
+  // One decimal, as in charts.
+  expect(formats.percent(0.74)).toBe(
+    new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 }).format(0.74),
   );
 });

@@ -1,4 +1,6 @@
 import type { DateFormat } from '@unmuted/api';
+import type { DisplayLabels } from '@unmuted/ui/provider';
+import { durationParts } from '@unmuted/ui/quantity';
 import { type Locale, tagOf } from '#/i18n/locales.ts';
 
 /**
@@ -13,17 +15,23 @@ export interface Formats {
   /** The time of day with seconds. */
   clock(value: Date, timeZone?: string): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** With one decimal by default, as in charts. */
   percent(value: number, options?: Intl.NumberFormatOptions): string;
-  /** `1 hr 23 min`; the two largest units that are not zero. */
+  /** `1 h 23 min`: the two largest units, rounded down. */
   duration(seconds: number): string;
   /** `3 minutes ago`, `in 2 days`. */
   relative(value: Date, now: Date): string;
 }
 
+/** Writes an amount of each unit. */
+type DurationUnits = Pick<DisplayLabels, 'days' | 'hours' | 'minutes' | 'seconds'>;
+
 /** User preferences; override the language's and the browser's defaults. */
 export interface FormatSettings {
   timeZone?: string | undefined;
   dateFormat?: DateFormat | undefined;
+  /** The units of durations in the reader's language; English by default. */
+  durationUnits?: DurationUnits | undefined;
 }
 
 /** The specification defines French and Japanese; the rest follows Intl. */
@@ -82,19 +90,23 @@ const units = [
   ['second', 1],
 ] as const;
 
-function duration(locale: Locale, seconds: number): string {
-  const format = (value: number, unit: string) =>
-    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
-  let rest = Math.max(0, Math.round(seconds));
-  const texts: string[] = [];
-  for (const [unit, size] of units) {
-    const value = Math.floor(rest / size);
-    rest -= value * size;
-    if (value > 0) texts.push(format(value, unit));
-    if (texts.length === 2) break;
-  }
-  return texts.length === 0 ? format(0, 'second') : texts.join(' ');
+const englishUnits: DurationUnits = {
+  days: (count) => `${count} d`,
+  hours: (count) => `${count} h`,
+  minutes: (count) => `${count} min`,
+  seconds: (count) => `${count} s`,
+};
+
+/** The same text as the `Duration` component, with the same words. */
+function duration(locale: Locale, seconds: number, texts: DurationUnits): string {
+  return durationParts(seconds)
+    .map(({ unit, amount }) =>
+      texts[`${unit}s`](numberFormat(locale).format(amount)).replaceAll(' ', '\u00a0'),
+    )
+    .join(' ');
 }
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 const steps = [['year', 31_557_600], ['month', 2_629_800], ['week', 604_800], ...units] as const;
 
@@ -104,7 +116,10 @@ function relative(locale: Locale, value: Date, now: Date): string {
   return relativeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
 }
 
-export function createFormats(locale: Locale, { timeZone: own, dateFormat }: FormatSettings = {}): Formats {
+export function createFormats(
+  locale: Locale,
+  { timeZone: own, dateFormat, durationUnits = englishUnits }: FormatSettings = {},
+): Formats {
   const fixedDate = fixedDates[dateFormat === 'iso' ? dateFormat : locale];
   const dateByIntl = (value: Date, timeZone: string | undefined, time: Intl.DateTimeFormatOptions = {}) =>
     dateTimeFormat(tagOf(locale), { dateStyle: 'medium', ...time, ...zone(timeZone) }).format(value);
@@ -121,8 +136,8 @@ export function createFormats(locale: Locale, { timeZone: own, dateFormat }: For
     clock: (value, timeZone = own) => clock(partsOf(value, timeZone)),
     number: (value, options) => numberFormat(locale, options).format(value),
     percent: (value, options) =>
-      numberFormat(locale, { style: 'percent', maximumFractionDigits: 1, ...options }).format(value),
-    duration: (seconds) => duration(locale, seconds),
+      numberFormat(locale, { style: 'percent', ...oneDecimal, ...options }).format(value),
+    duration: (seconds) => duration(locale, seconds, durationUnits),
     relative: (value, now) => relative(locale, value, now),
   };
 }

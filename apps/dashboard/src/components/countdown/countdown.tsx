@@ -5,7 +5,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 import { useIsFuture } from '#/lib/use-is-future.ts';
 import { usePresent } from '#/lib/use-now.ts';
 
-/** Formats the time until a moment of the browser's clock, such as `4 min 10 sec`; updates once a second. */
+/** Formats the time until a moment of the browser's clock, such as `4 min 10 s`; updates once a second. */
 export function useTimeLeft(until: number): string {
   const seconds = usePresent((now) => Math.floor((until - now) / 1000), Date.now);
   return useFormats().duration(Math.max(1, seconds));

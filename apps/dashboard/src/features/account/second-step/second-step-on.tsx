@@ -61,7 +61,9 @@ export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProp
       <SettingsSection title={<Trans>State</Trans>}>
         <DescriptionList className="-my-1">
           <DescriptionItem term={<Trans>On since</Trans>}>
-            <time dateTime={enabledAt}>{formats.dateTime(new Date(enabledAt))}</time>
+            <time className="whitespace-nowrap" dateTime={enabledAt}>
+              {formats.dateTime(new Date(enabledAt))}
+            </time>
           </DescriptionItem>
           <DescriptionItem term={<Trans>Recovery codes</Trans>}>
             <span className="tabular-nums">

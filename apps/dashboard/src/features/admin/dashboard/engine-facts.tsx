@@ -37,7 +37,11 @@ export function EngineFacts({ engine }: { engine: EngineInfo }) {
       </DescriptionItem>
       {checkedAt !== null && (
         <DescriptionItem layout="ends" term={<Trans>Last response</Trans>}>
-          <time dateTime={checkedAt} title={formats.dateTime(new Date(checkedAt))}>
+          <time
+            className="whitespace-nowrap"
+            dateTime={checkedAt}
+            title={formats.dateTime(new Date(checkedAt))}
+          >
             {formats.clock(new Date(checkedAt))}
           </time>
         </DescriptionItem>

@@ -25,7 +25,7 @@ test('shows a directory’s message as plain text with entry, last announcement 
   const listed = await row('dir.xiph.org');
   expect(listed.getByText('Listed')).toBeVisible();
   expect(listed.getByText(spoken.listed.sid)).toBeVisible();
-  expect(listed.getByText('every 4 min 30 sec')).toBeVisible();
+  expect(listed.getByText('every 4 min 30 s')).toBeVisible();
 });
 
 test('pending and unreachable directories are not shown as listed', async () => {
@@ -178,7 +178,7 @@ test('a rate-limited stream check shows when it can be repeated', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Check my stream' }));
   expect(await screen.findByText('Couldn’t check the stream')).toBeVisible();
-  expect(screen.getByText(/Try again in (?:19|20) sec/, { selector: 'p' })).toBeVisible();
+  expect(screen.getByText(/Try again in (?:19|20) s/, { selector: 'p' })).toBeVisible();
 });
 
 test('compares directory values with the settings and names the header to set', async () => {

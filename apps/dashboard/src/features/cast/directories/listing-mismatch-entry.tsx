@@ -77,7 +77,9 @@ export function ListingMismatchEntry({ entry }: { entry: Entry }) {
             {
               id: 'header',
               header: t`Header to set`,
-              cell: ({ header }) => <code className="inline-block min-w-24 font-mono wrap-anywhere">{header}</code>,
+              cell: ({ header }) => (
+                <code className="inline-block min-w-24 font-mono wrap-anywhere">{header}</code>
+              ),
             },
           ]}
           density="compact"

@@ -26,7 +26,7 @@ test('shows a countdown, then why the encoder was rejected, then that it connect
     'control.getConnectionTest': inTurn(now(refusedTest('wrong_password')), now(connectionTests.connected)),
   });
   expect(await card.findByText('Waiting for your encoder')).toBeVisible();
-  expect(card.getByText(/^(?:59 sec|1 min) left$/)).toBeVisible();
+  expect(card.getByText(/^(?:59 s|1 min) left$/)).toBeVisible();
   expect(await card.findByText('The password is wrong', {}, { timeout: 4_000 })).toBeVisible();
   expect(await card.findByText('Your encoder is connected', {}, { timeout: 4_000 })).toBeVisible();
   expect(card.getByText('BUTT 0.1.40 · audio/mpeg · 128 kbps')).toBeVisible();

@@ -174,7 +174,7 @@ describe('on-air history', () => {
 
   test('shows on-air time, unknown time and reconnects', async () => {
     const { user } = await open();
-    expect(await screen.findByRole('heading', { name: 'On air for 22 hr 44 min of 23 hr with data' }));
+    expect(await screen.findByRole('heading', { name: /^On air for 22\sh 44\smin of 23\sh with data$/ }));
     expect(screen.getByText('2 reconnects')).toBeVisible();
     const ribbon = screen.getByRole('slider', { name: /^On air/ });
     ribbon.focus();
@@ -197,7 +197,7 @@ describe('on-air history', () => {
     await user.hover(link);
     await vi.waitFor(() => expect(asked()).toHaveLength(2));
     await user.click(link);
-    await screen.findByRole('heading', { name: /^On air for 22 hr/ });
+    await screen.findByRole('heading', { name: /^On air for 22\sh/ });
     await screen.findByRole('region', { name: 'Recent songs' });
     expect(asked()).toHaveLength(2);
   });

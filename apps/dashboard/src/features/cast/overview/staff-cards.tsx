@@ -42,7 +42,9 @@ export function StaffCards({ cast }: { cast: AdminCast }) {
           </span>
         </DescriptionItem>
         <DescriptionItem term={<Trans>Cast created</Trans>}>
-          <time dateTime={createdAt}>{formats.date(new Date(createdAt))}</time>
+          <time className="whitespace-nowrap" dateTime={createdAt}>
+            {formats.date(new Date(createdAt))}
+          </time>
         </DescriptionItem>
       </FactsCard>
       <FactsCard

@@ -88,9 +88,7 @@ export function Dayparts({ asked: { sessions, isFiltered } }: { asked: Statistic
               header,
               align,
               rowHeader,
-              cell: (item: Item) => (
-                <bdi>{text ? text(item) : String(value(item))}</bdi>
-              ),
+              cell: (item: Item) => <bdi>{text ? text(item) : String(value(item))}</bdi>,
             }))}
             density="compact"
             rowKey={table.rowKey}

@@ -105,7 +105,7 @@ function PeakMoment({ peak: { at, title }, timeZone }: PeakMomentProps) {
   const date = new Date(at);
   return (
     <span className="min-w-0 wrap-anywhere">
-      <time dateTime={at}>
+      <time className="whitespace-nowrap" dateTime={at}>
         {formats.date(date, timeZone)} {formats.time(date, timeZone)}
       </time>
       {title !== null && (
