@@ -15,6 +15,7 @@ import { LanguageSelect } from '#/components/language-select/language-select.tsx
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { areaOf, homeOf, type SessionUser } from '#/session/session-user.ts';
 import { useTheme } from '#/theme/theme-context.tsx';
+import { usePaper } from '#/theme/use-paper.ts';
 
 const AppearanceDrawer = lazyOverlay(
   async () => (await import('#/components/appearance/appearance-drawer.tsx')).AppearanceDrawer,
@@ -31,6 +32,7 @@ export function AppFrame({ user, children }: AppFrameProps) {
   const { navType, navCollapsed, sideNavTheme, headerNavColor, topNavColor } = useTheme();
   const [appearance, setAppearance] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const area = areaOf(user);
+  usePaper();
   const isSide = navType === 'side';
   const nav = { area, onOpenAppearance: () => setAppearance('open') };
   return (

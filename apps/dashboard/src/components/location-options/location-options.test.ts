@@ -26,3 +26,14 @@ test('offers the current time zone even when the browser does not list it', () =
   expect(ids).toContain('Etc/GMT+7');
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('[faults C9] time zones have their current names', () => {
+  const ids = timeZoneGroups('Asia/Calcutta').flatMap(({ zones }) => zones.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining(['Europe/Kyiv', 'Asia/Kolkata', 'Asia/Ho_Chi_Minh']));
+  expect(ids).not.toContain('Europe/Kiev');
+  expect(ids).not.toContain('Asia/Calcutta');
+});
+
+test('[faults C9] Kosovo is a country', () => {
+  expect(guessCountry(['sq-XK'])).toBe('XK');
+});

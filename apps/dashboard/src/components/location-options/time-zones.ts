@@ -1,6 +1,8 @@
-/** The browser's own time zone. */
+import { currentZoneName } from '@unmuted/ui/time-zone-select';
+
+/** The browser's own time zone, by its current name. */
 export function guessTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return currentZoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 export interface TimeZoneGroup {
@@ -9,9 +11,9 @@ export interface TimeZoneGroup {
   zones: readonly { id: string; place: string }[];
 }
 
-/** Every time zone of this browser by area, plus `also`, which the browser may not list. */
+/** Every time zone of this browser by area and current name, plus `also`, which the browser may not list. */
 export function timeZoneGroups(also: string): readonly TimeZoneGroup[] {
-  const ids = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also])]
+  const ids = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also].map(currentZoneName))]
     .filter((id) => id !== '')
     .sort();
   const groups = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, the 249 codes in use. Source: ISO Online Browsing Platform, 2026. Names come from `Intl`. */
+/** ISO 3166-1 alpha-2, the 249 codes in use, and `XK` for Kosovo as in CLDR. Source: ISO Online Browsing Platform, 2026. Names come from `Intl`. */
 export const countryCodes = [
   'AD',
   'AE',
@@ -244,6 +244,7 @@ export const countryCodes = [
   'VU',
   'WF',
   'WS',
+  'XK',
   'YE',
   'YT',
   'ZA',

@@ -17,8 +17,8 @@ behavesAsComponent('CountryMultiSelect', {
 const field = () => screen.getByRole('combobox');
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it('has the 249 ISO countries, each with a unique two-letter code', () => {
-  expect(new Set(COUNTRY_CODES).size).toBe(249);
+it('has the 249 ISO countries and Kosovo, each with a unique two-letter code', () => {
+  expect(new Set(COUNTRY_CODES).size).toBe(250);
   expect(COUNTRY_CODES.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
 });
 

@@ -1,2 +1,2 @@
 export { TimeZoneSelect, type TimeZoneSelectProps } from './time-zone-select.tsx';
-export { offsetText, zoneOffsetMinutes } from './time-zones.ts';
+export { currentZoneName, offsetText, zoneOffsetMinutes } from './time-zones.ts';

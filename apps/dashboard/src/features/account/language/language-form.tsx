@@ -7,6 +7,7 @@ import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { SaveBar, SaveForm } from '#/components/form/save-form.tsx';
+import { currentZoneName } from '@unmuted/ui/time-zone-select';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import type { BodySchema } from '#/components/form/validate.schema.ts';
 import { TimeZoneOptions } from '#/components/location-options/time-zone-options.tsx';
@@ -32,7 +33,8 @@ export function LanguageForm<Body>({ schema, preferences, toBody, save }: Langua
   const dateLabelId = useId();
   const form = useContractForm<Preferences, Body>({
     schema,
-    defaultValues: preferences,
+    // An account may have the former name of its zone, which is not offered.
+    defaultValues: { ...preferences, timezone: currentZoneName(preferences.timezone) },
     onlyChanges: true,
     toBody,
     save: async (body) => {

@@ -20,7 +20,6 @@ import { SummarySection } from '#/features/cast/statistics/summary-section.tsx';
 import { useStatistics } from '#/features/cast/statistics/use-statistics.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { serverClock } from '#/lib/server-clock.ts';
-import { usePaper } from '#/theme/use-paper.ts';
 
 /** `/cast/{username}/stats`: listening statistics. */
 export function StatisticsScreen() {
@@ -45,7 +44,6 @@ export function StatisticsScreen() {
 }
 
 function Statistics({ asked }: { asked: StatisticsQueryParams }) {
-  usePaper();
   const { api, username } = useCastContext();
   const { sessions, compare, isFiltered } = asked;
   const summary = useQuery(summaryQuery(api, username, { ...sessions, compare }));
