@@ -20,7 +20,7 @@ function onPaper(currentTheme: 'light' | 'dark') {
   });
 }
 
-it('uses the light theme for printing and restores the theme afterwards', () => {
+it('[faults D11] uses the light theme for printing and restores the theme afterwards', () => {
   const { unmount } = onPaper('dark');
   tell('beforeprint');
   expect(root.dataset.theme).toBe('light');

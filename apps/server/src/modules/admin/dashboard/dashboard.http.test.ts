@@ -68,16 +68,16 @@ describe('the admin dashboard', () => {
     ]);
   });
 
-  it('lists casts off air or never connected, longest first', async () => {
+  it('[faults D2] lists casts off air, longest first, before those never connected', async () => {
     await report(mount('/aurora', 3), mount('/meadow', 8));
     test.clock.advance({ minutes: 1 });
     await report(mount('/meadow', 8));
     const { troubled } = await dashboard();
     expect(troubled.map(({ username, state }) => [username, state])).toEqual([
-      ['atlantic', 'never_connected'],
-      ['nightfall', 'never_connected'],
       ['harbour', 'off_air'],
       ['aurora', 'off_air'],
+      ['atlantic', 'never_connected'],
+      ['nightfall', 'never_connected'],
     ]);
   });
 

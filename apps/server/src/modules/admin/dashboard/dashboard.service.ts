@@ -18,7 +18,12 @@ export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<
     customers,
     troubled: casts
       .filter(({ state }) => state === 'off_air' || state === 'never_connected')
-      .sort((a, b) => (a.since ?? '').localeCompare(b.since ?? '', 'en'))
+      // A cast that never connected has no listeners to lose: it comes after every cast that went off air.
+      .sort(
+        (a, b) =>
+          Number(a.state === 'never_connected') - Number(b.state === 'never_connected') ||
+          (a.since ?? '').localeCompare(b.since ?? '', 'en'),
+      )
       .slice(0, listLength),
     busiest: casts
       .filter(({ listeners }) => listeners !== null)
