@@ -97,7 +97,7 @@ export function Table<Row>({
         <tbody className="ui:cards:block" data-part="body" role="rowgroup">
           {rows.map((row) => (
             <tr
-              className="ui:group ui:cards:block ui:cards:border-t ui:cards:border-border-soft ui:cards:px-4 ui:cards:py-2 ui:cards:first:border-t-0"
+              className="ui:group ui:cards:block ui:cards:border-t ui:cards:border-border-soft ui:cards:px-4 ui:cards:py-2 ui:md:cards:px-5 ui:cards:first:border-t-0"
               data-part="row"
               key={rowKey(row)}
               // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -134,7 +134,7 @@ function Cell<Row>({ column, row, density }: CellProps<Row>) {
         'ui:border-b ui:border-border-soft ui:px-3 ui:[text-align:inherit] ui:font-normal ui:first:ps-5 ui:last:pe-5 ui:group-last:border-b-0',
         // A name without a value is omitted.
         'ui:cards:has-[>[data-part=value]:empty]:hidden',
-        'ui:cards:flex ui:cards:h-auto ui:cards:min-h-8 ui:cards:items-center ui:cards:justify-between ui:cards:gap-4 ui:cards:border-b-0 ui:cards:px-0 ui:cards:py-0',
+        'ui:cards:flex ui:cards:h-auto ui:cards:min-h-8 ui:cards:items-center ui:cards:justify-between ui:cards:gap-4 ui:cards:border-b-0 ui:cards:px-0 ui:cards:first:ps-0 ui:cards:last:pe-0 ui:cards:py-0',
         density === 'compact' ? 'ui:h-10 ui:py-1' : 'ui:h-12 ui:py-1.5',
         align === 'end' && NUMBER,
         // Wide enough for ordinary words, because they may break in a name.

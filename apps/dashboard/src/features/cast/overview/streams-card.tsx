@@ -46,9 +46,7 @@ export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
             {
               id: 'mount',
               header: t`Mount`,
-              cell: ({ mount }) => (
-                <bdi className="inline-block min-w-24 font-mono wrap-anywhere">{mount}</bdi>
-              ),
+              cell: ({ mount }) => <bdi className="font-mono wrap-break-word">{mount}</bdi>,
             },
             { id: 'format', header: t`Format`, cell: (stream) => <StreamFormat {...stream} /> },
             {
