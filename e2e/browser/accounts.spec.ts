@@ -178,7 +178,7 @@ test('[F7] after too many attempts the form shows the wait time and keeps its va
   guard.allow(/console error: Failed to load resource/);
   const { email } = await createAccount(product);
   await fillEmail(page, email);
-  const wait = page.getByRole('alert').filter({ hasText: /Try again in (\d+ min )?\d+ (sec|min)\./ });
+  const wait = page.getByRole('alert').filter({ hasText: /Try again in (\d+\smin )?\d+\s(s|min)\./ });
   await expect(async () => {
     await submitPassword(page, 'not the password');
     await expect(wait).toBeFocused({ timeout: 1000 });

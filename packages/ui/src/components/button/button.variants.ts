@@ -3,7 +3,7 @@ import { tv } from '#/lib/tv.ts';
 export const buttonVariants = tv({
   base: [
     'ui:relative ui:inline-flex ui:max-w-full ui:flex-none ui:cursor-pointer ui:items-center ui:justify-center ui:gap-2',
-    'ui:rounded-control ui:border ui:text-center ui:font-medium ui:wrap-break-word',
+    'ui:rounded-control ui:border ui:text-center ui:font-medium ui:wrap-anywhere',
     // The hit area is larger than the button: 40 px for a small one.
     'ui:before:absolute ui:before:-inset-1',
     'ui:disabled:border-transparent ui:disabled:bg-fill ui:disabled:text-fg-subtle',

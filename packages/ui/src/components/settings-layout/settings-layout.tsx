@@ -103,7 +103,7 @@ export function SettingsBar({ note, className, children, ...rest }: SettingsBarP
         {note}
       </p>
       <div
-        className="ui:flex ui:flex-wrap ui:gap-2 ui:max-md:flex-1 ui:max-md:*:flex-auto"
+        className="ui:flex ui:flex-wrap ui:gap-2 ui:max-md:flex-auto ui:max-md:*:flex-auto"
         data-part="actions"
       >
         {children}

@@ -15,7 +15,7 @@ export const continents = {
   ),
   europe: codes(
     'AD AL AT AX BA BE BG BY CH CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME ' +
-      'MK MT NL NO PL PT RO RS RU SE SI SJ SK SM UA VA',
+      'MK MT NL NO PL PT RO RS RU SE SI SJ SK SM UA VA XK',
   ),
   northAmerica: codes(
     'AG AI AW BB BL BM BQ BS BZ CA CR CU CW DM DO GD GL GP GT HN HT JM KN KY LC MF MQ MS MX NI PA PM PR SV SX ' +
