@@ -21,7 +21,6 @@ const dialogs = [
   { path: listeners, visitor: 'customer', button: row, item: /Ban/, role: 'alertdialog' },
   { path: '/cast/aurora', visitor: 'customer', button: /^Server$/, item: /Restart/, role: 'alertdialog' },
   { path: '/cast/aurora', visitor: 'customer', button: /^Server$/, item: /Stop/, role: 'alertdialog' },
-  { path: '/dashboard', visitor: 'customer', button: /O’Brien|Maeve/, item: /Appearance/, role: 'dialog' },
   { path: '/admin/cast', visitor: 'admin', button: row, item: /Suspend/, role: 'dialog' },
 ] as const;
 
