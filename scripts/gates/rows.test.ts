@@ -6,6 +6,10 @@ describe('rows', () => {
     expect(unproven(['A1', 'B2'], ['[A1] one', '[B2] another', 'without an id'])).toEqual([]);
   });
 
+  test('reads every id at the start of a title', () => {
+    expect(unproven(['A1', 'I7', 'B2'], ['[A1] [I7] both, not [B2]'])).toEqual(['B2']);
+  });
+
   test('returns the ids without one', () => {
     expect(unproven(['A1', 'B2', 'B3'], ['[A1] one'])).toEqual(['B2', 'B3']);
   });

@@ -18,7 +18,8 @@ export const rows: Gate = {
   },
 };
 
-/** The ids that no title starts with. */
+/** The ids that no title starts with. A title may start with several: "[A12] [I7] …". */
 export function unproven(ids: readonly string[], titles: readonly string[]): string[] {
-  return ids.filter((id) => !titles.some((title) => title.startsWith(`[${id}]`)));
+  const proven = new Set(titles.flatMap((title) => /^(?:\[\w+\]\s*)*/.exec(title)?.[0].match(/\w+/g) ?? []));
+  return ids.filter((id) => !proven.has(id));
 }

@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isRoot } from '#/platform/db/embedded/account.ts';
 import { canRead, childAccount, shareDirectory } from '#/platform/processes/child-account.ts';
 
 const nobody = 'nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin';
 const root = 'root:x:0:0:root:/root:/bin/bash';
 
-it.skipIf(isRoot())('[A13] a server of an ordinary user starts children as itself', () => {
+it('[A13] a server of an ordinary user starts children as itself', () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
   expect(childAccount([root, nobody])).toBeUndefined();
 });
 
