@@ -3,12 +3,16 @@ import '@unmuted/ui/light.css';
 import '@unmuted/ui/dark.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react';
-import { UiLabelProvider, UiProvider } from '@unmuted/ui/provider';
+import { en } from '@unmuted/ui/labels/en';
+import { fr } from '@unmuted/ui/labels/fr';
+import { ja } from '@unmuted/ui/labels/ja';
+import { zh } from '@unmuted/ui/labels/zh';
+import { UiProvider } from '@unmuted/ui/provider';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { testLabelGroups } from '../packages/ui/src/testing/label-groups/all.ts';
-import { testLabels } from '../packages/ui/src/testing/labels.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
+
+const labels = { en, fr, ja, zh };
 
 // Screens can be slow to render on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -41,10 +45,8 @@ const preview: Preview = {
         document.documentElement.lang = locale;
       }, [direction, locale]);
       return (
-        <UiProvider locale={locale} dir={direction} labels={testLabels}>
-          <UiLabelProvider groups={testLabelGroups}>
-            <Story />
-          </UiLabelProvider>
+        <UiProvider locale={locale} dir={direction} labels={labels[locale]}>
+          <Story />
         </UiProvider>
       );
     },

@@ -8,6 +8,9 @@ const components = globSync('src/components/*/index.ts', { cwd: import.meta.dirn
 export default defineConfig({
   entry: {
     provider: 'src/provider/index.ts',
+    ...Object.fromEntries(
+      ['en', 'fr', 'ja', 'zh'].map((locale) => [`labels/${locale}`, `src/labels/${locale}.ts`]),
+    ),
     ...Object.fromEntries(components.map((file) => [basename(dirname(file)), file])),
   },
   format: ['esm'],

@@ -1,6 +1,6 @@
 import { I18nProvider, useLingui } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { UiProvider } from '@unmuted/ui/provider';
+import { UiBaseProvider } from '@unmuted/ui/provider';
 import { type ReactNode, useMemo } from 'react';
 import { tagOf } from '#/i18n/locales.ts';
 import { uiLabels } from '#/i18n/ui-labels.ts';
@@ -31,8 +31,8 @@ function Library({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: i18n is a stable object that changes with the locale
   const labels = useMemo(() => uiLabels(i18n), [i18n, locale]);
   return (
-    <UiProvider locale={tagOf(locale)} dir={direction} labels={labels}>
+    <UiBaseProvider locale={tagOf(locale)} dir={direction} labels={labels}>
       {children}
-    </UiProvider>
+    </UiBaseProvider>
   );
 }

@@ -8,10 +8,12 @@ export type { PickerLabels } from './label-groups/pickers.ts';
 export type { PlayerLabels } from './label-groups/player.ts';
 export type { TableLabels } from './label-groups/table.ts';
 export type { UiLabelGroups } from './label-groups.ts';
-export type { UiLabels } from './labels.ts';
+export type { LabelPack, UiLabels } from './labels.ts';
 export { UiLabelProvider, type UiLabelProviderProps, useLabelGroup } from './ui-label-provider.tsx';
 export {
   type Direction,
+  UiBaseProvider,
+  type UiBaseProviderProps,
   type UiContextValue,
   UiProvider,
   type UiProviderProps,

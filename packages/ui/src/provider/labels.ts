@@ -1,6 +1,9 @@
+import type { UiLabelGroups } from '#/provider/label-groups.ts';
+
 /**
- * The library's built-in texts. The application provides them in the user's locale; content is passed as props instead.
- * A component that needs another text adds it here or to a label group.
+ * The texts that components contain themselves; content is passed as props instead. A component that needs another text
+ * adds it here or to a label group. A function with a count gets the number, for plural rules, and the same number as
+ * text in the provider's locale.
  */
 export interface UiLabels {
   /** Closes a dialog, drawer or message. */
@@ -16,7 +19,7 @@ export interface UiLabels {
   /** Shown below a password input while Caps Lock is on. */
   capsLockOn: string;
   /** Announced when few characters are left, such as "12 characters left". */
-  charactersLeft: (count: number) => string;
+  charactersLeft: (count: number, formatted: string) => string;
   /** Name of the notification region. */
   notifications: string;
   /** Name of the native colour picker next to a hexadecimal input. */
@@ -57,4 +60,11 @@ export interface UiLabels {
   /** Direction of a change, announced before its value. */
   increase: string;
   decrease: string;
+  /** Labels of the larger components, when they come with the others. */
+  groups?: Partial<UiLabelGroups> | undefined;
+}
+
+/** All labels in one language, such as `en` of `@unmuted/ui/labels/en`. */
+export interface LabelPack extends UiLabels {
+  groups: UiLabelGroups;
 }

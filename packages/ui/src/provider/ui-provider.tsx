@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { en } from '#/labels/en.ts';
+import type { UiLabelGroups } from '#/provider/label-groups.ts';
 import type { UiLabels } from '#/provider/labels.ts';
+import { UiLabelProvider } from '#/provider/ui-label-provider.tsx';
 
 /** Text direction. */
 export type Direction = 'ltr' | 'rtl';
@@ -10,24 +13,42 @@ export interface UiContextValue {
   locale: string;
   /** Text direction. */
   dir: Direction;
+  /** IANA name of the time zone in which charts and dates are shown, unless a component has its own. Undefined: the browser's. */
+  timeZone?: string | undefined;
   /** The library's labels in that locale. */
   labels: UiLabels;
 }
 
-/** Props of {@link UiProvider}. */
-export interface UiProviderProps extends UiContextValue {
+/** Props of {@link UiBaseProvider}. */
+export interface UiBaseProviderProps extends UiContextValue {
   children?: ReactNode;
 }
 
-const UiContext = createContext<UiContextValue | undefined>(undefined);
+/** Props of {@link UiProvider}. */
+export interface UiProviderProps extends Partial<UiBaseProviderProps> {}
 
-/** Provides locale, direction and labels. Renders no element. */
-export function UiProvider({ locale, dir, labels, children }: UiProviderProps) {
-  const value = useMemo(() => ({ locale, dir, labels }), [locale, dir, labels]);
-  return <UiContext value={value}>{children}</UiContext>;
+const UiContext = createContext<UiContextValue | undefined>(undefined);
+const noGroups: Partial<UiLabelGroups> = {};
+
+/**
+ * Provides locale, direction, time zone and labels: English, from left to right, in the browser's time zone unless
+ * props say otherwise. Renders no element.
+ */
+export function UiProvider({ locale = 'en', dir = 'ltr', labels = en, ...rest }: UiProviderProps) {
+  return <UiBaseProvider dir={dir} labels={labels} locale={locale} {...rest} />;
 }
 
-/** Locale, direction and labels of the nearest {@link UiProvider}. Throws without one. */
+/** {@link UiProvider} without defaults: for apps that load all labels themselves and want no English ones in their bundle. */
+export function UiBaseProvider({ locale, dir, timeZone, labels, children }: UiBaseProviderProps) {
+  const value = useMemo(() => ({ locale, dir, timeZone, labels }), [locale, dir, timeZone, labels]);
+  return (
+    <UiContext value={value}>
+      <UiLabelProvider groups={labels.groups ?? noGroups}>{children}</UiLabelProvider>
+    </UiContext>
+  );
+}
+
+/** Locale, direction, time zone and labels of the nearest {@link UiProvider}. Throws without one. */
 export function useUi(): UiContextValue {
   const value = useContext(UiContext);
   if (!value) throw new Error('@unmuted/ui: a component was rendered outside <UiProvider>');
@@ -37,4 +58,10 @@ export function useUi(): UiContextValue {
 /** The labels of the nearest {@link UiProvider}. */
 export function useLabels(): UiLabels {
   return useUi().labels;
+}
+
+/** A component's own time zone, or else that of the nearest {@link UiProvider}. */
+export function useTimeZone(own: string | undefined): string | undefined {
+  const { timeZone } = useUi();
+  return own ?? timeZone;
 }

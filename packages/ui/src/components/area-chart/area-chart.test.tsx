@@ -164,7 +164,7 @@ it('shows the minimum, the maximum and the previous period in the tooltip', () =
   const { container } = renderUi(<Sample compare={before} points={banded} />);
   expect(screen.getByRole('slider')).toHaveAttribute(
     'aria-valuetext',
-    'Sep 14, 2026, 00:00: 20 listeners, Lowest 12, Highest 31, Period before 17 listeners',
+    'Sep 14, 2026, 00:00: 20 listeners, Lowest 12, Highest 31, Previous period 17 listeners',
   );
   expect(container.querySelector('[data-part="compare"]')).not.toBeNull();
 });
@@ -201,7 +201,7 @@ it('marks time changes and disambiguates the repeated hour', () => {
   const night = Date.UTC(2026, 9, 24, 23);
   const hours = [0, 1, 2, 3].map((hour) => ({ at: night + hour * 3_600_000, value: 5 }));
   renderUi(<Sample points={hours} timeZone="Europe/Dublin" />);
-  expect(screen.getByText('Clocks go back')).toBeInTheDocument();
+  expect(screen.getByText('Daylight saving ends')).toBeInTheDocument();
   const cursor = screen.getByRole('slider');
   cursor.focus();
   expect(cursor.getAttribute('aria-valuetext')).toContain('02:00 GMT');

@@ -5,7 +5,7 @@ import { ChartLegend } from '#/components/chart-frame/legend.tsx';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { nearestPoint } from '#/lib/chart/cursor.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
-import { useLabels } from '#/provider/ui-provider.tsx';
+import { useLabels, useTimeZone } from '#/provider/ui-provider.tsx';
 import type { AreaChartCompare, AreaChartMark, AreaChartPoint, AreaChartSeries } from './area-chart-point.ts';
 import { ChartBody } from './chart-body.tsx';
 import { LineMark } from './line-style.tsx';
@@ -64,12 +64,13 @@ export function AreaChart({
   live = false,
   integer = true,
   height = 148,
-  timeZone,
+  timeZone: ownTimeZone,
   formatTime,
   track,
   ...frame
 }: AreaChartProps) {
   const labels = useLabels();
+  const timeZone = useTimeZone(ownTimeZone);
   const chartLabels = useLabelGroup('chart');
   const series = useMemo(
     () =>

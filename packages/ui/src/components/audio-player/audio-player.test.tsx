@@ -69,14 +69,16 @@ it('reports blocked autoplay', async () => {
   refusal = new DOMException('no gesture', 'NotAllowedError');
   renderUi(player());
   await userEvent.click(playButton());
-  expect(await screen.findByText(/does not allow sound/)).toBeVisible();
+  expect(await screen.findByText(/blocked audio/)).toBeVisible();
 });
 
 it("reports why a stream can't be played", async () => {
   renderUi(player());
   await userEvent.click(playButton());
   says('error');
-  expect(screen.getByRole('status')).toHaveTextContent('The stream did not open.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Couldn’t open the stream. Its source may have disconnected, or it may be full.',
+  );
 });
 
 it('reconnects after a delay when the connection is lost', async () => {

@@ -3,6 +3,7 @@ import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.
 import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
 import { useValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import type { BarListOptions } from './bar-chart.types.ts';
 import { BarList } from './bar-list.tsx';
@@ -14,10 +15,13 @@ export interface BarChartProps extends ChartProps, BarListOptions {}
 /** Horizontal bars sorted by value, with the remainder grouped into one. */
 export function BarChart({ items, unit, show, scale, total, rest, max, minShare, ...frame }: BarChartProps) {
   const labels = useLabelGroup('chart');
+  const countOf = useCount();
   const format = useValueFormat(unit);
   const table = useMemo((): ChartTableData<Bar> => {
     // The table shows every item, including those grouped as "Other".
-    const rows = barsOf({ items, show, scale, total, rest, max: items.length }, labels.other);
+    const rows = barsOf({ items, show, scale, total, rest, max: items.length }, (count) =>
+      labels.other(...countOf(count)),
+    );
     return {
       rows,
       rowKey: ({ id }) => id,
@@ -39,7 +43,7 @@ export function BarChart({ items, unit, show, scale, total, rest, max, minShare,
         },
       ],
     };
-  }, [items, show, scale, total, rest, unit, labels, format]);
+  }, [items, show, scale, total, rest, unit, labels, format, countOf]);
   return (
     <ChartFrame
       data-ui="bar-chart"

@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useValueFormat, type ValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { cx } from '#/lib/tv.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import type { BarListOptions } from './bar-chart.types.ts';
 import { type Bar, barsOf } from './bars.ts';
@@ -22,10 +23,14 @@ export function BarList({
   ...rest
 }: BarListProps) {
   const labels = useLabelGroup('chart');
+  const countOf = useCount();
   const format = useValueFormat(unit);
   const bars = useMemo(
-    () => barsOf({ items, show, scale, total, rest: others, max, minShare }, labels.other),
-    [items, show, scale, total, others, max, minShare, labels],
+    () =>
+      barsOf({ items, show, scale, total, rest: others, max, minShare }, (count) =>
+        labels.other(...countOf(count)),
+      ),
+    [items, show, scale, total, others, max, minShare, labels, countOf],
   );
   const hasIcons = bars.some(({ icon }) => icon !== undefined);
   return (

@@ -41,7 +41,7 @@ export const LongWayOnAPhone: Story = {
     const canvas = within(canvasElement);
     if (window.innerWidth >= 768) return;
     await expect(canvas.queryByRole('link', { name: 'Casts' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole path' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show full path' }));
     await expect(canvas.getByRole('link', { name: 'Casts' })).toBeVisible();
   },
 };

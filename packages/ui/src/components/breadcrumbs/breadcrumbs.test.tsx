@@ -25,7 +25,7 @@ it('lists the path with the current page last', () => {
 
 it('collapses the middle of a long path behind a button', async () => {
   renderUi(<Breadcrumbs>{long}</Breadcrumbs>);
-  await userEvent.click(screen.getByRole('button', { name: 'Show the whole path' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show full path' }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(long);
 });

@@ -93,5 +93,5 @@ it('reports a failed image export', async () => {
   renderUi(<Sample />);
   await userEvent.click(screen.getByRole('button', { name: 'Save this chart' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Save picture (PNG)' }));
-  expect(await screen.findByText('The picture could not be saved.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t save the picture.')).toBeVisible();
 });

@@ -52,7 +52,7 @@ it('reports an invalid colour and does not emit it', async () => {
   await userEvent.clear(hex);
   await userEvent.type(hex, 'blue');
   expect(hex).toBeInvalid();
-  expect(hex).toHaveAccessibleDescription('Enter a colour such as #3e82f7');
+  expect(hex).toHaveAccessibleDescription('Please enter a colour such as #3e82f7.');
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
@@ -67,7 +67,7 @@ it('accepts a colour from the picker and from the swatches', async () => {
 
 it('shows the contrast ratio and warns when it is too low', async () => {
   setup();
-  expect(screen.getByText('Contrast 3.6:1 · Text on it is hard to read.')).toBeInTheDocument();
+  expect(screen.getByText('Contrast 3.6:1 · Hard to read')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ink' }));
   expect(screen.getByText('Contrast 18.1:1')).toBeInTheDocument();
 });

@@ -65,7 +65,7 @@ it('shows and counts matching items, with the best one active', async () => {
 it('reports that nothing matches', async () => {
   await open();
   await userEvent.type(field(), 'xyz');
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “xyz”');
+  expect(screen.getByRole('status')).toHaveTextContent('No results for “xyz”');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { IconButton } from '#/components/icon-button/index.ts';
 import { SearchIcon, XIcon } from '#/components/icons/index.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { CommandList } from './command-list.tsx';
@@ -114,7 +115,8 @@ export function CommandSearch({
 /** Announces the number of results. */
 function ResultStatus({ count, query, loading }: { count: number; query: string; loading: boolean }) {
   const labels = useLabelGroup('palette');
-  const text = count === 0 ? labels.noResults(query) : labels.resultCount(count);
+  const countOf = useCount();
+  const text = count === 0 ? labels.noResults(query) : labels.resultCount(...countOf(count));
   return (
     <span className="ui:sr-only" data-part="status" role="status">
       {query === '' || loading ? null : text}

@@ -172,7 +172,7 @@ it('sorts cards by a menu', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sort by' }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Listening' }));
   expect(cities()).toEqual(['Galway', 'Cork', 'Dublin', 'Málaga']);
-  await userEvent.click(screen.getByRole('button', { name: 'By Listening' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sorted by Listening' }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Ascending' }));
   expect(cities()[0]).toBe('Málaga');
 });

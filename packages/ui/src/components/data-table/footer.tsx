@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#/components/button/index.ts';
 import type { RowKey } from '#/lib/columnar/index.ts';
+import { numberFormat } from '#/lib/number-format.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
+import { useUi } from '#/provider/ui-provider.tsx';
 import { useDataTableRows } from './data-table.context.ts';
 
 interface FooterProps {
@@ -14,6 +17,8 @@ interface FooterProps {
 /** The row count, or the selected count with its bulk actions. With pagination, the caller shows the count. */
 export function Footer({ unknown, bulkActions, children }: FooterProps) {
   const labels = useLabelGroup('table');
+  const countOf = useCount();
+  const rowCountOf = useRowCount();
   const { snapshot, selection, total } = useDataTableRows();
   const { size } = selection.selected;
   const { length } = snapshot.view;
@@ -29,10 +34,10 @@ export function Footer({ unknown, bulkActions, children }: FooterProps) {
           data-selected={size > 0 ? '' : undefined}
         >
           {size > 0
-            ? labels.selectedCount(size)
+            ? labels.selectedCount(...countOf(size))
             : unknown && snapshot.source.count === 0
               ? null
-              : labels.rowCount(length, snapshot.source.count)}
+              : rowCountOf(length, snapshot.source.count)}
         </span>
       ) : null}
       {size > 0 ? (
@@ -50,9 +55,24 @@ export function Footer({ unknown, bulkActions, children }: FooterProps) {
   );
 }
 
+/** "24 of 137 rows". */
+function useRowCount() {
+  const { rowCount } = useLabelGroup('table');
+  const { locale } = useUi();
+  return useCallback(
+    (shown: number, total: number) => {
+      const { format } = numberFormat(locale);
+      return rowCount(shown, total, { shown: format(shown), total: format(total) });
+    },
+    [rowCount, locale],
+  );
+}
+
 /** Announces the result of a query and the selection. Live updates are not announced. */
 function SelectionAnnouncer() {
   const labels = useLabelGroup('table');
+  const countOf = useCount();
+  const rowCountOf = useRowCount();
   const { snapshot, selection, total } = useDataTableRows();
   const { size } = selection.selected;
   const [announcement, setAnnouncement] = useState('');
@@ -60,22 +80,22 @@ function SelectionAnnouncer() {
   useEffect(() => {
     if (query.current === snapshot.query || total !== undefined) return;
     query.current = snapshot.query;
-    setAnnouncement(labels.rowCount(snapshot.view.length, snapshot.source.count));
-  }, [snapshot, labels, total]);
+    setAnnouncement(rowCountOf(snapshot.view.length, snapshot.source.count));
+  }, [snapshot, rowCountOf, total]);
   // Server-side results arrive after the query.
   const pages = useRef(total);
   useEffect(() => {
     if (total === undefined || pages.current === total) return;
     const isFirst = pages.current === undefined;
     pages.current = total;
-    if (!isFirst) setAnnouncement(labels.rowCount(total, total));
-  }, [total, labels]);
+    if (!isFirst) setAnnouncement(rowCountOf(total, total));
+  }, [total, rowCountOf]);
   const selected = useRef(size);
   useEffect(() => {
     if (selected.current === size) return;
     selected.current = size;
-    setAnnouncement(labels.selectedCount(size));
-  }, [size, labels]);
+    setAnnouncement(labels.selectedCount(...countOf(size)));
+  }, [size, labels, countOf]);
   return (
     <span className="ui:sr-only" data-part="status" role="status">
       {announcement}

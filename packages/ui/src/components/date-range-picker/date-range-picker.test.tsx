@@ -195,8 +195,8 @@ describe('fields', () => {
 
   it.each([
     ['31/02/2026', 'Enter a day such as 14/09/2026'],
-    ['15/09/2026', 'The last possible day is 14/09/2026'],
-    ['01/01/2020', 'The first possible day is 01/01/2026'],
+    ['15/09/2026', 'The latest possible day is 14/09/2026'],
+    ['01/01/2020', 'The earliest possible day is 01/01/2026'],
   ])('report an error for %s', async (text, message) => {
     await opened({ min: '2026-01-01' });
     const to = screen.getByRole('textbox', { name: 'To' });
@@ -227,7 +227,7 @@ describe('comparison', () => {
     const onComparisonChange = vi.fn();
     const { onValueChange } = await opened({ comparable: true, onComparisonChange });
     const choice = screen.getByRole('combobox', { name: 'Compare with' });
-    await userEvent.selectOptions(choice, 'Period before');
+    await userEvent.selectOptions(choice, 'Previous period');
     expect(choice).toHaveAccessibleDescription('18 to 31 Aug 2026');
     expect(onComparisonChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));

@@ -3,6 +3,7 @@ import { Button } from '#/components/button/index.ts';
 import { Field } from '#/components/field/index.ts';
 import { NativeSelect } from '#/components/native-select/index.ts';
 import { type Day, daysBetween } from '#/lib/day/index.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useMediaQuery } from '#/lib/use-media-query.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
@@ -37,6 +38,7 @@ interface RangePanelProps {
 export function RangePanel(props: RangePanelProps) {
   const { value, comparison, comparable, presets, today, min, max, onApply, onCancel } = props;
   const labels = useLabelGroup('dates');
+  const countOf = useCount();
   const isWide = useMediaQuery('(width >= 62rem)');
   const [draft, setDraft] = useState<DraftRange>(value);
   const [compared, setCompared] = useState(comparison);
@@ -92,7 +94,7 @@ export function RangePanel(props: RangePanelProps) {
               ? labels.chooseFirstDay
               : draft.to === null
                 ? labels.chooseLastDay
-                : labels.dayCount(daysBetween(draft.from, draft.to) + 1)}
+                : labels.dayCount(...countOf(daysBetween(draft.from, draft.to) + 1))}
           </p>
           <Button onClick={onCancel} size="sm" variant="ghost">
             {labels.cancel}

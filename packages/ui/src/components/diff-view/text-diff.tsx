@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { type TextRow, textRows } from './text-rows.ts';
 
@@ -51,10 +52,11 @@ const ROW_CLASSES = {
 
 function Row({ row }: { row: TextRow }) {
   const labels = useLabelGroup('display');
+  const countOf = useCount();
   if (row.kind === 'skipped') {
     return (
       <li className={NOTICE} data-part="skipped">
-        {labels.unchangedLines(row.count)}
+        {labels.unchangedLines(...countOf(row.count))}
       </li>
     );
   }

@@ -4,6 +4,7 @@ import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
 import { useValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { totalOf } from '#/lib/chart/parts.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { DonutLegend } from './donut-legend.tsx';
 import { DonutRing } from './donut-ring.tsx';
@@ -41,9 +42,13 @@ export interface DonutProps extends ChartProps {
  */
 export function Donut({ parts, unit, center, centerLabel, minShare = 0.05, ...frame }: DonutProps) {
   const labels = useLabelGroup('chart');
+  const countOf = useCount();
   const format = useValueFormat(unit);
   const [active, setActive] = useState<string>();
-  const slices = useMemo(() => slicesOf(parts, minShare, labels.other), [parts, minShare, labels]);
+  const slices = useMemo(
+    () => slicesOf(parts, minShare, (count) => labels.other(...countOf(count))),
+    [parts, minShare, labels, countOf],
+  );
   const whole = totalOf(parts);
   const table = useMemo((): ChartTableData<DonutPart> => {
     const shareOf = (value: number) => (whole > 0 ? value / whole : 0);

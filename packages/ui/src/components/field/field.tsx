@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { CircleAlertIcon } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { FieldContext } from './field.context.ts';
 
@@ -120,6 +121,7 @@ const ANNOUNCE_BELOW = 20;
 
 function Counter({ id, used, max }: FieldCount & { id: string }) {
   const { charactersLeft } = useLabels();
+  const countOf = useCount();
   const left = max - used;
   return (
     <span
@@ -131,7 +133,7 @@ function Counter({ id, used, max }: FieldCount & { id: string }) {
     >
       <span aria-hidden="true">{`${used} / ${max}`}</span>
       <span id={id} role="status" className="ui:sr-only">
-        {left <= Math.min(ANNOUNCE_BELOW, max / 2) ? charactersLeft(left) : null}
+        {left <= Math.min(ANNOUNCE_BELOW, max / 2) ? charactersLeft(...countOf(left)) : null}
       </span>
     </span>
   );

@@ -41,7 +41,7 @@ it('lists selected files with their size', async () => {
   renderUi(upload({ multiple: true, onValueChange }));
   await user.upload(input(), [logo, cover]);
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith([logo, cover]);
-  expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('logo.png300');
+  expect(screen.getByRole('list', { name: 'Selected files' })).toHaveTextContent('logo.png300');
 });
 
 it('replaces the file in single mode', async () => {
@@ -59,7 +59,7 @@ it('reports rejected files in a pre-rendered live region', async () => {
   await user.upload(input(), [logo, cover, song]);
   expect(names()).toEqual(['cover.png']);
   expect(region).toHaveTextContent('logo.png is larger than');
-  expect(region).toHaveTextContent('song.mp3 is not a file of the right kind.');
+  expect(region).toHaveTextContent('song.mp3 isn’t a supported file type.');
   expect(onReject).toHaveBeenCalledExactlyOnceWith([
     { file: logo, reason: 'size' },
     { file: song, reason: 'type' },
@@ -69,7 +69,9 @@ it('reports rejected files in a pre-rendered live region', async () => {
 it('rejects files above the maximum number', async () => {
   renderUi(upload({ maxFiles: 1, multiple: true }));
   await user.upload(input(), [logo, cover]);
-  expect(screen.getByRole('alert')).toHaveTextContent('cover.png was left out: only one file fits.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'cover.png wasn’t added: you can upload only one file.',
+  );
 });
 
 it('accepts dropped files and highlights the drop zone', () => {

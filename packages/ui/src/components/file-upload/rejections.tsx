@@ -1,5 +1,6 @@
 import { CircleAlertIcon } from '#/components/icons/index.ts';
 import { type BytesUnit, formatNumber } from '#/components/quantity/index.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
 import type { RejectedFile } from './check-files.ts';
@@ -14,6 +15,7 @@ interface RejectionsProps {
 export function Rejections({ rejected, maxSizeBytes = 0, maxFiles }: RejectionsProps) {
   const { locale } = useUi();
   const labels = useLabelGroup('actions');
+  const countOf = useCount();
   const write = ({ file: { name }, reason }: RejectedFile): string => {
     switch (reason) {
       case 'type':
@@ -23,7 +25,7 @@ export function Rejections({ rejected, maxSizeBytes = 0, maxFiles }: RejectionsP
       case 'size':
         return labels.fileTooLarge(name, limitText(locale, maxSizeBytes));
       case 'count':
-        return labels.tooManyFiles(name, maxFiles);
+        return labels.tooManyFiles(name, ...countOf(maxFiles));
     }
   };
   return (

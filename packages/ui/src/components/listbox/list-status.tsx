@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#/components/button/index.ts';
 import { CircleAlertIcon } from '#/components/icons/index.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useLabels } from '#/provider/ui-provider.tsx';
 
@@ -26,6 +27,7 @@ interface ListStatusOptions extends ListStates {
 /** The status to show and announce. */
 export function useListStatus({ loading, loadError, emptyText, count, isSearching }: ListStatusOptions) {
   const labels = useLabelGroup('pickers');
+  const countOf = useCount();
   if (loadError) return { text: loadError, spoken: loadError, kind: 'error' } as const;
   if (loading)
     return { text: labels.loadingOptions, spoken: labels.loadingOptions, kind: 'loading' } as const;
@@ -33,7 +35,11 @@ export function useListStatus({ loading, loadError, emptyText, count, isSearchin
     const text = emptyText ?? labels.noMatches;
     return { text, spoken: text, kind: 'empty' } as const;
   }
-  return { text: undefined, spoken: isSearching ? labels.matchCount(count) : '', kind: 'filled' } as const;
+  return {
+    text: undefined,
+    spoken: isSearching ? labels.matchCount(...countOf(count)) : '',
+    kind: 'filled',
+  } as const;
 }
 
 interface ListStatusProps {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { XIcon } from '#/components/icons/index.ts';
 import type { ListOption } from '#/components/listbox/listbox.types.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
 
@@ -25,6 +26,7 @@ export function ChipList<Value extends string>({
 }: ChipListProps<Value>) {
   const { dir } = useUi();
   const labels = useLabelGroup('pickers');
+  const countOf = useCount();
   const buttons = useRef(new Map<Value, HTMLButtonElement>());
   const focusAt = (index: number) => {
     const option = selected[Math.max(0, index)];
@@ -49,7 +51,11 @@ export function ChipList<Value extends string>({
     event.preventDefault();
   };
   return (
-    <ul data-part="chips" aria-label={labels.selectedCount(selected.length)} className="ui:contents">
+    <ul
+      data-part="chips"
+      aria-label={labels.selectedCount(...countOf(selected.length))}
+      className="ui:contents"
+    >
       {selected.map((option, index) => (
         <li
           key={option.value}

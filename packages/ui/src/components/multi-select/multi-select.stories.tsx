@@ -91,11 +91,11 @@ export const WorksByKeyboard: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox', { name: 'Genres' });
     await userEvent.type(field, 'jazz{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Jazz added, 4 chosen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Jazz added, 4 selected');
     await userEvent.keyboard('{Escape}{Backspace}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
     await userEvent.keyboard('{ArrowLeft}{Delete}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Electronic removed, 2 chosen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Electronic removed, 2 selected');
     await expect(canvas.getByRole('button', { name: 'Remove Folk' })).toHaveFocus();
   },
 };

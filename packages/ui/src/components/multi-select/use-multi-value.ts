@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flattenItems } from '#/components/listbox/list-items.ts';
 import type { ListItem, ListOption } from '#/components/listbox/listbox.types.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 interface MultiValueOptions<Value extends string> {
@@ -19,13 +20,14 @@ export function useMultiValue<Value extends string>({
   onValueChange,
 }: MultiValueOptions<Value>) {
   const labels = useLabelGroup('pickers');
+  const countOf = useCount();
   const [values, setValues] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const [picked, setPicked] = useState<readonly ListOption<Value>[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const known = new Map([...picked, ...flattenItems(options)].map((option) => [option.value, option]));
   const remove = (option: ListOption<Value>) => {
     setValues(values.filter((other) => other !== option.value));
-    setAnnouncement(labels.choiceRemoved(option.label, values.length - 1));
+    setAnnouncement(labels.choiceRemoved(option.label, ...countOf(values.length - 1)));
   };
   // A value without an option is its own label.
   const selected = values.map((one) => known.get(one) ?? { value: one, label: one });
@@ -45,7 +47,7 @@ export function useMultiValue<Value extends string>({
       // The option may be missing from a newly fetched list.
       setPicked([...picked, option]);
       setValues([...values, option.value]);
-      setAnnouncement(labels.choiceAdded(option.label, values.length + 1));
+      setAnnouncement(labels.choiceAdded(option.label, ...countOf(values.length + 1)));
     },
     clear() {
       setValues([]);

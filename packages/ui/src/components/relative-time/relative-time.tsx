@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { dateFormat } from '#/lib/date-format.ts';
-import { useUi } from '#/provider/ui-provider.tsx';
+import { useTimeZone, useUi } from '#/provider/ui-provider.tsx';
 import { relativeParts } from './relative-parts.ts';
 
 /** Props of {@link RelativeTime}. */
@@ -18,8 +18,16 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTim
 }
 
 /** A relative time with the exact time as its title. */
-export function RelativeTime({ date, now, format = 'short', exact, timeZone, ...rest }: RelativeTimeProps) {
+export function RelativeTime({
+  date,
+  now,
+  format = 'short',
+  exact,
+  timeZone: ownTimeZone,
+  ...rest
+}: RelativeTimeProps) {
   const { locale } = useUi();
+  const timeZone = useTimeZone(ownTimeZone);
   const { amount, unit } = relativeParts(date, now);
   const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: format }).format(amount, unit);
   const title =

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from '#/components/button/index.ts';
 import { CircleAlertIcon, TriangleAlertIcon } from '#/components/icons/index.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { saveBarVariants } from './save-bar.variants.ts';
@@ -47,12 +48,13 @@ export function SaveBar({
   ...rest
 }: SaveBarProps) {
   const labels = useLabelGroup('actions');
+  const countOf = useCount();
   const bar = useRef<HTMLElement>(null);
   const merged = useMergedRefs(ref, bar);
   useBarClearance(bar, open);
   const classes = saveBarVariants({ open });
-  const count = labels.changeCount(changes.length);
-  const errors = errorCount > 0 ? labels.errorCount(errorCount) : null;
+  const count = labels.changeCount(...countOf(changes.length));
+  const errors = errorCount > 0 ? labels.errorCount(...countOf(errorCount)) : null;
   return (
     <section
       aria-label={open ? labels.unsavedChanges : undefined}
@@ -80,7 +82,7 @@ export function SaveBar({
             <p className={classes.details()} data-part="details">
               {changes.length === 0 ? null : <span data-part="first">{changes[0]}. </span>}
               {changes.length > 1 ? (
-                <span data-part="more">{labels.moreChanges(changes.length - 1)} </span>
+                <span data-part="more">{labels.moreChanges(...countOf(changes.length - 1))} </span>
               ) : null}
               {effect === undefined ? null : (
                 <span className={destructive ? classes.warning() : undefined} data-part="effect">

@@ -70,7 +70,7 @@ export const WithCaption: Story = {
         className="w-auto"
         defaultValue="before"
         options={[
-          { value: 'before', label: 'Period before' },
+          { value: 'before', label: 'Previous period' },
           { value: 'year', label: 'Year before' },
           { value: 'none', label: 'Nothing' },
         ]}

@@ -6,7 +6,7 @@ import { durationLongText } from '#/components/quantity/format-duration.ts';
 import { Duration } from '#/components/quantity/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
-import { useLabels, useUi } from '#/provider/ui-provider.tsx';
+import { useLabels, useTimeZone, useUi } from '#/provider/ui-provider.tsx';
 import { type RibbonSegment, type RibbonState, wholeRibbon } from './ribbon.ts';
 import { RIBBON_SHAPE } from './ribbon-style.ts';
 
@@ -35,11 +35,12 @@ export function RibbonTrack({
   from,
   to,
   names,
-  timeZone,
+  timeZone: ownTimeZone,
   className,
   ...rest
 }: RibbonTrackProps) {
   const { locale } = useUi();
+  const timeZone = useTimeZone(ownTimeZone);
   const nameOf = useRibbonNames(names);
   const whole = useMemo(() => wholeRibbon(segments, from, to), [segments, from, to]);
   const format = useChartFormat({ stepMs: 0, timeZone, hasChange: false, formatTime: undefined });

@@ -10,7 +10,7 @@ import { tickCount } from '#/lib/chart/labels.ts';
 import { timeTicks } from '#/lib/chart/ticks.ts';
 import { useWidth } from '#/lib/use-width.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
-import { useUi } from '#/provider/ui-provider.tsx';
+import { useTimeZone, useUi } from '#/provider/ui-provider.tsx';
 import { onAirShare, type RibbonSegment, wholeRibbon } from './ribbon.ts';
 import { RibbonTotals } from './ribbon-totals.tsx';
 import { type RibbonNames, RibbonTrack, useRibbonNames } from './ribbon-track.tsx';
@@ -31,8 +31,17 @@ export interface StatusRibbonProps extends ChartProps {
 }
 
 /** Broadcast states over time, with the duration of each and the share on air. */
-export function StatusRibbon({ segments, from, to, names, timeZone, note, ...frame }: StatusRibbonProps) {
+export function StatusRibbon({
+  segments,
+  from,
+  to,
+  names,
+  timeZone: ownTimeZone,
+  note,
+  ...frame
+}: StatusRibbonProps) {
   const { locale } = useUi();
+  const timeZone = useTimeZone(ownTimeZone);
   const labels = useLabelGroup('chart');
   const nameOf = useRibbonNames(names);
   const [measure, width = 640] = useWidth<HTMLDivElement>();

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { dateFormat } from '#/lib/date-format.ts';
 import { dayOf } from '#/lib/day/index.ts';
 import { cx } from '#/lib/tv.ts';
-import { useUi } from '#/provider/ui-provider.tsx';
+import { useTimeZone, useUi } from '#/provider/ui-provider.tsx';
 import { dayName } from './day-name.ts';
 import { groupByDay } from './group-by-day.ts';
 import { markVariants } from './timeline.variants.ts';
@@ -36,8 +36,9 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 }
 
 /** Events grouped by day: a settings history, the course of an incident. */
-export function Timeline({ events, now, timeZone, className, ...rest }: TimelineProps) {
+export function Timeline({ events, now, timeZone: ownTimeZone, className, ...rest }: TimelineProps) {
   const { locale } = useUi();
+  const timeZone = useTimeZone(ownTimeZone);
   const headId = useId();
   const today = dayOf(now, timeZone);
   return (

@@ -1,6 +1,6 @@
 import { type ComponentProps, memo } from 'react';
 import { cx } from '#/lib/tv.ts';
-import { useUi } from '#/provider/ui-provider.tsx';
+import { useTimeZone, useUi } from '#/provider/ui-provider.tsx';
 import { futureDots, rulerMarks, WAVE, WAVE_PHASES, wavePhases } from './waveform.geometry.ts';
 
 /** Props of {@link Waveform}. */
@@ -25,8 +25,9 @@ const CYCLE_MS = 3600;
  * It shows no measured data, so it is hidden from assistive technology. It is static with
  * reduced motion, and time is left to right in RTL layouts too.
  */
-export function Waveform({ now, clock, title, timeZone, className, ...rest }: WaveformProps) {
+export function Waveform({ now, clock, title, timeZone: ownTimeZone, className, ...rest }: WaveformProps) {
   const { locale } = useUi();
+  const timeZone = useTimeZone(ownTimeZone);
   // 24-hour format in every locale, as usual in broadcasting.
   const minute = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',

@@ -79,10 +79,10 @@ describe('days of a zone', () => {
     // The day itself starts before the change.
     ['2026-10-25', 'Europe/Dublin', '2026-10-24T23:00:00.000Z'],
     ['2026-03-29', 'Europe/Dublin', '2026-03-29T00:00:00.000Z'],
-    // Clocks go forward at midnight: the day starts at 01:00.
+    // Daylight saving starts at midnight: the day starts at 01:00.
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
     ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
-    // Clocks go back from 01:00 to midnight: midnight occurs twice, and the first counts.
+    // Daylight saving ends from 01:00 to midnight: midnight occurs twice, and the first counts.
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
   ])('%s begins in %s at %s', (day, zone, instant) =>
     expect(startOfDay(day, zone).toISOString()).toBe(instant),

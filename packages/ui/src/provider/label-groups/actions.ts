@@ -31,11 +31,11 @@ export interface ActionLabels {
   /** Name of the save bar. */
   unsavedChanges: string;
   /** Number of changes, such as "3 changes". */
-  changeCount: (count: number) => string;
+  changeCount: (count: number, formatted: string) => string;
   /** Number of changes that are not shown, such as "2 more.". */
-  moreChanges: (count: number) => string;
+  moreChanges: (count: number, formatted: string) => string;
   /** Number of invalid fields, such as "1 to fix". */
-  errorCount: (count: number) => string;
+  errorCount: (count: number, formatted: string) => string;
   /** Saves a form. */
   saveChanges: string;
   /** Discards the changes of a form. */
@@ -63,5 +63,5 @@ export interface ActionLabels {
   /** The type of a file is not accepted. */
   fileWrongType: (name: string) => string;
   /** There are more files than `max`; `name` is not uploaded. */
-  tooManyFiles: (name: string, max: number) => string;
+  tooManyFiles: (name: string, max: number, formatted: string) => string;
 }

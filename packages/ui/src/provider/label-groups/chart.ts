@@ -40,7 +40,7 @@ export interface ChartLabels {
   clocksBack: string;
 
   /** The merged remainder of a list, such as "Other, 19". */
-  other: (count: number) => string;
+  other: (count: number, formatted: string) => string;
   /** Share of the time on air, such as "99.2 % on air". */
   onAir: (share: string) => string;
   /** The station plays automatically, without an encoder. */

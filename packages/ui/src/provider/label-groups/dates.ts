@@ -19,7 +19,7 @@ export interface DateLabels {
   chooseFirstDay: string;
   chooseLastDay: string;
   /** Length of the range ("14 days"). */
-  dayCount: (count: number) => string;
+  dayCount: (count: number, formatted: string) => string;
   /** Appended to the names of the first and last date of the range. */
   rangeStart: string;
   rangeEnd: string;

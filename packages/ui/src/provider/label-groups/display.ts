@@ -26,5 +26,5 @@ export interface DisplayLabels {
   /** Empty state of a diff. */
   noChanges: string;
   /** Collapsed lines between changes ("12 unchanged lines"). */
-  unchangedLines: (count: number) => string;
+  unchangedLines: (count: number, formatted: string) => string;
 }

@@ -7,7 +7,7 @@ export interface PaletteLabels {
   /** Heading of the recent items. */
   recent: string;
   /** Number of results, such as "3 results". */
-  resultCount: (count: number) => string;
+  resultCount: (count: number, formatted: string) => string;
   /** Empty state of a search. */
   noResults: (query: string) => string;
   /** Hint below the empty state. */

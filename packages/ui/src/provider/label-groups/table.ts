@@ -14,19 +14,19 @@ export interface TableLabels {
   ascending: string;
   descending: string;
   /** Name of the checkbox that selects all rows. */
-  selectAll: (count: number) => string;
+  selectAll: (count: number, formatted: string) => string;
   /** Name of the checkbox of a row. */
   selectRow: (name: string) => string;
   /** "3 selected". */
-  selectedCount: (count: number) => string;
+  selectedCount: (count: number, formatted: string) => string;
   clearSelection: string;
   /** Header of the actions column, and name of a row's menu. */
   actions: string;
   actionsOf: (name: string) => string;
   /** "24 of 137 rows"; equal numbers when nothing is filtered. */
-  rowCount: (shown: number, total: number) => string;
+  rowCount: (shown: number, total: number, texts: { shown: string; total: string }) => string;
   /** Shows buffered rows: "12 new". */
-  newRows: (count: number) => string;
+  newRows: (count: number, formatted: string) => string;
   /** Pauses and resumes live updates. */
   freeze: string;
   resume: string;
@@ -35,7 +35,7 @@ export interface TableLabels {
   clearFilters: string;
   /** Text of a value filter: none, several; and the action that clears it. */
   all: string;
-  selectedValues: (count: number) => string;
+  selectedValues: (count: number, formatted: string) => string;
   showAll: string;
   /** Text of a range filter without a range. */
   any: string;
@@ -46,5 +46,5 @@ export interface TableLabels {
   copied: string;
   copyFailed: string;
   /** The export is limited to this many rows. */
-  exportLimit: (count: number) => string;
+  exportLimit: (count: number, formatted: string) => string;
 }

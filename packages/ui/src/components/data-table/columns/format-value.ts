@@ -1,11 +1,12 @@
 import type { CellValue } from '#/lib/columnar/index.ts';
 import { dateFormat } from '#/lib/date-format.ts';
+import { numberFormat } from '#/lib/number-format.ts';
+import type { UiContextValue } from '#/provider/ui-provider.tsx';
 
-// Formatters are expensive to create.
-const numbers = new Map<string, Intl.NumberFormat>();
+export type ValueFormat = Pick<UiContextValue, 'locale' | 'timeZone'>;
 
-/** Formats a value for a locale; empty values become the empty string. */
-export function formatValue(value: CellValue, locale: string): string {
+/** Formats a value for a locale and a time zone; empty values become the empty string. */
+export function formatValue(value: CellValue, { locale, timeZone }: ValueFormat): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'bigint') {
     if (Number.isNaN(value)) return '';
@@ -13,13 +14,7 @@ export function formatValue(value: CellValue, locale: string): string {
   }
   if (value instanceof Date) {
     if (Number.isNaN(value.getTime())) return '';
-    return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(value);
+    return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(value);
   }
   return String(value);
-}
-
-function numberFormat(locale: string): Intl.NumberFormat {
-  const format = numbers.get(locale) ?? new Intl.NumberFormat(locale);
-  numbers.set(locale, format);
-  return format;
 }

@@ -13,6 +13,7 @@ import { runInSlices } from '#/lib/columnar/index.ts';
 import { copyText } from '#/lib/copy-text.ts';
 import { csvFormatOf } from '#/lib/csv/csv-format.ts';
 import { saveFile } from '#/lib/save-file.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { csvParts, MAX_CSV_ROWS } from './csv-parts.ts';
@@ -85,7 +86,8 @@ export const DataTableExport = memo(function DataTableExport({ filename, childre
 /** Note that the export is limited, when there are more rows. */
 function ExportLimit() {
   const labels = useLabelGroup('table');
+  const countOf = useCount();
   const { snapshot } = useDataTableRows();
   if (snapshot.view.length <= MAX_CSV_ROWS) return null;
-  return <DropdownMenuLabel>{labels.exportLimit(MAX_CSV_ROWS)}</DropdownMenuLabel>;
+  return <DropdownMenuLabel>{labels.exportLimit(...countOf(MAX_CSV_ROWS))}</DropdownMenuLabel>;
 }

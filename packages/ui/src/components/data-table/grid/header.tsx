@@ -10,6 +10,7 @@ import type { DataTableModel } from '#/components/data-table/state/use-data-tabl
 import { ArrowDownIcon, ArrowUpIcon } from '#/components/icons/index.ts';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 interface HeaderProps {
@@ -38,6 +39,7 @@ export const Header = memo(function Header({
   actions,
 }: HeaderProps) {
   const labels = useLabelGroup('table');
+  const countOf = useCount();
   const first = onSelectAll ? 1 : 0;
   return (
     <div className="ui:sticky ui:top-0 ui:z-2" data-part="head" role="rowgroup">
@@ -51,7 +53,7 @@ export const Header = memo(function Header({
         {onSelectAll ? (
           <div className={controlCell.select} data-part="select" role="columnheader">
             <Checkbox
-              aria-label={labels.selectAll(count)}
+              aria-label={labels.selectAll(...countOf(count))}
               checked={selected === 'all'}
               data-part="control"
               data-stop={0}

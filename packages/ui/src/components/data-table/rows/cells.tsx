@@ -1,12 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { formatValue } from '#/components/data-table/columns/format-value.ts';
+import { formatValue, type ValueFormat } from '#/components/data-table/columns/format-value.ts';
 import type { DataTableColumn } from '#/components/data-table/data-table.types.ts';
 import { cardCellVariants, cellVariants } from '#/components/data-table/data-table.variants.ts';
 
 interface CellProps {
   column: DataTableColumn<unknown>;
   row: unknown;
-  locale: string;
+  /** Locale and time zone of formatted values. */
+  format: ValueFormat;
   /** Column index for keyboard navigation. */
   stop: number;
   /** Inset of a pinned column; `undefined` when the column scrolls. */
@@ -14,9 +15,9 @@ interface CellProps {
 }
 
 /** Renders a cell of the table layout. A plain function: hundreds of components would slow down scrolling. */
-export function renderCell({ column, row, locale, stop, pinnedAt }: CellProps): ReactNode {
+export function renderCell({ column, row, format, stop, pinnedAt }: CellProps): ReactNode {
   const { id, align, rowHeader } = column;
-  const content = column.cell ? column.cell(row) : formatValue(column.accessor(row), locale);
+  const content = column.cell ? column.cell(row) : formatValue(column.accessor(row), format);
   const style: CSSProperties | undefined =
     pinnedAt === undefined ? undefined : { insetInlineStart: pinnedAt };
   return (
@@ -34,9 +35,9 @@ export function renderCell({ column, row, locale, stop, pinnedAt }: CellProps): 
 }
 
 /** Renders a cell of the card layout, with its column header for screen readers. */
-export function renderCardCell({ column, row, locale, stop }: CellProps): ReactNode {
+export function renderCardCell({ column, row, format, stop }: CellProps): ReactNode {
   const { id, align, rowHeader, header } = column;
-  const content = (column.card ?? column.cell)?.(row) ?? formatValue(column.accessor(row), locale);
+  const content = (column.card ?? column.cell)?.(row) ?? formatValue(column.accessor(row), format);
   return (
     <div
       className={cardCellVariants({ align, rowHeader })}

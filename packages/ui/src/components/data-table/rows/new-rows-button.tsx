@@ -2,11 +2,13 @@ import { Button } from '#/components/button/index.ts';
 import { useDataTable, useDataTableRows } from '#/components/data-table/data-table.context.ts';
 import { HEADER_HEIGHT } from '#/components/data-table/grid/header.tsx';
 import { ArrowUpIcon } from '#/components/icons/index.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 /** Inserts pending rows on click. It floats, so that it causes no layout shift. */
 export function NewRowsButton() {
   const labels = useLabelGroup('table');
+  const countOf = useCount();
   const { engine, layout } = useDataTable();
   const { snapshot } = useDataTableRows();
   if (snapshot.pending === 0) return null;
@@ -22,7 +24,7 @@ export function NewRowsButton() {
         size="sm"
       >
         <ArrowUpIcon />
-        {labels.newRows(snapshot.pending)}
+        {labels.newRows(...countOf(snapshot.pending))}
       </Button>
     </div>
   );

@@ -67,7 +67,7 @@ const Content = memo(function Content({ element, ...props }: RowContentProps) {
 });
 
 function RowContent({ row, name, columns, selected, onSelect, hasMenu }: ContentProps) {
-  const { locale } = useUi();
+  const format = useUi();
   const first = onSelect ? 1 : 0;
   return (
     <>
@@ -76,7 +76,7 @@ function RowContent({ row, name, columns, selected, onSelect, hasMenu }: Content
       ) : null}
       {columns.map((column, index) => {
         const pinnedAt = index === 0 && column.rowHeader ? rem(first ? SELECT_WIDTH : 0) : undefined;
-        return renderCell({ column, row, locale, stop: index + first, pinnedAt });
+        return renderCell({ column, row, format, stop: index + first, pinnedAt });
       })}
       {hasMenu ? (
         <div className={controlCell.actions} role="gridcell">
@@ -90,7 +90,7 @@ function RowContent({ row, name, columns, selected, onSelect, hasMenu }: Content
 type CardContentProps = ContentProps & { lines: NonNullable<ContentProps['lines']> };
 
 function CardContent({ row, name, lines, selected, onSelect, hasMenu }: CardContentProps) {
-  const { locale } = useUi();
+  const format = useUi();
   let stop = onSelect ? 1 : 0;
   return (
     <>
@@ -103,7 +103,7 @@ function CardContent({ row, name, lines, selected, onSelect, hasMenu }: CardCont
           {index === 0 && onSelect ? (
             <SelectCell className="ui:self-center" name={name} onSelect={onSelect} selected={selected} />
           ) : null}
-          {line.map((column) => renderCardCell({ column, row, locale, stop: stop++ }))}
+          {line.map((column) => renderCardCell({ column, row, format, stop: stop++ }))}
         </div>
       ))}
       {hasMenu ? (

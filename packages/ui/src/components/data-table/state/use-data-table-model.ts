@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { searchColumns } from '#/components/data-table/columns/columns.ts';
-import { formatValue } from '#/components/data-table/columns/format-value.ts';
+import { formatValue, type ValueFormat } from '#/components/data-table/columns/format-value.ts';
 import type {
   DataTableColumn,
   DataTableColumnFilter,
@@ -22,7 +22,7 @@ import { noFilters, useDeselectRemoved, useTableState } from './use-table-state.
 /** Shared state of the parts of a table. */
 export function useDataTableModel<Row>(props: DataTableProps<Row>) {
   const { columns, rowKey, layout = 'auto' } = props;
-  const { locale } = useUi();
+  const format = useUi();
   // The breakpoint of the card layout.
   const isPhone = useMediaQuery('(width < 48rem)');
   const state = useTableState(props);
@@ -61,7 +61,7 @@ export function useDataTableModel<Row>(props: DataTableProps<Row>) {
   });
   const shown: DataTableRows<Row> = {
     rowKey,
-    rowName: props.rowLabel ?? rowNameFrom(columns, locale),
+    rowName: props.rowLabel ?? rowNameFrom(columns, format),
     snapshot,
     selection: useSelection(snapshot, rowKey, selection),
     total,
@@ -124,7 +124,7 @@ export interface DataTableRows<Row> {
 /** Both. */
 export type DataTableModel<Row> = DataTableControls<Row> & DataTableRows<Row>;
 
-function rowNameFrom<Row>(columns: readonly DataTableColumn<Row>[], locale: string) {
+function rowNameFrom<Row>(columns: readonly DataTableColumn<Row>[], format: ValueFormat) {
   const column = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
-  return (row: Row) => (column ? formatValue(column.accessor(row), locale) : '');
+  return (row: Row) => (column ? formatValue(column.accessor(row), format) : '');
 }

@@ -17,6 +17,7 @@ import {
   DropdownMenuTrigger,
 } from '#/components/dropdown-menu/index.ts';
 import { ChevronDownIcon } from '#/components/icons/index.ts';
+import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
 /** Props of {@link DataTableFilter}. */
@@ -59,6 +60,7 @@ interface KindProps<Option> {
 
 function ValuesFilter({ id, name, current, onChange, options }: KindProps<DataTableFilterValue>) {
   const labels = useLabelGroup('table');
+  const countOf = useCount();
   const selected = current && 'values' in current ? current.values : [];
   const labelOf = (value: string | number) =>
     options?.find((option) => option.value === value)?.label ?? String(value);
@@ -68,7 +70,7 @@ function ValuesFilter({ id, name, current, onChange, options }: KindProps<DataTa
       ? labels.all
       : selected.length === 1
         ? labelOf(only)
-        : labels.selectedValues(selected.length);
+        : labels.selectedValues(...countOf(selected.length));
   return (
     <FilterMenu active={selected.length > 0} name={name} valueText={valueText}>
       <ValueItems
@@ -115,13 +117,14 @@ function ValueItems({ id, selected, options, onChange }: ValueItemsProps) {
 
 function RangeFilter({ name, current, onChange, options = [] }: KindProps<DataTableFilterRange>) {
   const labels = useLabelGroup('table');
+  const countOf = useCount();
   const range = current && !('values' in current) ? current : undefined;
   const at = range ? options.findIndex(({ min, max }) => min === range.min && max === range.max) : -1;
   return (
     <FilterMenu
       active={range !== undefined}
       name={name}
-      valueText={range ? (options[at]?.label ?? labels.selectedValues(1)) : labels.any}
+      valueText={range ? (options[at]?.label ?? labels.selectedValues(...countOf(1))) : labels.any}
     >
       <DropdownMenuRadioGroup
         onValueChange={(value) => {
