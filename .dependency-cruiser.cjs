@@ -209,7 +209,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    exclude: { path: '/dist/|\\.(test|test-d|spec)\\.tsx?$|e2e/fresh-clone|^apps/[^/]+/\\.' },
+    exclude: { path: '/dist/|\\.(test|test-d|spec)\\.tsx?$|e2e/(fresh-clone|consumers)|^apps/[^/]+/\\.' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

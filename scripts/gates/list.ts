@@ -1,5 +1,5 @@
 import { bytes } from './bytes.ts';
-import { consumers } from './consumers.ts';
+import { consumers } from './consumers/consumers.ts';
 import type { Gate } from './gate.ts';
 import { rows } from './rows.ts';
 import { format, generated, imports, knip, lint, publint, types } from './static.ts';

@@ -3,15 +3,13 @@ import { Button } from '@unmuted/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@unmuted/ui/dialog';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
-import { type UiLabels, UiProvider } from '@unmuted/ui/provider';
+import { UiProvider } from '@unmuted/ui/provider';
 import { createRoot } from 'react-dom/client';
 
-// Only these words are shown here; the library itself demands all of them by its types.
-const labels = { close: 'Close', loading: 'Loading', optional: 'optional' } as unknown as UiLabels;
 const isDialogOpen = new URLSearchParams(location.search).has('dialog');
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
-  <UiProvider dir="ltr" labels={labels} locale="en">
+  <UiProvider>
     <Button variant="primary">Save</Button>
     <Button variant="primary" className="mine">
       Mine
