@@ -77,13 +77,13 @@ export function CardHeader({
 /** Props of {@link CardBody}. */
 export interface CardBodyProps extends ComponentProps<'div'> {}
 
-/** The content of a card. */
+/** The content of a card. Fields that are its children have a gap; `FormLayout` arranges them in columns. */
 export function CardBody({ className, ...rest }: CardBodyProps) {
   return (
     <div
       data-ui="card-body"
       {...rest}
-      className={cx('ui:min-w-0 ui:flex-1 ui:p-(--card-pad) ui:[[data-ui=card-header]+&]:pt-4', className)}
+      className={cx('ui:min-w-0 ui:flex-1 ui:p-(--card-pad) ui:[[data-ui=card-header]+&]:pt-4 ui:[&>[data-ui=field]+[data-ui=field]]:mt-5', className)}
     />
   );
 }
