@@ -83,7 +83,10 @@ export function CardBody({ className, ...rest }: CardBodyProps) {
     <div
       data-ui="card-body"
       {...rest}
-      className={cx('ui:min-w-0 ui:flex-1 ui:p-(--card-pad) ui:[[data-ui=card-header]+&]:pt-4 ui:[&>[data-ui=field]+[data-ui=field]]:mt-5', className)}
+      className={cx(
+        'ui:min-w-0 ui:flex-1 ui:p-(--card-pad) ui:[[data-ui=card-header]+&]:pt-4 ui:[&>[data-ui=field]+[data-ui=field]]:mt-5',
+        className,
+      )}
     />
   );
 }

@@ -25,6 +25,10 @@ export const States: Story = {
   ),
 };
 
+export const WithError: Story = {
+  args: { label: 'I accept the terms', error: 'Accept the terms to continue.' },
+};
+
 export const WithDescription: Story = {
   args: { label: 'Only new listeners', description: 'The 23 stay until they leave' },
 };

@@ -34,3 +34,10 @@ it('submits its value with the form', async () => {
   await userEvent.click(screen.getByRole('checkbox'));
   expect(new FormData(screen.getByTestId<HTMLFormElement>('form')).get('remember')).toBe('yes');
 });
+
+it('[E8] shows an error of its own and is described by it', () => {
+  renderUi(<Checkbox error="Accept the terms to continue." label="I accept the terms" />);
+  const checkbox = screen.getByRole('checkbox', { name: 'I accept the terms' });
+  expect(checkbox).toBeInvalid();
+  expect(checkbox).toHaveAccessibleDescription('Accept the terms to continue.');
+});

@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useFieldControl } from '#/components/field/index.ts';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { CheckIcon, MinusIcon } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { ChoiceLabel } from './choice-label.tsx';
+import { useChoiceControl } from './use-choice-control.ts';
 
 /** Props of {@link Checkbox}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
@@ -11,6 +11,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   label?: ReactNode;
   /** A second line below the label. */
   description?: ReactNode;
+  /** Error message below the label: the problem and its fix. Needs a `label`; in a `Field` use its `error`. */
+  error?: ReactNode;
   /** Indeterminate: some but not all of the represented items are selected. */
   indeterminate?: boolean | undefined;
 }
@@ -19,6 +21,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 export function Checkbox({
   label,
   description,
+  error,
   indeterminate = false,
   className,
   ref,
@@ -26,9 +29,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(own, ref);
-  const ownId = useId();
-  const fieldProps = useFieldControl(rest);
-  const id = fieldProps.id ?? ownId;
+  const choice = useChoiceControl(rest, error);
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -36,14 +37,14 @@ export function Checkbox({
     <span data-part="box" className="ui:relative ui:inline-grid ui:flex-none ui:place-items-center">
       <input
         {...rest}
-        {...fieldProps}
-        id={id}
+        {...choice.control}
+        id={choice.id}
         ref={merged}
         type="checkbox"
         data-ui="checkbox"
         className={cx(
           'ui:peer ui:relative ui:size-4.5 ui:cursor-pointer ui:rounded-badge ui:border-[1.5px] ui:border-border-strong ui:bg-field',
-          'ui:before:absolute ui:before:-inset-3 ui:hover:border-fg-subtle',
+          'ui:before:absolute ui:before:-inset-1.5 ui:hover:border-fg-subtle ui:coarse:before:-inset-3',
           'ui:checked:border-control-on ui:checked:bg-control-on ui:indeterminate:border-control-on ui:indeterminate:bg-control-on',
           'ui:aria-invalid:border-danger-text ui:disabled:border-border ui:disabled:bg-field-disabled ui:checked:disabled:bg-fg-subtle',
           className,
@@ -57,7 +58,7 @@ export function Checkbox({
   );
   if (label === undefined) return box;
   return (
-    <ChoiceLabel htmlFor={id} label={label} description={description}>
+    <ChoiceLabel htmlFor={choice.id} label={label} description={description} error={choice.error}>
       {box}
     </ChoiceLabel>
   );

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { CircleAlertIcon } from '#/components/icons/index.ts';
 
 interface ChoiceLabelProps {
   /** Id of the control. */
   htmlFor: string;
   label: ReactNode;
   description: ReactNode;
+  /** Error of the control, with the id that describes it. */
+  error?: { readonly id: string; readonly text: ReactNode } | undefined;
   /** The control, aligned with the first line of the label. */
   children: ReactNode;
 }
 
 /** A checkbox or switch with its label. */
-export function ChoiceLabel({ htmlFor, label, description, children }: ChoiceLabelProps) {
-  return (
+export function ChoiceLabel({ htmlFor, label, description, error, children }: ChoiceLabelProps) {
+  const choice = (
     <label
       htmlFor={htmlFor}
       data-part="label"
@@ -29,5 +32,16 @@ export function ChoiceLabel({ htmlFor, label, description, children }: ChoiceLab
         )}
       </span>
     </label>
+  );
+  if (error === undefined) return choice;
+  // Outside of the label: it describes the control and is no part of its name.
+  return (
+    <div data-part="choice" className="ui:grid ui:max-w-full ui:gap-1">
+      {choice}
+      <p data-part="error" id={error.id} className="ui:flex ui:gap-1.5 ui:text-13 ui:text-danger-text">
+        <CircleAlertIcon className="ui:mt-0.5" />
+        <span className="ui:min-w-0 ui:wrap-anywhere">{error.text}</span>
+      </p>
+    </div>
   );
 }

@@ -5,7 +5,13 @@ import { DropdownMenuItem } from '#/components/dropdown-menu/index.ts';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
 import { cities, exampleTable, type Listener, listeners, many } from '#/testing/data-table-example.tsx';
 import { renderUi } from '#/testing/render.tsx';
-import { DataTable, DataTableColumns, DataTableFilters, DataTableSearch } from './index.ts';
+import {
+  DataTable,
+  type DataTableColumn,
+  DataTableColumns,
+  DataTableFilters,
+  DataTableSearch,
+} from './index.ts';
 
 behavesAsComponent('DataTable', { render: (probe) => exampleTable({ ...probe, selectable: true }) });
 
@@ -205,4 +211,21 @@ it('supports rows that are indexes into column data', () => {
     />,
   );
   expect(cities()).toEqual(['a', 'b', 'c']);
+});
+
+it('[E8] names bare numbers of cards visibly', () => {
+  const columns: DataTableColumn<{ city: string; minutes: number }>[] = [
+    { id: 'city', header: 'Place', accessor: (row) => row.city, rowHeader: true },
+    { id: 'minutes', header: 'Listening', accessor: (row) => row.minutes, kind: 'number' },
+    { id: 'streams', header: 'Streams', accessor: () => 2, kind: 'number', card: () => '2 streams' },
+  ];
+  const rows = [{ city: 'Galway', minutes: 12 }];
+  renderUi(
+    <DataTable columns={columns} label="Listeners" layout="cards" rowKey={({ city }) => city} rows={rows} />,
+  );
+  const headers = [...document.querySelectorAll('[data-part=header]')];
+  expect(headers.map((header) => [header.textContent, header.className.includes('sr-only')])).toEqual([
+    ['Listening', false],
+    ['Streams', true],
+  ]);
 });

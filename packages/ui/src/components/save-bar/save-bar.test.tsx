@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
 import { renderUi } from '#/testing/render.tsx';
@@ -61,4 +61,22 @@ it('reserves its height as scroll padding while open', () => {
   expect(style.scrollPaddingBlockEnd).toBe('32px');
   rerender(<SaveBar changes={[]} open={false} />);
   expect(style.scrollPaddingBlockEnd).toBe('');
+});
+
+function NameForm() {
+  const [name, setName] = useState('Aurora');
+  return (
+    <form>
+      <input aria-label="Name" onChange={(event) => setName(event.target.value)} value={name} />
+      <SaveBar changes={changes} onDiscard={() => setName('Aurora')} open={name !== 'Aurora'} />
+    </form>
+  );
+}
+
+it('[E8] gives the focus back to the field that had it when Discard closes the bar', async () => {
+  renderUi(<NameForm />);
+  await userEvent.type(screen.getByRole('textbox'), ' FM');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });

@@ -6,6 +6,7 @@ import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { saveBarVariants } from './save-bar.variants.ts';
 import { useBarClearance } from './use-bar-clearance.ts';
+import { useFocusOnClose } from './use-focus-on-close.ts';
 
 /** Props of {@link SaveBar}. Accepts all `<section>` props. */
 export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -52,6 +53,7 @@ export function SaveBar({
   const bar = useRef<HTMLElement>(null);
   const merged = useMergedRefs(ref, bar);
   useBarClearance(bar, open);
+  useFocusOnClose(bar, open);
   const classes = saveBarVariants({ open });
   const count = labels.changeCount(...countOf(changes.length));
   const errors = errorCount > 0 ? labels.errorCount(...countOf(errorCount)) : null;

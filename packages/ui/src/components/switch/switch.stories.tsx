@@ -32,3 +32,10 @@ export const TurnsBySpace: Story = {
     await expect(within(canvasElement).getByRole('switch')).toBeChecked();
   },
 };
+
+export const WithError: Story = {
+  args: {
+    label: 'Listed in directories',
+    error: 'The directory did not answer. Please try again in a moment.',
+  },
+};

@@ -20,3 +20,10 @@ it('does not change state itself when controlled', async () => {
   expect(onChange).toHaveBeenCalledOnce();
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
+
+it('[E8] shows an error of its own and is described by it', () => {
+  renderUi(<Switch error="The server did not answer." label="Listed" />);
+  const control = screen.getByRole('switch', { name: 'Listed' });
+  expect(control).toBeInvalid();
+  expect(control).toHaveAccessibleDescription('The server did not answer.');
+});

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceLabel } from '#/components/checkbox/choice-label.tsx';
-import { useFieldControl } from '#/components/field/index.ts';
+import { useChoiceControl } from '#/components/checkbox/use-choice-control.ts';
 import { cx } from '#/lib/tv.ts';
 
 /** Props of {@link Switch}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
@@ -9,18 +9,18 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   label?: ReactNode;
   /** A second line below the label. */
   description?: ReactNode;
+  /** Error message below the label, such as why a change failed. Needs a `label`; in a `Field` use its `error`. */
+  error?: ReactNode;
 }
 
 /** An on/off control with immediate effect. For a choice that is saved with a form use `Checkbox`. */
-export function Switch({ label, description, className, ...rest }: SwitchProps) {
-  const ownId = useId();
-  const fieldProps = useFieldControl(rest);
-  const id = fieldProps.id ?? ownId;
+export function Switch({ label, description, error, className, ...rest }: SwitchProps) {
+  const choice = useChoiceControl(rest, error);
   const control = (
     <input
       {...rest}
-      {...fieldProps}
-      id={id}
+      {...choice.control}
+      id={choice.id}
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state, also as a switch
       role="switch"
@@ -37,7 +37,7 @@ export function Switch({ label, description, className, ...rest }: SwitchProps) 
   );
   if (label === undefined) return control;
   return (
-    <ChoiceLabel htmlFor={id} label={label} description={description}>
+    <ChoiceLabel htmlFor={choice.id} label={label} description={description} error={choice.error}>
       {control}
     </ChoiceLabel>
   );

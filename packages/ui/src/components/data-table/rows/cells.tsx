@@ -34,9 +34,11 @@ export function renderCell({ column, row, format, stop, pinnedAt }: CellProps): 
   );
 }
 
-/** Renders a cell of the card layout, with its column header for screen readers. */
+/** Renders a cell of the card layout, with its column header: visible before a bare number, else for screen readers. */
 export function renderCardCell({ column, row, format, stop }: CellProps): ReactNode {
   const { id, align, rowHeader, header } = column;
+  // A number without its own card form says nothing without the name of its column.
+  const isNaked = column.kind === 'number' && column.card === undefined;
   const content = (column.card ?? column.cell)?.(row) ?? formatValue(column.accessor(row), format);
   return (
     <div
@@ -48,7 +50,9 @@ export function renderCardCell({ column, row, format, stop }: CellProps): ReactN
     >
       {rowHeader ? null : (
         <>
-          <span className="ui:sr-only">{header}</span>{' '}
+          <span className={isNaked ? 'ui:text-12 ui:text-fg-subtle' : 'ui:sr-only'} data-part="header">
+            {header}
+          </span>{' '}
         </>
       )}
       {content}
