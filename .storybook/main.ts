@@ -1,41 +1,32 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mergeConfig, type Plugin, type PluginOption } from 'vite';
+import { mergeConfig } from 'vite';
 import { storyVite } from './vite.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/dashboard/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/dashboard/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],
+  staticDirs: ['./public'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: async ({ plugins = [], ...base }) =>
-    mergeConfig({ ...base, plugins: (await flatten(plugins)).map(limitDocgen) }, storyVite()),
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/components/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      // Unions as their values, which controls can offer; props of HTML elements are left out.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
+  viteFinal: (base) => mergeConfig(base, storyVite()),
 };
-
-/** Limits prop tables to the library's components: docgen of all files takes half of the build. */
-function limitDocgen(plugin: Plugin): Plugin {
-  if (plugin.name !== 'storybook:react-docgen-plugin') return plugin;
-  const { transform: handler } = plugin;
-  if (typeof handler !== 'function')
-    throw new Error('storybook:react-docgen-plugin no longer has a transform function');
-  const id = { include: /\/packages\/ui\/src\/.*\.tsx$/, exclude: /\.(?:stories|test)\.tsx$/ };
-  return { ...plugin, transform: { filter: { id }, handler } };
-}
-
-async function flatten(options: readonly PluginOption[]): Promise<Plugin[]> {
-  const found = await Promise.all(
-    options.map(async (option) => {
-      const plugin = await option;
-      if (!plugin) return [];
-      return Array.isArray(plugin) ? flatten(plugin) : [plugin as Plugin];
-    }),
-  );
-  return found.flat();
-}
 
 export default config;

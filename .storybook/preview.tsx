@@ -1,3 +1,4 @@
+import './fixed-clock.ts';
 import '../apps/dashboard/src/styles/app.css';
 import '@unmuted/ui/light.css';
 import '@unmuted/ui/dark.css';
@@ -10,6 +11,7 @@ import { zh } from '@unmuted/ui/labels/zh';
 import { UiProvider } from '@unmuted/ui/provider';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { DocsPage } from './docs-page.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
 
 const labels = { en, fr, ja, zh };
@@ -25,10 +27,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { container: DocsPage, codePanel: true },
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Foundations', 'Patterns', 'Components', 'Charts', 'Media', 'Layouts', 'Screens'],
+        order: ['Start', 'Foundations', 'Patterns', 'Components', 'Charts', 'Media', 'Layouts', 'Screens'],
       },
     },
   },

@@ -45,7 +45,7 @@ interface Entry {
 }
 
 /** The first level of the sidebar. */
-const chapters = ['Foundations', 'Patterns', 'Components', 'Charts', 'Media', 'Layouts', 'Screens'];
+const chapters = ['Start', 'Foundations', 'Patterns', 'Components', 'Charts', 'Media', 'Layouts', 'Screens'];
 
 /** Storybook builds, and its sidebar has exactly these chapters. */
 export const storybook: Gate = {

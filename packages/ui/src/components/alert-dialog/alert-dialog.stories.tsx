@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#/components/button/index.ts';
 import { Radio, RadioGroup } from '#/components/radio-group/index.ts';
-import { AlertDialog } from './index.ts';
+import { AlertDialog, ConfirmPopover } from './index.ts';
 
 const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
+  subcomponents: { ConfirmPopover },
   args: {
     trigger: <Button variant="danger-outline">Restart server</Button>,
     title: 'Cut 23 listeners now?',
@@ -15,6 +16,8 @@ const meta = {
     defaultOpen: true,
     onConfirm: fn(),
   },
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;

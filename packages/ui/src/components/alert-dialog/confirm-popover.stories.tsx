@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#/components/button/index.ts';
-import { ConfirmPopover } from './index.ts';
+import { AlertDialog, ConfirmPopover } from './index.ts';
 
 const meta = {
   title: 'Components/ConfirmPopover',
   component: ConfirmPopover,
+  subcomponents: { AlertDialog },
   args: {
     trigger: <Button>Disconnect</Button>,
     title: 'Disconnect this listener?',
@@ -21,6 +22,8 @@ const meta = {
       </div>
     ),
   ],
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof ConfirmPopover>;
 
 export default meta;

@@ -7,6 +7,7 @@ import type { StreamState } from './stream-machine.ts';
 const meta = {
   title: 'Media/AudioPlayer',
   component: AudioPlayer,
+  subcomponents: { PlayerPanel },
   args: {
     name: 'Radio Aurora',
     title: 'The Barrel',

@@ -31,6 +31,7 @@ const selected = fn();
 const meta = {
   title: 'Charts/BarChart',
   component: BarChart,
+  subcomponents: { BarList },
   args: {
     title: 'Two thirds listen from Ireland',
     description: 'Share of listening hours, 1 to 14 Sep 2026',

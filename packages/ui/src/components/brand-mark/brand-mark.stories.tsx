@@ -4,6 +4,7 @@ import { BrandMark, Wordmark } from './brand-mark.tsx';
 const meta = {
   title: 'Components/BrandMark',
   component: Wordmark,
+  subcomponents: { BrandMark },
   args: { children: 'Studio' },
 } satisfies Meta<typeof Wordmark>;
 export default meta;

@@ -6,7 +6,11 @@ import { Skeleton } from '#/components/skeleton/index.ts';
 import { Card, CardBody, CardFooter, CardHeader } from './card.tsx';
 import { CardEmpty, CardFailed, CardSkeleton } from './card-states.tsx';
 
-const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  subcomponents: { CardBody, CardFooter, CardHeader, CardEmpty, CardFailed, CardSkeleton },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

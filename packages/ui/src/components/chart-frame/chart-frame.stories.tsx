@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#/components/button/index.ts';
 import { Card } from '#/components/card/index.ts';
 import { Segmented } from '#/components/segmented/index.ts';
-import { ChartFrame, type ChartFrameProps, type ChartTableData } from './index.ts';
+import { ChartFrame, type ChartFrameProps, ChartLegend, type ChartTableData } from './index.ts';
 
 interface Show {
   name: string;
@@ -44,6 +44,7 @@ const drawing = (
 const meta = {
   title: 'Charts/ChartFrame',
   component: ChartFrame<Show>,
+  subcomponents: { ChartLegend },
   args: {
     title: 'Friday night leads the week',
     description: 'Peak listeners by show, 1 to 14 Sep 2026',

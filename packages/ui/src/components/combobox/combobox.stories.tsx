@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#/components/field/index.ts';
@@ -25,9 +26,12 @@ function Example(props: ComboboxProps<string>) {
 
 const meta = {
   title: 'Components/Combobox',
-  component: Example,
+  component: Combobox,
+  render: (args) => <Example {...args} />,
   args: { options: stations, placeholder: 'Search a station', onValueChange: fn() },
-} satisfies Meta<typeof Example>;
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<ComponentProps<typeof Example>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -65,6 +65,8 @@ const meta = {
     placeholder: 'Search casts, stations, apps',
   },
   render: (args) => <Example {...args} />,
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#/components/field/index.ts';
 import { CountryMultiSelect, type CountryMultiSelectProps, CountrySelect } from './index.ts';
@@ -15,9 +16,13 @@ function Example(props: CountryMultiSelectProps) {
 
 const meta = {
   title: 'Components/CountrySelect',
-  component: Example,
+  component: CountryMultiSelect,
+  subcomponents: { CountrySelect },
+  render: (args) => <Example {...args} />,
   args: { defaultValue: ['IE', 'GB'], onValueChange: fn() },
-} satisfies Meta<typeof Example>;
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<ComponentProps<typeof Example>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

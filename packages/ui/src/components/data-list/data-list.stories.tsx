@@ -8,6 +8,7 @@ import { DataList, DataListIcon, DataListItem } from './data-list.tsx';
 const meta = {
   title: 'Components/DataList',
   component: DataList,
+  subcomponents: { DataListIcon, DataListItem },
   decorators: [(Story) => <Card>{Story()}</Card>],
 } satisfies Meta<typeof DataList>;
 export default meta;

@@ -14,8 +14,10 @@ import {
   DataTable,
   DataTableColumns,
   DataTableExport,
+  DataTableFilter,
   DataTableFilters,
   DataTableFreeze,
+  DataTableLines,
   type DataTableProps,
   DataTableSearch,
 } from './index.ts';
@@ -49,6 +51,16 @@ const meta = {
   title: 'Components/DataTable',
   tags: ['wide'],
   component: Listeners,
+  subcomponents: {
+    DataTableColumns,
+    DataTable,
+    DataTableExport,
+    DataTableLines,
+    DataTableFreeze,
+    DataTableFilter,
+    DataTableFilters,
+    DataTableSearch,
+  },
   args: {
     label: 'Listeners of Radio Aurora',
     columns: listenerColumns,

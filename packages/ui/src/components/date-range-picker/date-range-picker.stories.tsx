@@ -12,6 +12,8 @@ const meta = {
     onValueChange: fn(),
   },
   decorators: [(Story) => <div className="min-h-160">{Story()}</div>],
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

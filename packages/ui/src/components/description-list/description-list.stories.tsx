@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { Badge } from '#/components/badge/index.ts';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 
-const meta = { title: 'Components/DescriptionList', component: DescriptionList } satisfies Meta<
-  typeof DescriptionList
->;
+const meta = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  subcomponents: { DescriptionItem },
+} satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#/components/button/index.ts';
 import { Checkbox } from '#/components/checkbox/index.ts';
@@ -48,7 +49,22 @@ function Example({ open = true, size, lines = 1 }: ExampleProps) {
   );
 }
 
-const meta = { title: 'Components/Dialog', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  subcomponents: {
+    DialogBody,
+    DialogClose,
+    DialogContent,
+    DialogDescription,
+    DialogFooter,
+    DialogTitle,
+    DialogTrigger,
+  },
+  render: (args) => <Example {...args} />,
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<ComponentProps<typeof Example>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

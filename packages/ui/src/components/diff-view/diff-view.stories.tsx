@@ -5,6 +5,7 @@ import { TextDiff } from './text-diff.tsx';
 const meta = {
   title: 'Components/DiffView',
   component: FieldDiff,
+  subcomponents: { TextDiff },
   args: {
     changes: [
       { id: 'name', label: 'Name', before: 'Radio Aurora', after: 'Aurora Radio Galway' },

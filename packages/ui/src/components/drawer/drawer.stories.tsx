@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#/components/button/index.ts';
 import { Switch } from '#/components/switch/index.ts';
-import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTrigger } from './index.ts';
+import { Drawer, DrawerBody, DrawerClose, DrawerContent, DrawerFooter, DrawerTrigger } from './index.ts';
 
 interface ExampleProps {
   open?: boolean;
@@ -28,7 +29,14 @@ function Example({ open = true, side = 'end' }: ExampleProps) {
   );
 }
 
-const meta = { title: 'Components/Drawer', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  subcomponents: { DrawerBody, DrawerClose, DrawerContent, DrawerFooter, DrawerTrigger },
+  render: (args) => <Example {...args} />,
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<ComponentProps<typeof Example>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

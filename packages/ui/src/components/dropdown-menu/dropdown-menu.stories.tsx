@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#/components/button/index.ts';
@@ -49,7 +50,23 @@ function Example({ open = true }: { open?: boolean }) {
   );
 }
 
-const meta = { title: 'Components/DropdownMenu', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Components/DropdownMenu',
+  component: DropdownMenu,
+  subcomponents: {
+    DropdownMenuContent,
+    DropdownMenuItem,
+    DropdownMenuLabel,
+    DropdownMenuRadioGroup,
+    DropdownMenuRadioItem,
+    DropdownMenuSeparator,
+    DropdownMenuTrigger,
+    DropdownMenuCheckItem,
+  },
+  render: (args) => <Example {...args} />,
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<ComponentProps<typeof Example>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

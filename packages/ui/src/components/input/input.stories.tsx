@@ -7,6 +7,7 @@ import { Input, InputGroup } from './index.ts';
 const meta = {
   title: 'Components/Input',
   component: Input,
+  subcomponents: { InputGroup },
   args: { 'aria-label': 'Mount', placeholder: '/128kbps' },
   decorators: [
     (Story) => (

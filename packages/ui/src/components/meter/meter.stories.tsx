@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { MeterBar } from './index.ts';
 import { Meter } from './meter.tsx';
 
 const meta = {
   title: 'Components/Meter',
   component: Meter,
+  subcomponents: { MeterBar },
   args: {
     label: 'Transfer this month',
     value: 566.1,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#/components/field/index.ts';
 import { MultiSelect, type MultiSelectProps } from './index.ts';
@@ -22,7 +23,8 @@ function Example(props: MultiSelectProps<string>) {
 
 const meta = {
   title: 'Components/MultiSelect',
-  component: Example,
+  component: MultiSelect,
+  render: (args) => <Example {...args} />,
   args: {
     options: genres,
     defaultValue: ['indie', 'folk', 'electronic'],
@@ -31,7 +33,9 @@ const meta = {
     max: 5,
     onValueChange: fn(),
   },
-} satisfies Meta<typeof Example>;
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<ComponentProps<typeof Example>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

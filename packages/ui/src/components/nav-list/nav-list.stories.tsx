@@ -7,6 +7,7 @@ import { NavGroup, NavItem, NavList, type NavListProps } from './nav-list.tsx';
 const meta = {
   title: 'Components/NavList',
   component: NavList,
+  subcomponents: { NavGroup, NavItem },
   args: { 'aria-label': 'Main' },
 } satisfies Meta<typeof NavList>;
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#/components/button/index.ts';
 import { Field } from '#/components/field/index.ts';
@@ -6,6 +7,7 @@ import { ChevronDownIcon } from '#/components/icons/index.ts';
 import { Input, InputGroup } from '#/components/input/index.ts';
 import {
   Popover,
+  PopoverAnchor,
   PopoverClose,
   PopoverContent,
   type PopoverContentProps,
@@ -47,7 +49,14 @@ function Example({ open = true, title = 'Listening for at least', ...rest }: Exa
   );
 }
 
-const meta = { title: 'Components/Popover', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  subcomponents: { PopoverAnchor, PopoverClose, PopoverContent, PopoverTitle, PopoverTrigger },
+  render: (args) => <Example {...args} />,
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<ComponentProps<typeof Example>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

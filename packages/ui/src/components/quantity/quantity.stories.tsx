@@ -4,6 +4,7 @@ import { Bytes, Duration, FormattedNumber } from './index.ts';
 const meta = {
   title: 'Components/Quantity',
   component: FormattedNumber,
+  subcomponents: { Bytes, Duration },
   args: { value: 9841.6, unit: 'h' },
 } satisfies Meta<typeof FormattedNumber>;
 export default meta;

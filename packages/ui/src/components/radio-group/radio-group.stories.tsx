@@ -7,6 +7,7 @@ import { Radio, RadioCard, RadioGroup } from './index.ts';
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  subcomponents: { Radio, RadioCard },
   args: {
     defaultValue: 'new',
     onValueChange: fn(),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#/components/field/index.ts';
 import { GlobeIcon, RadioIcon } from '#/components/icons/index.ts';
@@ -23,9 +24,12 @@ function Example(props: SelectProps<string>) {
 
 const meta = {
   title: 'Components/Select',
-  component: Example,
+  component: Select,
+  render: (args) => <Example {...args} />,
   args: { options: bitrates, defaultValue: '128', onValueChange: fn() },
-} satisfies Meta<typeof Example>;
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+} satisfies Meta<ComponentProps<typeof Example>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -57,6 +57,7 @@ function Example({
 const meta = {
   title: 'Layouts/SettingsLayout',
   component: Example,
+  subcomponents: { SettingsLayout, SettingsBar, SettingsSection, SettingsNav, SettingsNavItem },
   tags: ['wide'],
 } satisfies Meta<typeof Example>;
 export default meta;

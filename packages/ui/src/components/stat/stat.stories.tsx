@@ -7,6 +7,7 @@ import { Stat, StatGroup } from './index.ts';
 const meta = {
   title: 'Components/Stat',
   component: Stat,
+  subcomponents: { StatGroup },
   args: { label: 'Listening hours', value: '9,841.6', unit: 'h' },
 } satisfies Meta<typeof Stat>;
 export default meta;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { StatusIcon } from './index.ts';
 import { StatusPill } from './status-pill.tsx';
 
 const meta = {
   title: 'Components/StatusPill',
   component: StatusPill,
+  subcomponents: { StatusIcon },
   args: { status: 'live' },
 } satisfies Meta<typeof StatusPill>;
 export default meta;

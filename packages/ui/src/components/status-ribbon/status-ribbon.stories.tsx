@@ -29,6 +29,7 @@ const segments: RibbonSegment[] = parts.map(([hours, state]) => {
 const meta = {
   title: 'Charts/StatusRibbon',
   component: StatusRibbon,
+  subcomponents: { RibbonTrack },
   args: {
     title: 'On air 23 h 44 min of the last 24 h',
     description: 'Source, Sun 13 Sep 18:44 to Mon 14 Sep 18:44',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#/components/field/index.ts';
 import { TimeZoneSelect, type TimeZoneSelectProps } from './index.ts';
@@ -15,9 +16,12 @@ function Example(props: TimeZoneSelectProps) {
 
 const meta = {
   title: 'Components/TimeZoneSelect',
-  component: Example,
+  component: TimeZoneSelect,
+  render: (args) => <Example {...args} />,
   args: { defaultValue: 'Europe/Dublin', at: new Date('2026-09-14T17:44:00Z'), onValueChange: fn() },
-} satisfies Meta<typeof Example>;
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<ComponentProps<typeof Example>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '#/components/button/index.ts';
-import { createToastStore, type ToastOptions, ToastViewport } from './index.ts';
+import { createToastStore, type ToastOptions, ToastProvider, ToastViewport } from './index.ts';
 
 const meta = {
   title: 'Components/Toast',
   component: ToastViewport,
+  subcomponents: { ToastProvider },
   args: { store: createToastStore() },
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
 } satisfies Meta<typeof ToastViewport>;
 
 export default meta;

@@ -24,6 +24,7 @@ const players = [
 const meta = {
   title: 'Components/ToggleGroup',
   component: ToggleGroup,
+  subcomponents: { ToggleGroupItem },
   args: { 'aria-label': 'Player', type: 'single', defaultValue: 'all', required: true, children: players },
 } satisfies Meta<typeof ToggleGroup>;
 

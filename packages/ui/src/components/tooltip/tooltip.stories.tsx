@@ -22,6 +22,8 @@ const meta = {
       </div>
     ),
   ],
+  // A frame of its own on the docs page: the layer would cover it.
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

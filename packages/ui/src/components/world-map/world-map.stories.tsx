@@ -33,6 +33,7 @@ const points = [
 const meta = {
   title: 'Charts/WorldMap',
   component: WorldMap,
+  subcomponents: { CountryMap, StaticMap },
   args: {
     title: 'Two thirds listen from Ireland',
     description: 'Listening hours by country, 1 to 14 Sep 2026',
