@@ -2,7 +2,7 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { UiBaseProvider } from '@unmuted/ui/provider';
 import { type ReactNode, useMemo } from 'react';
-import { tagOf } from '#/i18n/locales.ts';
+import { readerTagOf, tagOf } from '#/i18n/locales.ts';
 import { uiLabels } from '#/i18n/ui-labels.ts';
 import { AuthProvider } from '#/session/auth-context.tsx';
 import type { StudioApp } from '#/studio-app.ts';
@@ -31,7 +31,12 @@ function Library({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: i18n is a stable object that changes with the locale
   const labels = useMemo(() => uiLabels(i18n), [i18n, locale]);
   return (
-    <UiBaseProvider locale={tagOf(locale)} dir={direction} labels={labels}>
+    <UiBaseProvider
+      locale={tagOf(locale)}
+      weekLocale={readerTagOf(locale, navigator.languages)}
+      dir={direction}
+      labels={labels}
+    >
       {children}
     </UiBaseProvider>
   );

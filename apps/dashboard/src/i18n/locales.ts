@@ -14,6 +14,11 @@ export function tagOf(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }
 
+/** The reader's own variant of the page language, such as `en-US`: its region decides on which day weeks begin. */
+export function readerTagOf(locale: string, languages: readonly string[]): string {
+  return languages.find((tag) => tag.startsWith(`${locale}-`)) ?? tagOf(locale);
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DataTable } from '#/components/data-table/index.ts';
+import { HeatMap } from '#/components/heat-map/index.ts';
 import { RelativeTime } from '#/components/relative-time/index.ts';
 import { en } from '#/labels/en.ts';
 import { fr } from '#/labels/fr.ts';
@@ -73,4 +74,17 @@ it('prefers the time zone of the component', () => {
     </UiProvider>,
   );
   expect(document.body).toHaveTextContent('UTC rtl · Asia/Tokyo rtl');
+});
+
+it.each([
+  ['en-GB', undefined, 'Mon'],
+  ['en-GB', 'en-US', 'Sun'],
+] as const)('[C9] weeks of %s with weekLocale %s begin on %s', (locale, weekLocale, first) => {
+  const values = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 1));
+  render(
+    <UiProvider locale={locale} weekLocale={weekLocale}>
+      <HeatMap description="By hour" firstDay="locale" title="Evenings" unit="listeners" values={values} />
+    </UiProvider>,
+  );
+  expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(first);
 });

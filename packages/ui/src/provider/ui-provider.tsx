@@ -15,6 +15,8 @@ export interface UiContextValue {
   dir: Direction;
   /** IANA name of the time zone in which charts and dates are shown, unless a component has its own. Undefined: the browser's. */
   timeZone?: string | undefined;
+  /** BCP 47 locale whose region decides on which day weeks begin, such as `en-US`. Default: `locale`. */
+  weekLocale?: string | undefined;
   /** The library's labels in that locale. */
   labels: UiLabels;
 }
@@ -39,8 +41,11 @@ export function UiProvider({ locale = 'en', dir = 'ltr', labels = en, ...rest }:
 }
 
 /** {@link UiProvider} without defaults: for apps that load all labels themselves and want no English ones in their bundle. */
-export function UiBaseProvider({ locale, dir, timeZone, labels, children }: UiBaseProviderProps) {
-  const value = useMemo(() => ({ locale, dir, timeZone, labels }), [locale, dir, timeZone, labels]);
+export function UiBaseProvider({ locale, dir, timeZone, weekLocale, labels, children }: UiBaseProviderProps) {
+  const value = useMemo(
+    () => ({ locale, dir, timeZone, weekLocale, labels }),
+    [locale, dir, timeZone, weekLocale, labels],
+  );
   return (
     <UiContext value={value}>
       <UiLabelProvider groups={labels.groups ?? noGroups}>{children}</UiLabelProvider>

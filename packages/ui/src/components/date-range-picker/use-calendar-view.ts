@@ -14,14 +14,14 @@ interface CalendarViewOptions {
 
 /** The displayed months, the focused day and keyboard navigation of a calendar. */
 export function useCalendarView({ range, today, min, max, months }: CalendarViewOptions) {
-  const { locale, dir } = useUi();
+  const { locale, weekLocale = locale, dir } = useUi();
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const anchor = clampDay(range.to ?? range.from ?? today, min, max);
   const [focused, setFocused] = useState(anchor);
   const [first, setFirst] = useState(() => addMonths(firstOfMonth(anchor), 1 - months));
   const [pointed, setPointed] = useState<Day>();
-  const firstWeekday = firstWeekdayOf(locale);
+  const firstWeekday = firstWeekdayOf(weekLocale);
   const last = lastOfMonth(addMonths(first, months - 1));
 
   const goTo = (day: Day) => {

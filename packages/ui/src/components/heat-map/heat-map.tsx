@@ -18,7 +18,7 @@ export interface HeatMapProps extends ChartProps {
   values: readonly (readonly (number | null)[])[];
   /** Unit shown after each value. */
   unit: string;
-  /** First weekday: 1 is Monday, 7 is Sunday; `locale` for that of the user's locale. Default 1. */
+  /** First weekday: 1 is Monday, 7 is Sunday; `locale` for that of the provider. Default 1. */
   firstDay?: number | 'locale' | undefined;
 }
 
@@ -30,10 +30,10 @@ const DAY_MS = 86_400_000;
 
 /** Values by weekday and hour: a cell for each of the 168 hours, with arrow key navigation in both directions. */
 export function HeatMap({ values, unit, firstDay: asked = 1, ...frame }: HeatMapProps) {
-  const { locale } = useUi();
+  const { locale, weekLocale = locale } = useUi();
   const labels = useLabels();
   const chartLabels = useLabelGroup('chart');
-  const firstDay = asked === 'locale' ? firstWeekdayOf(locale) : asked;
+  const firstDay = asked === 'locale' ? firstWeekdayOf(weekLocale) : asked;
   const rows = useMemo(() => {
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
     const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
