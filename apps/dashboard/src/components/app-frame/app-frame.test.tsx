@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '@unmuted/api/testing';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { groupAnchors } from '#/components/app-nav/dashboard-anchors.ts';
 import { stateKey } from '#/session/persistence.ts';
 import { type renderApp as Render, renderApp } from '#/testing/render-app.tsx';
@@ -145,4 +145,17 @@ test('navigation does not move focus that is inside the frame', async () => {
     await navigation;
   });
   expect(account).toHaveFocus();
+});
+
+test('[D10] the navigation is a rail between phone and desktop, without a button to expand it', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media === '(width < 62rem)' });
+  onTestFinished(() => {
+    window.matchMedia = matchMedia;
+  });
+  await renderApp({ path: '/dashboard', visitor: 'customer' });
+  const nav = await screen.findByRole('navigation', { name: 'Main navigation' });
+  expect(nav).toHaveAttribute('data-collapsed');
+  expect(within(nav).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Collapse navigation' })).toBeNull();
 });

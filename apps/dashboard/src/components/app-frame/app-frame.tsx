@@ -9,13 +9,13 @@ import { FrameFooter } from '#/components/app-frame/frame-footer.tsx';
 import { MobileNav, MobileNavToggle } from '#/components/app-frame/mobile-nav.tsx';
 import { NavToggle } from '#/components/app-frame/nav-toggle.tsx';
 import { ThemeToggle } from '#/components/app-frame/theme-toggle.tsx';
+import { useWidthClass } from '#/components/app-frame/use-width-class.ts';
 import { AppNav } from '#/components/app-nav/app-nav.tsx';
 import { SearchButton } from '#/components/command-palette/search-button.tsx';
 import { LanguageSelect } from '#/components/language-select/language-select.tsx';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { areaOf, homeOf, type SessionUser } from '#/session/session-user.ts';
 import { useTheme } from '#/theme/theme-context.tsx';
-import { usePaper } from '#/theme/use-paper.ts';
 
 const AppearanceDrawer = lazyOverlay(
   async () => (await import('#/components/appearance/appearance-drawer.tsx')).AppearanceDrawer,
@@ -32,8 +32,9 @@ export function AppFrame({ user, children }: AppFrameProps) {
   const { navType, navCollapsed, sideNavTheme, headerNavColor, topNavColor } = useTheme();
   const [appearance, setAppearance] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const area = areaOf(user);
-  usePaper();
+  const isTablet = useWidthClass() === 'tablet';
   const isSide = navType === 'side';
+  const isRail = isSide && (navCollapsed || isTablet);
   const nav = { area, onOpenAppearance: () => setAppearance('open') };
   return (
     <>
@@ -53,7 +54,7 @@ export function AppFrame({ user, children }: AppFrameProps) {
             <Link to={homeOf[area]}>{brand}</Link>
           </Wordmark>
         }
-        collapsed={navCollapsed}
+        collapsed={isRail}
         footer={<FrameFooter user={user} />}
         header={
           <>
@@ -73,11 +74,11 @@ export function AppFrame({ user, children }: AppFrameProps) {
         nav={
           <AppNav
             {...nav}
-            collapsed={isSide && navCollapsed}
+            collapsed={isRail}
             orientation={isSide ? 'vertical' : 'horizontal'}
           />
         }
-        navToggle={<NavToggle />}
+        navToggle={isTablet ? undefined : <NavToggle />}
         navType={navType}
         sideNavTheme={sideNavTheme}
         topNavColor={topNavColor}

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { IconButton } from '@unmuted/ui/icon-button';
 import { MenuIcon } from '@unmuted/ui/icons';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useIsPhone } from '#/components/app-frame/use-is-phone.ts';
+import { useWidthClass } from '#/components/app-frame/use-width-class.ts';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
 import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
@@ -34,7 +34,7 @@ export function MobileNav({ brand, children }: { brand: ReactNode; children: Rea
   const store = useThemeStore();
   const { mobileNav } = useTheme();
   const router = useRouter();
-  const isOpen = useIsPhone() && mobileNav;
+  const isOpen = useWidthClass() === 'phone' && mobileNav;
   const [isNeeded, setNeeded] = useState(isOpen);
   if (isOpen && !isNeeded) setNeeded(true);
   const abandon = () => {

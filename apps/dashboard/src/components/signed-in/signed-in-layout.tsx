@@ -15,6 +15,7 @@ import { LiveProvider } from '#/data/live/live-context.tsx';
 import { uiMessages } from '#/i18n/ui.messages.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import { useTheme } from '#/theme/theme-context.tsx';
+import { usePaper } from '#/theme/use-paper.ts';
 
 export type SignedInLayoutProps = Pick<PaletteProviderProps, 'palette'>;
 
@@ -24,6 +25,7 @@ export function SignedInLayout({ palette }: SignedInLayoutProps) {
   const data = useRouteContext({ strict: false, select: (context) => context.data });
   const toasts = useRouteContext({ strict: false, select: (context) => context.toasts });
   const user = useSessionUser();
+  usePaper();
   const isBlankRoute = useBlankRoute();
   const { blankLayout } = useTheme();
   const { i18n } = useLingui();
