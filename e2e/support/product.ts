@@ -30,10 +30,14 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 }
 
 /** Starts the product on an existing data directory. */
-export async function startOn(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
+export async function startOn(
+  dataDir: string,
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<Product> {
   const [port = 0, enginePort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

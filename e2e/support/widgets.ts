@@ -37,7 +37,7 @@ export const draftOf = (wanted: Wanted = {}): WidgetDraft => ({
 });
 
 /** API calls as the demo owner, without a browser. */
-export async function asOwner({ origin }: Product): Promise<Owner> {
+export async function asOwner({ origin }: Pick<Product, 'origin'>, password = demoPassword): Promise<Owner> {
   let token = '';
   const call: Owner['call'] = async (method, path, body, version) => {
     const response = await fetch(origin + path, {
@@ -55,7 +55,7 @@ export async function asOwner({ origin }: Product): Promise<Owner> {
   };
   const session = await call<{ token: string }>('POST', '/api/authenticate', {
     email: 'owner@studio.test',
-    password: demoPassword,
+    password,
   });
   token = session.token;
   return {
