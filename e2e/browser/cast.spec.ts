@@ -48,3 +48,14 @@ for (const appearance of appearances.slice(0, 2)) {
     await expectAccessible(page);
   });
 }
+
+test('the whole card of a cast opens it, its buttons do not', async ({ page }) => {
+  await page.goto('/dashboard');
+  const card = page.getByRole('article', { name: 'Nightfall FM' });
+  await card.getByRole('button', { name: /^Copy the stream address/ }).click();
+  await expect(page).toHaveURL(/dashboard$/);
+  const box = await card.boundingBox();
+  if (!box) throw new Error('the card is not on the page');
+  await card.click({ position: { x: box.width / 2, y: box.height / 2 } });
+  await expect(page).toHaveURL(/\/cast\/nightfall$/);
+});

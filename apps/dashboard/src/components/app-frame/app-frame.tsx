@@ -71,13 +71,7 @@ export function AppFrame({ user, children }: AppFrameProps) {
         }
         headerColor={headerNavColor || undefined}
         mobileNavToggle={<MobileNavToggle />}
-        nav={
-          <AppNav
-            {...nav}
-            collapsed={isRail}
-            orientation={isSide ? 'vertical' : 'horizontal'}
-          />
-        }
+        nav={<AppNav {...nav} collapsed={isRail} orientation={isSide ? 'vertical' : 'horizontal'} />}
         navToggle={isTablet ? undefined : <NavToggle />}
         navType={navType}
         sideNavTheme={sideNavTheme}

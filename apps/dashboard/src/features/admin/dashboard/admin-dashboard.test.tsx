@@ -85,3 +85,11 @@ test('Retry refetches what failed', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByTestId('fleet-listeners')).toBeVisible();
 });
+
+test('[D2] tiles of casts lead to the casts that they count', async () => {
+  await renderApp({ path: '/admin/dashboard', visitor: 'admin' });
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('Casts live')).toBe('/admin/cast?state=live');
+  expect(await hrefOf('Off air')).toBe('/admin/cast?state=off_air');
+  expect(await hrefOf('Never connected')).toBe('/admin/cast?state=never_connected');
+});

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdminDashboard } from '@unmuted/api';
+import { Link } from '@tanstack/react-router';
+import type { AdminDashboard, CastState } from '@unmuted/api';
 import { Stat, StatGroup } from '@unmuted/ui/stat';
+import type { ReactNode } from 'react';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** Fleet counts. Values from the engine are hidden while it is unreachable. */
+/** Fleet counts, which lead to the casts they count. Values from the engine are hidden while it is unreachable. */
 export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -13,15 +15,52 @@ export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
   const total = formats.number(now.casts.total);
   return (
     <StatGroup className="max-md:grid-cols-2">
-      <Stat label={<Trans>Casts live</Trans>} value={said(now.casts.live)} unit={t`of ${total}`} />
-      <Stat label={<Trans>Off air</Trans>} value={said(now.casts.offAir)} />
-      <Stat label={<Trans>Never connected</Trans>} value={said(now.casts.neverConnected)} />
+      <CastStat
+        label={<Trans>Casts live</Trans>}
+        state="live"
+        unit={t`of ${total}`}
+        value={said(now.casts.live)}
+      />
+      <CastStat label={<Trans>Off air</Trans>} state="off_air" value={said(now.casts.offAir)} />
+      <CastStat
+        label={<Trans>Never connected</Trans>}
+        state="never_connected"
+        value={said(now.casts.neverConnected)}
+      />
       {now.casts.stopped > 0 && (
-        <Stat label={<Trans>Stopped</Trans>} value={formats.number(now.casts.stopped)} />
+        <CastStat label={<Trans>Stopped</Trans>} state="stopped" value={formats.number(now.casts.stopped)} />
       )}
       <Stat label={<Trans>Apps waiting for review</Trans>} value={formats.number(waiting.apps)} />
       <Stat label={<Trans>Skills waiting for review</Trans>} value={formats.number(waiting.skills)} />
       <Stat label={<Trans>Customers</Trans>} value={formats.number(customers)} />
     </StatGroup>
+  );
+}
+
+interface CastStatProps {
+  label: ReactNode;
+  /** The state that the tile counts: it leads to the list of these casts. */
+  state: CastState;
+  value: ReactNode;
+  unit?: string;
+}
+
+/** A tile that is a link as a whole. */
+function CastStat({ label, state, value, unit }: CastStatProps) {
+  return (
+    <Stat
+      className="relative rounded-control has-[a:hover]:text-accent-text"
+      label={
+        <Link
+          className="underline decoration-border-strong underline-offset-3 after:absolute after:-inset-2 after:rounded-control hover:decoration-current"
+          search={{ state }}
+          to="/admin/cast"
+        >
+          {label}
+        </Link>
+      }
+      unit={unit}
+      value={value}
+    />
   );
 }

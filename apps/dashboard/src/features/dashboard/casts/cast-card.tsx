@@ -24,7 +24,7 @@ export interface CastCardProps {
   timeZone: string | undefined;
 }
 
-/** One cast with its status, current title, listeners and player. */
+/** One cast with its status, current title, listeners and player. The whole card opens the cast; buttons lie above. */
 export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZone }: CastCardProps) {
   const id = useId();
   const { name, username } = cast;
@@ -33,13 +33,17 @@ export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZo
   const figures = hasEngine ? overview : undefined;
   return (
     <Card asChild size="sm">
-      <article aria-labelledby={id} className="h-full">
+      <article aria-labelledby={id} className="group relative h-full hover:border-border-strong">
         <CardHead
           id={id}
           icon={AudioLinesIcon}
           name={name}
           link={
-            <Link className="rounded-badge hover:underline" params={{ username }} to="/cast/$username">
+            <Link
+              className="rounded-badge underline decoration-border-strong underline-offset-3 group-hover:decoration-current after:absolute after:inset-0 after:rounded-card"
+              params={{ username }}
+              to="/cast/$username"
+            >
               <bdi>{name}</bdi>
             </Link>
           }

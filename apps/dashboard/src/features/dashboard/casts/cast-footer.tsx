@@ -37,7 +37,7 @@ export function CastFooter({ cast, overview, state }: CastFooterProps) {
         )}
       </span>
       {hasStream && (
-        <span className="flex flex-none">
+        <span className="relative flex flex-none">
           <PlayStreamButton
             id={username}
             name={name}
