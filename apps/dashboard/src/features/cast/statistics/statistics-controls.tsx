@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@unmuted/ui/button';
 import { DateRangePicker } from '@unmuted/ui/date-range-picker';
 import { IconButton } from '@unmuted/ui/icon-button';
-import { PrinterIcon } from '@unmuted/ui/icons';
+import { PrinterIcon, SlidersHorizontalIcon } from '@unmuted/ui/icons';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { Segmented } from '@unmuted/ui/segmented';
 import { Switch } from '@unmuted/ui/switch';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { HoursPicker } from '#/features/cast/statistics/hours-picker.tsx';
 import { ReportScheduleCard } from '#/features/cast/statistics/report-schedule-card.tsx';
 import { StatisticsFilters } from '#/features/cast/statistics/statistics-filters.tsx';
@@ -22,9 +23,11 @@ const noDays = { from: undefined, to: undefined, start: undefined, end: undefine
 export function StatisticsControls({ asked }: { asked: StatisticsQueryParams }) {
   const whole = useRef<HTMLElement>(null);
   const { t } = useLingui();
-  const [search, change] = useStatisticsSearch();
-  const now = useNow(60_000);
+  const [, change] = useStatisticsSearch();
   const { days } = asked.range;
+  const optionsId = useId();
+  // On a phone the period alone stands before the figures.
+  const [hasOptions, setHasOptions] = useState(false);
   const names: Record<(typeof periods)[number], string> = {
     '24h': t({ message: '24 h', context: 'period' }),
     '7d': t({ message: '7 d', context: 'period' }),
@@ -46,50 +49,74 @@ export function StatisticsControls({ asked }: { asked: StatisticsQueryParams }) 
           options={periods.map((value) => ({ value, label: names[value] }))}
           value={periods.find((period) => period === days.preset)}
         />
-        <DateRangePicker
-          label={t`Period`}
-          now={new Date(now)}
-          onValueChange={({ from, to }) => change({ ...noDays, period: undefined, from, to })}
-          presets={[]}
-          timeZone={asked.timeZone}
-          value={days}
-        />
-        <HoursPicker days={days} onChange={change} search={search} />
-        <NativeSelect
-          aria-label={t`Compare with`}
-          onChange={({ currentTarget: { value } }) => {
-            const compare = comparisons.find((each) => each === value);
-            change({ compare: compare === 'previous' ? undefined : compare });
-          }}
-          value={asked.compare}
+        <Button
+          aria-controls={optionsId}
+          aria-expanded={hasOptions}
+          className="ms-auto md:hidden"
+          onClick={() => setHasOptions(!hasOptions)}
         >
-          <option value="previous">{t`Compare: previous period`}</option>
-          <option value="year">{t`Compare: previous year`}</option>
-          <option value="none">{t`No comparison`}</option>
-        </NativeSelect>
-        <NativeSelect
-          aria-label={t`Session counting`}
-          onChange={({ currentTarget: { value } }) =>
-            change({ counting: value === 'starts' ? 'starts' : undefined })
-          }
-          value={search.counting ?? 'active'}
-        >
-          <option value="active">{t`Count: sessions over 60 s`}</option>
-          <option value="starts">{t`Count: all sessions`}</option>
-        </NativeSelect>
-        <Switch
-          checked={search.bots === 1}
-          label={<Trans>Bots and relays</Trans>}
-          onChange={({ currentTarget: { checked } }) => change({ bots: checked ? 1 : undefined })}
-        />
-        <div className="ms-auto flex items-center gap-3">
-          <ReportScheduleCard />
-          <IconButton aria-label={t`Print`} onClick={() => window.print()}>
-            <PrinterIcon />
-          </IconButton>
+          <SlidersHorizontalIcon />
+          <Trans>Options</Trans>
+        </Button>
+        <div className={hasOptions ? 'contents' : 'contents max-md:hidden'} id={optionsId}>
+          <Options asked={asked} />
         </div>
       </div>
       {asked.isFiltered && <StatisticsFilters filter={asked.filter} onTaken={() => whole.current?.focus()} />}
     </section>
+  );
+}
+
+/** All controls but the period. */
+function Options({ asked }: { asked: StatisticsQueryParams }) {
+  const { t } = useLingui();
+  const [search, change] = useStatisticsSearch();
+  const now = useNow(60_000);
+  const { days } = asked.range;
+  return (
+    <>
+      <DateRangePicker
+        label={t`Period`}
+        now={new Date(now)}
+        onValueChange={({ from, to }) => change({ ...noDays, period: undefined, from, to })}
+        presets={[]}
+        timeZone={asked.timeZone}
+        value={days}
+      />
+      <HoursPicker days={days} onChange={change} search={search} />
+      <NativeSelect
+        aria-label={t`Compare with`}
+        onChange={({ currentTarget: { value } }) => {
+          const compare = comparisons.find((each) => each === value);
+          change({ compare: compare === 'previous' ? undefined : compare });
+        }}
+        value={asked.compare}
+      >
+        <option value="previous">{t`Compare: previous period`}</option>
+        <option value="year">{t`Compare: previous year`}</option>
+        <option value="none">{t`No comparison`}</option>
+      </NativeSelect>
+      <NativeSelect
+        aria-label={t`Session counting`}
+        onChange={({ currentTarget: { value } }) =>
+          change({ counting: value === 'starts' ? 'starts' : undefined })
+        }
+        value={search.counting ?? 'active'}
+      >
+        <option value="active">{t`Count: sessions over 60 s`}</option>
+        <option value="starts">{t`Count: all sessions`}</option>
+      </NativeSelect>
+      <Switch
+        checked={search.bots === 1}
+        label={<Trans>Bots and relays</Trans>}
+        onChange={({ currentTarget: { checked } }) => change({ bots: checked ? 1 : undefined })}
+      />
+      <div className="ms-auto flex items-center gap-3">
+        <ReportScheduleCard />
+        <IconButton aria-label={t`Print`} onClick={() => window.print()}>
+          <PrinterIcon />
+        </IconButton>
+      </div>
+    </>
   );
 }
