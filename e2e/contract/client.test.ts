@@ -394,7 +394,7 @@ describe('the client against the server', () => {
     const limited = await unwrap(
       main.PUT('/control/cast/server/{username}', {
         ...on(server.version),
-        body: { maxListenS: 60, perAddress: 1, fallbackStreamId: null },
+        body: { maxListenS: 60, perAddress: 1, fallbackStreamId: null, reconnectHoldS: 10 },
       }),
     );
     expect(limited.version).toBe(server.version + 1);

@@ -1,4 +1,4 @@
-import type { ConnectionRefusal, EngineCapabilities } from '@unmuted/api/contract';
+import type { ConnectionRefusal, EngineCapabilities, StreamCodec } from '@unmuted/api/contract';
 
 /**
  * One live mount, as reported by the engine. A field that the engine does not report is null, never
@@ -71,8 +71,15 @@ export interface MountConfig {
   readonly description?: string;
   /** The station's website. */
   readonly url?: string;
+  /** As configured; the source may send another one. */
+  readonly codec?: StreamCodec;
   /** The mount to which listeners move when the source disconnects. */
   readonly fallback?: string | null;
+  /**
+   * Seconds for which listeners wait for a source that dropped; 0 or absent: not at all. Only an engine with
+   * `keepListeners` can.
+   */
+  readonly reconnectHoldS?: number;
 }
 
 /**

@@ -1794,6 +1794,7 @@ interface components {
             maxListenS: number;
             perAddress: number | null;
             fallbackStreamId: string | null;
+            reconnectHoldS: number;
             version: number;
         };
         SavedStreams: {
@@ -1820,6 +1821,7 @@ interface components {
             maxListenS: number;
             perAddress: number | null;
             fallbackStreamId: string | null;
+            reconnectHoldS: number;
         };
         SessionEnding: {
             keepCurrent: boolean;

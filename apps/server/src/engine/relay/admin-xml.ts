@@ -114,8 +114,8 @@ function listenerEntry(state: RelayState, listener: Listener): string {
   return `<listener>${content}</listener>`;
 }
 
-export function clientsXml(state: RelayState, mount: string, live: LiveMount): string {
-  const listeners = [...live.listeners.values()].map((listener) => listenerEntry(state, listener));
+export function clientsXml(state: RelayState, mount: string, clients: readonly Listener[]): string {
+  const listeners = clients.map((listener) => listenerEntry(state, listener));
   return `<icestats>${source(mount, elements({ Listeners: listeners.length }) + listeners.join(''))}</icestats>`;
 }
 

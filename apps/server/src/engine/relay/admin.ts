@@ -2,6 +2,7 @@ import { cleanTitle } from '#/platform/lib/clean-text.ts';
 import { clientsXml, destinationsXml, mountsXml, responseXml, statsXml } from './admin-xml.ts';
 import { isAdmin, isSourceOf } from './credentials.ts';
 import { type RequestHead, textParameter } from './http-head.ts';
+import type { Listener } from './listener.ts';
 import type { LiveMount } from './live-mount.ts';
 import { replies } from './replies.ts';
 import { sourceMount } from './source-mount.ts';
@@ -18,16 +19,16 @@ const response = (message: string, done = true): string => replies.xml(responseX
 
 /** Commands on one live mount. */
 const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
-  listclients: ({ state, mount, live }) => replies.xml(clientsXml(state, mount, live)),
-  killclient: ({ head, live }) => {
+  listclients: ({ state, mount }) => replies.xml(clientsXml(state, mount, clientsOf(state, mount))),
+  killclient: ({ state, head, mount }) => {
     const id = head.query.get('id') ?? '';
-    const listener = live.listeners.get(id);
-    if (listener) live.remove(listener);
+    const listener = clientsOf(state, mount).find((each) => each.id === id);
+    if (listener) for (const each of state.mountsOf(mount)) each.remove(listener);
     return listener ? response(`Client ${id} removed`) : response(`Client ${id} not found`, false);
   },
   // `keep` is our extension; Icecast does not have it.
   killsource: ({ head, live }) => {
-    live.dropSource({ keepListeners: head.query.get('keep') === '1' });
+    live.dropSource(head.query.get('keep') === '1' ? 'keep' : 'end');
     return response('Source Removed');
   },
   metadata: setTitle,
@@ -52,6 +53,9 @@ const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
     return response(`Clients moved from ${mount} to ${destination}`);
   },
 };
+
+const clientsOf = (state: RelayState, mount: string): Listener[] =>
+  state.mountsOf(mount).flatMap(({ listeners }) => [...listeners.values()]);
 
 const forRetained = ['listclients', 'killclient'];
 
@@ -101,8 +105,7 @@ export function adminReply(state: RelayState, head: RequestHead): string {
   if (!command) return replies.badRequest('Unrecognised command');
   if (mount === null) return replies.badRequest('Unknown admin request');
   // Listeners that wait for a source can be listed and removed like any others.
-  const retained = forRetained.includes(name) && mount !== null ? state.retained.get(mount) : undefined;
-  const there = live ?? retained;
+  const there = live ?? (forRetained.includes(name) ? state.retained.get(mount) : undefined);
   if (!there) return replies.badRequest('Source does not exist');
   return command({ state, head, mount, live: there });
 }

@@ -33,7 +33,7 @@ const admissionTimeoutMs = 2000;
  */
 export function acceptListener(request: ListenerRequest): string | null {
   const { state, head } = request;
-  const live = state.live.get(head.path);
+  const live = state.audible(head.path);
   if (!live) return replies.notFound();
   if (head.method === 'HEAD') return streamHead(live, wantsIcy(head, live));
   if (live.isFull) return replies.forbidden('max listeners reached');
@@ -47,7 +47,7 @@ export function acceptListener(request: ListenerRequest): string | null {
  * was called.
  */
 function accept({ state, socket, head, ip, id, established, finish }: ListenerRequest): string | null {
-  const live = state.live.get(head.path);
+  const live = state.audible(head.path);
   if (!live) return replies.notFound();
   if (live.isFull) return replies.forbidden('max listeners reached');
   const icy = wantsIcy(head, live);

@@ -12,7 +12,13 @@ export interface SourceInfo {
   readonly bitrate: number | null;
 }
 
-/** A mount while a source feeds it. */
+/**
+ * What happens to the listeners when the source disconnects: `hold` is for an unplanned drop, with the time from the
+ * settings of the mount; `keep` for a restart that was requested.
+ */
+type ListenersAfter = 'hold' | 'keep' | 'end';
+
+/** A mount while a source feeds it, or while its listeners wait for the next source. */
 export class LiveMount {
   readonly source: SourceInfo;
   readonly connectedAtMs: number;
@@ -21,16 +27,16 @@ export class LiveMount {
   fallback: string | null;
   title: string | null = null;
   lastDataAtMs: number;
-  /** Whether its listeners wait for the next source when this one disconnects. */
-  keepsListeners = false;
+  listenersAfter: ListenersAfter = 'hold';
   listenerPeak = 0;
   slowListeners = 0;
   bytesRead = 0;
   bytesSent = 0;
   readonly #socket: Socket;
-  readonly #ring: ReturnType<typeof createFrameRing>;
+  #ring: ReturnType<typeof createFrameRing>;
   readonly #ogg: OggStream | null;
   readonly #backlogBytes: number;
+  readonly #onCodec: (live: LiveMount, headers: Buffer) => void;
 
   constructor(
     config: MountConfig,
@@ -41,6 +47,8 @@ export class LiveMount {
       readonly backlogBytes: number;
       /** An Ogg stream carries its titles in the audio. */
       readonly onTitle: (live: LiveMount, title: string | null) => void;
+      /** The codec of an Ogg stream is known now; `headers` are those before the pages that are sent next. */
+      readonly onCodec: (live: LiveMount, headers: Buffer) => void;
     },
   ) {
     this.config = config;
@@ -54,6 +62,7 @@ export class LiveMount {
       ? new OggStream({ onTitle: (title) => options.onTitle(this, title) })
       : null;
     this.#backlogBytes = options.backlogBytes;
+    this.#onCodec = options.onCodec;
   }
 
   get isFull(): boolean {
@@ -66,10 +75,22 @@ export class LiveMount {
     return this.#ogg?.codec ? `${contentType}; codecs=${this.#ogg.codec}` : contentType;
   }
 
+  /** False for an Ogg stream before its first page. */
+  get isCodecKnown(): boolean {
+    return this.#ogg === null || this.#ogg.codec !== null;
+  }
+
+  /** A player cannot continue with another content type; it would play nothing, and still count as a listener. */
+  canContinue(next: LiveMount): boolean {
+    if (this.source.contentType !== next.source.contentType) return false;
+    // Its listeners have heard nothing yet.
+    return !this.isCodecKnown || this.contentType === next.contentType;
+  }
+
   push(received: Buffer, nowMs: number): void {
     this.lastDataAtMs = nowMs;
     this.bytesRead += received.length;
-    const audio = this.#ogg ? this.#ogg.push(received, nowMs) : received;
+    const audio = this.#ogg ? this.#pushOgg(this.#ogg, received, nowMs) : received;
     if (audio === null) this.dropSource();
     if (!audio?.length) return;
     if (!this.#ogg) this.#ring.push(audio, nowMs);
@@ -87,6 +108,24 @@ export class LiveMount {
     if (audio) this.bytesSent += listener.send(audio, this.title ?? '');
   }
 
+  /** For a listener that waited for this source. */
+  adopt(listener: Listener, headers: Buffer): void {
+    this.listeners.set(listener.id, listener);
+    this.listenerPeak = Math.max(this.listenerPeak, this.listeners.size);
+    if (headers.length > 0) this.bytesSent += listener.send(headers, this.title ?? '');
+  }
+
+  /** For a listener of a mount without a source: nothing is sent before the next one. */
+  wait(listener: Listener): void {
+    this.listeners.set(listener.id, listener);
+  }
+
+  /** Frees the recent audio of a source that is gone. */
+  releaseAudio(): void {
+    this.#ring = createFrameRing(false);
+    this.#ogg?.release();
+  }
+
   dropSlow(listener: Listener): void {
     this.slowListeners += 1;
     this.remove(listener);
@@ -98,8 +137,16 @@ export class LiveMount {
     listener.drop();
   }
 
-  dropSource(options: { readonly keepListeners?: boolean } = {}): void {
-    this.keepsListeners = options.keepListeners ?? false;
+  dropSource(listeners: ListenersAfter = 'end'): void {
+    this.listenersAfter = listeners;
     this.#socket.destroy();
+  }
+
+  #pushOgg(ogg: OggStream, received: Buffer, nowMs: number): Buffer | null {
+    if (ogg.codec !== null) return ogg.push(received, nowMs);
+    const { headers } = ogg;
+    const audio = ogg.push(received, nowMs);
+    if (ogg.codec !== null) this.#onCodec(this, headers);
+    return audio;
   }
 }

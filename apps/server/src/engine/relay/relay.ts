@@ -58,6 +58,8 @@ export function createRelay(options: RelayOptions): Relay {
         (each) => new Promise<void>((resolve) => each.close(() => resolve())),
       );
       await Promise.all([...closed, sockets.close(), adminSockets.close()]);
+      // Sources that were closed just now have left their listeners waiting.
+      state.retained.close();
       // The remaining listeners have left as well; report them.
       await state.hook?.close();
       await state.accessLog?.close();
@@ -93,7 +95,7 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
 function dropStalled(state: RelayState): void {
   const nowMs = state.clock.now().getTime();
   for (const live of state.live.values()) {
-    if (nowMs - live.lastDataAtMs >= state.limits.sourceSilenceMs) live.dropSource();
+    if (nowMs - live.lastDataAtMs >= state.limits.sourceSilenceMs) live.dropSource('hold');
     for (const listener of live.listeners.values()) {
       if (listener.stalledMs(nowMs) >= state.limits.stallMs) live.dropSlow(listener);
     }

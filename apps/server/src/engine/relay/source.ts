@@ -53,6 +53,7 @@ export function acceptSource(request: SourceRequest): string | null {
     nowMs,
     backlogBytes: state.limits.backlogBytes,
     onTitle: (each, title) => state.setTitle(mount, each, title === null ? null : cleanTitle(title)),
+    onCodec: (each, headers) => state.codecKnown(mount, each, headers),
   });
   const isChunked = /\bchunked\b/i.test(head.headers.get('transfer-encoding') ?? '');
   const decode = isChunked ? createChunkedDecoder() : (piece: Buffer) => piece;

@@ -8,6 +8,7 @@ import type { RelayHook } from './hook-client.ts';
 import { IntakeLimit } from './intake-limit.ts';
 import type { Listener } from './listener.ts';
 import type { LiveMount } from './live-mount.ts';
+import { RetainedMounts } from './retained-mounts.ts';
 
 export interface RelayLimits {
   readonly headBytes: number;
@@ -20,7 +21,7 @@ export interface RelayLimits {
   readonly maxSockets: number;
   /** Per IPv4 address or IPv6 /64. */
   readonly socketsPerAddress: number;
-  /** How long listeners without a source are retained. */
+  /** How long listeners wait for the next source after a requested restart. */
   readonly keepMs: number;
 }
 
@@ -62,8 +63,7 @@ export class RelayState {
   readonly isTrustedProxy: (address: string) => boolean;
   readonly challenges: Challenges;
   readonly live = new Map<string, LiveMount>();
-  /** Mounts whose source was disconnected while their listeners wait for the next one. */
-  readonly retained = new Map<string, LiveMount>();
+  readonly retained: RetainedMounts;
   readonly totals = { connections: 0, requests: 0, listeners: 0, sources: 0 };
   readonly #emit: (event: EngineEvent) => void;
   /** The current mount of each listener, which changes when it is moved. */
@@ -86,31 +86,34 @@ export class RelayState {
     this.accessLog = options.accessLog ?? null;
     this.isTrustedProxy = trusting(options.trustedProxies ?? []);
     this.challenges = createChallenges(options.clock);
+    this.retained = new RetainedMounts(options.clock, (mount, live) => this.#release(mount, live));
   }
 
   get at(): string {
     return this.clock.now().toISOString();
   }
 
-  /** Drops sources whose mount or password is gone; all others stay connected. */
+  /** Drops sources and waiting listeners whose mount or password is gone; all others stay connected. */
   applyConfig(mounts: readonly MountConfig[]): void {
     this.configs = new Map(mounts.map((config) => [config.mount, config]));
     this.owners = new CredentialIndex(mounts);
     for (const mount of this.#intake.keys()) if (!this.configs.has(mount)) this.#intake.delete(mount);
-    for (const [mount, live] of this.retained) if (!this.configs.has(mount)) this.#letGo(mount, live);
-    for (const [mount, live] of this.live) {
-      const config = this.configs.get(mount);
-      if (
-        !config ||
-        config.sourcePassword !== live.config.sourcePassword ||
-        config.username !== live.config.username
-      ) {
-        live.dropSource();
-        continue;
-      }
-      if (config.fallback !== live.config.fallback) live.fallback = config.fallback ?? null;
-      live.config = config;
+    for (const [mount, live] of [...this.retained]) {
+      if (this.#reconfigure(mount, live)) continue;
+      this.retained.take(mount);
+      finishAll(live);
     }
+    for (const [mount, live] of this.live) if (!this.#reconfigure(mount, live)) live.dropSource();
+  }
+
+  /** Returns false when the source could not sign in again. */
+  #reconfigure(mount: string, live: LiveMount): boolean {
+    const config = this.configs.get(mount);
+    const { sourcePassword, username, fallback } = live.config;
+    if (config?.sourcePassword !== sourcePassword || config.username !== username) return false;
+    if (config.fallback !== fallback) live.fallback = config.fallback ?? null;
+    live.config = config;
+    return true;
   }
 
   /** The bitrate limit of a mount; null when it has none. */
@@ -125,53 +128,68 @@ export class RelayState {
 
   sourceUp(mount: string, live: LiveMount): void {
     this.live.set(mount, live);
-    this.#takeOver(mount, live);
+    if (live.isCodecKnown) this.codecKnown(mount, live, Buffer.alloc(0));
     this.totals.sources += 1;
     this.#emit({ kind: 'mountUp', mount, at: this.at });
   }
 
+  /**
+   * Off air at once, whatever happens to the listeners. After an unplanned drop a fallback that is on air takes over;
+   * only without one do they wait for the source.
+   */
   sourceDown(mount: string, live: LiveMount): void {
     if (this.live.get(mount) !== live) return;
     this.live.delete(mount);
-    const refuge = live.fallback ? this.live.get(live.fallback) : undefined;
-    if (live.keepsListeners && live.listeners.size > 0) this.#retain(mount, live);
-    else if (refuge && live.fallback && haveSameContentType(refuge, live))
-      this.move(mount, live, live.fallback, refuge);
-    else finishAll(live);
+    const { listenersAfter } = live;
+    if (listenersAfter === 'keep' && live.listeners.size > 0)
+      this.retained.add(mount, live, this.limits.keepMs);
+    else if (!this.#moveToFallback(mount, live)) {
+      const holdS = listenersAfter === 'hold' ? (live.config.reconnectHoldS ?? 0) : 0;
+      if (holdS > 0) this.retained.add(mount, live, holdS * 1000);
+      else finishAll(live);
+    }
     this.#emit({ kind: 'mountDown', mount, at: this.at });
   }
 
-  /** Listeners wait for a limited time only, and those already waiting are not retained twice. */
-  #retain(mount: string, live: LiveMount): void {
-    this.retained.set(mount, live);
-    this.clock.after(this.limits.keepMs, () => {
-      if (this.retained.get(mount) === live) this.#letGo(mount, live);
-    });
+  #moveToFallback(mount: string, live: LiveMount): boolean {
+    const target = live.fallback ? this.live.get(live.fallback) : undefined;
+    if (!target || !live.fallback || live.contentType !== target.contentType) return false;
+    this.move(mount, live, live.fallback, target);
+    return true;
   }
 
-  #letGo(mount: string, live: LiveMount): void {
-    this.retained.delete(mount);
-    finishAll(live);
+  /** For listeners who waited long enough, or whose source returned with another content type. */
+  #release(mount: string, live: LiveMount): void {
+    if (!this.#moveToFallback(mount, live)) finishAll(live);
   }
 
-  /** Waiting listeners move to the next source, unless its content type differs from theirs. */
-  #takeOver(mount: string, live: LiveMount): void {
-    const before = this.retained.get(mount);
+  /** Waiting listeners continue with the new source, unless its content type differs from theirs. */
+  codecKnown(mount: string, live: LiveMount, headers: Buffer): void {
+    const before = this.retained.take(mount);
     if (!before) return;
-    // The codec of an Ogg stream is not known yet.
-    if (before.source.contentType !== live.source.contentType) {
-      this.#letGo(mount, before);
+    if (!before.canContinue(live)) {
+      this.#release(mount, before);
       return;
     }
-    this.retained.delete(mount);
-    for (const listener of before.listeners.values()) live.add(listener, { withBurst: false });
+    for (const listener of before.listeners.values()) live.adopt(listener, headers);
     before.listeners.clear();
+  }
+
+  /** The mount that listeners can join: live, or waiting for its source. */
+  audible(mount: string): LiveMount | undefined {
+    return this.live.get(mount) ?? this.retained.get(mount);
+  }
+
+  /** Of a mount whose source has not named its codec yet, both the live and the waiting part. */
+  mountsOf(mount: string): LiveMount[] {
+    return [this.live.get(mount), this.retained.get(mount)].filter((each) => each !== undefined);
   }
 
   join(mount: string, live: LiveMount, listener: Listener): void {
     this.totals.listeners += 1;
     this.#currentMounts.set(listener.id, mount);
-    live.add(listener, { withBurst: true });
+    if (this.live.get(mount) === live) live.add(listener, { withBurst: true });
+    else live.wait(listener);
     this.#emit({ kind: 'join', mount, at: this.at, clientId: listener.id });
   }
 
@@ -221,13 +239,6 @@ export class RelayState {
     this.#emit({ kind: 'title', mount, at: this.at, title });
   }
 }
-
-/**
- * A player keeps the content type it started with; it would play nothing of another one, and still
- * count as a listener.
- */
-const haveSameContentType = (one: LiveMount, other: LiveMount): boolean =>
-  one.contentType === other.contentType;
 
 function finishAll(live: LiveMount): void {
   for (const listener of live.listeners.values()) listener.finish();

@@ -39,6 +39,8 @@ export interface CastSettingsColumns {
   max_listen_s: Generated<number>;
   per_address: Generated<number | null>;
   fallback_stream_id: Generated<string | null>;
+  /** Seconds for which listeners wait for a source that dropped; 0: not at all. */
+  reconnect_hold_s: Generated<number>;
   general_version: Generated<number>;
   streams_version: Generated<number>;
   server_version: Generated<number>;

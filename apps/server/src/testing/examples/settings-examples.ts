@@ -30,4 +30,4 @@ export const streamsExample = {
   ],
 };
 
-export const serverExample = { maxListenS: 3_600, perAddress: 5, fallbackStreamId: null };
+export const serverExample = { maxListenS: 3_600, perAddress: 5, fallbackStreamId: null, reconnectHoldS: 20 };

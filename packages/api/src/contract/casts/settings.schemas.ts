@@ -71,6 +71,8 @@ export const serverSettings = z
     perAddress: z.nullable(z.int().check(z.minimum(1), z.maximum(50))),
     /** The stream that receives the listeners of a stream whose source drops; null: they are disconnected. */
     fallbackStreamId: z.nullable(z.uuid()),
+    /** Seconds for which listeners wait for a source that dropped to reconnect; 0: they are disconnected. */
+    reconnectHoldS: z.int().check(z.minimum(0), z.maximum(60)),
   })
   .register(z.globalRegistry, { id: 'ServerSettings' });
 

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedServer, SavedStreams, ServerSettings } from '@unmuted/api';
 import { Field } from '@unmuted/ui/field';
-import { NativeSelect } from '@unmuted/ui/native-select';
 import { NumberInput } from '@unmuted/ui/number-input';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { useToast } from '@unmuted/ui/toast';
@@ -11,8 +10,9 @@ import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { saveServer, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
 import { serverSettings } from '#/features/cast/settings/settings.schema.ts';
 import { SettingsHistory } from '#/features/cast/settings/settings-history.tsx';
+import { SourceDropSection } from '#/features/cast/settings/source-drop-section.tsx';
 import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
-import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
 const valuesOf = ({ version: _, ...settings }: SavedServer): ServerSettings => settings;
 const minuteS = 60;
@@ -23,11 +23,10 @@ export interface ServerFormProps {
   isFixed: boolean;
 }
 
-/** Listener settings: maximum duration, connections per address and the fallback when a source drops. */
+/** Listener settings: maximum duration, connections per address, and what happens when a source drops. */
 export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
-  const { engine } = useCastStatus();
   const client = useQueryClient();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveServer(api, username));
@@ -40,8 +39,6 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>Settings saved</Trans> }),
   });
   const { draft, change, errorOf } = form;
-  const { capabilities } = engine ?? {};
-  const canFallBack = capabilities?.fallback === true && capabilities.configurable && streams.length > 1;
   const isShorter = draft.maxListenS > 0 && (kept.maxListenS === 0 || draft.maxListenS < kept.maxListenS);
   const nameOfStream = (id: string) =>
     streams.find((stream) => stream.id === id)?.name ?? t`a deleted stream`;
@@ -109,30 +106,13 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
           />
         </Field>
       </SettingsSection>
-      {canFallBack && (
-        <SettingsSection
-          title={<Trans>Fallback</Trans>}
-          description={<Trans>What listeners hear when the source of their stream disconnects.</Trans>}
-        >
-          <Field
-            error={errorOf('/fallbackStreamId')}
-            hint={<Trans>Choose a stream with the same codec that is always on air.</Trans>}
-            label={<Trans>Fallback stream</Trans>}
-          >
-            <NativeSelect
-              onChange={({ currentTarget }) => change({ fallbackStreamId: currentTarget.value || null })}
-              value={draft.fallbackStreamId ?? ''}
-            >
-              <option value="">{t`None: listeners are disconnected`}</option>
-              {streams.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-        </SettingsSection>
-      )}
+      <SourceDropSection
+        draft={draft}
+        change={change}
+        errorOf={errorOf}
+        streams={streams}
+        isFixed={isFixed}
+      />
     </EditFormCard>
   );
 }

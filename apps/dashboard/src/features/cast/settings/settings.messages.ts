@@ -22,6 +22,7 @@ export function useSettingMessages() {
     maxListenS: t`Maximum listening time`,
     perAddress: t`Listeners from one address`,
     fallbackStreamId: t`Fallback stream`,
+    reconnectHoldS: t`Wait for the source`,
     listenerLimit: t`Listeners at once`,
     streamsLimit: t`Number of streams`,
     bitrateLimit: t`Maximum bitrate`,
@@ -55,7 +56,8 @@ export function useSettingMessages() {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
     if (key === 'fallbackStreamId' || key === 'streamId') return nameOfStream(String(value));
     if (key === 'bitrateLimit') return `${formats.number(Number(value))} kbps`;
-    if (key === 'maxListenS') return value === 0 ? null : formats.duration(Number(value));
+    if (key === 'maxListenS' || key === 'reconnectHoldS')
+      return value === 0 ? null : formats.duration(Number(value));
     if (Array.isArray(value)) return value.length ? value.join(', ') : null;
     return typeof value === 'number' ? formats.number(value) : String(value);
   }

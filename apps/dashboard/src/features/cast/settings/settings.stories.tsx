@@ -91,6 +91,29 @@ export const Server: Story = {
   args: { path: `${path}?tab=server` },
   play: showsText('Maximum listening time'),
 };
+export const ServerOfIcecast: Story = {
+  args: {
+    path: `${path}?tab=server`,
+    handlers: {
+      'casts.listOverviews': {
+        ...fixtures.castOverviewList,
+        engine: {
+          ...fixtures.engineUp,
+          kind: 'icecast',
+          capabilities: fixtures.engineUp.capabilities && {
+            ...fixtures.engineUp.capabilities,
+            keepListeners: false,
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Icecast can’t hold listeners/)).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: /Wait for the source/ })).toBeDisabled();
+  },
+};
 export const Danger: Story = {
   args: { path: `${path}?tab=danger` },
   play: showsText(/27,110 listening sessions/),

@@ -152,3 +152,30 @@ test('typing the name deletes the statistics, with a count of what is deleted', 
     { name: 'Radio Aurora' },
   ]);
 });
+
+test('[F11] saves how long listeners wait for a source, and an empty field as not at all', async () => {
+  const { user, fetch } = await open('server');
+  const wait = await screen.findByRole('spinbutton', { name: /Wait for the source/ });
+  expect(wait).toHaveValue('10');
+  expect(screen.getByRole('option', { name: 'None: listeners only wait' })).toBeInTheDocument();
+  await user.clear(wait);
+  expect(screen.getByRole('option', { name: 'None: listeners are disconnected' })).toBeInTheDocument();
+  await save(user);
+  await waitFor(() => expect(fetch.callsOf('settings.updateServer')).toHaveLength(1));
+  expect(fetch.callsOf('settings.updateServer')[0]?.body).toMatchObject({ reconnectHoldS: 0 });
+});
+
+test('offers as a fallback only streams whose codec another stream has', async () => {
+  const [first, ...others] = fixtures.streamsSettings.streams;
+  const streams = [
+    { ...first, codec: 'flac' as const },
+    ...others.map((stream) => ({ ...stream, codec: 'aac' as const })),
+  ];
+  const handlers = { 'settings.getStreams': { ...fixtures.streamsSettings, streams } };
+  await open('server', { handlers });
+  const fallback = await screen.findByRole('combobox', { name: 'Fallback stream' });
+  const names = within(fallback)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(1)).toEqual(others.map(({ name: each }) => each));
+});

@@ -23,6 +23,9 @@ interface OggStreamOptions {
   readonly onTitle: (title: string | null) => void;
 }
 
+const newRing = (): BurstRing<Link> =>
+  createBurstRing<Link>({ prefixOf: (link) => Buffer.concat(link.headers) });
+
 const newLink = (): Link => ({ headers: [], openStreams: new Map(), headerBytes: 0 });
 
 /**
@@ -32,9 +35,7 @@ const newLink = (): Link => ({ headers: [], openStreams: new Map(), headerBytes:
 export class OggStream {
   codec: OggCodec | null = null;
   readonly #read = createPageReader();
-  readonly #ring: BurstRing<Link> = createBurstRing<Link>({
-    prefixOf: (link) => Buffer.concat(link.headers),
-  });
+  #ring = newRing();
   readonly #onTitle: OggStreamOptions['onTitle'];
   #link = newLink();
   #hasData = false;
@@ -67,6 +68,12 @@ export class OggStream {
   /** Headers and recent pages. */
   burst(): Buffer {
     return this.#ring.read(this.#link);
+  }
+
+  /** Frees the headers and pages; the codec stays known. */
+  release(): void {
+    this.#ring = newRing();
+    this.#link = newLink();
   }
 
   #isHeader(page: OggPage): boolean {

@@ -240,7 +240,7 @@ describe('a suspended cast', () => {
       'settings',
       'PUT',
       'cast/server/tidewater',
-      { maxListenS: 60, perAddress: null, fallbackStreamId: null },
+      { maxListenS: 60, perAddress: null, fallbackStreamId: null, reconnectHoldS: 10 },
     ],
     ['rules by country', 'PUT', 'cast/geolock/tidewater', castExamples['geolock.update']?.json],
     ['bans', 'POST', 'cast/bans/tidewater', body],
@@ -260,7 +260,7 @@ describe('a suspended cast', () => {
     const response = await test.call('/api/control/cast/server/tidewater', {
       as: 'admin',
       method: 'PUT',
-      json: { maxListenS: 60, perAddress: null, fallbackStreamId: null },
+      json: { maxListenS: 60, perAddress: null, fallbackStreamId: null, reconnectHoldS: 10 },
       headers: { 'if-match': '0' },
     });
     expect(response.status).toBe(200);

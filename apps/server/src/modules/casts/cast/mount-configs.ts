@@ -56,6 +56,8 @@ export async function readMountConfigs(
     ...(stream.description && { description: stream.description.replaceAll(/\s+/g, ' ') }),
     ...(stream.website !== null && { url: stream.website }),
     fallback: stream.fallback === stream.mount ? null : stream.fallback,
+    codec: stream.codec,
+    reconnectHoldS: stream.reconnect_hold_s,
   }));
   if (unreadable.length > 0) onUnreadable(unreadable);
   return mounts;

@@ -68,6 +68,7 @@ export function listConfiguredStreams(db: Db) {
       'genres',
       'website',
       'fallback.mount as fallback',
+      'reconnect_hold_s',
     ])
     .where('status', '!=', 'suspended')
     .where('stopped_at', 'is', null)

@@ -299,6 +299,17 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+it('[F11] listeners of a dropped source wait ten seconds by default, at most a minute, or not at all', async () => {
+  const holds = async () => (await configs()).map(({ reconnectHoldS }) => reconnectHoldS);
+  expect(await holds()).toEqual([10, 10]);
+  for (const [version, reconnectHoldS] of [0, 60].entries()) {
+    expect((await put('server', { ...serverExample, reconnectHoldS }, version)).status).toBe(200);
+    expect(await holds()).toEqual([reconnectHoldS, reconnectHoldS]);
+  }
+  for (const reconnectHoldS of [-1, 61, 1.5, null])
+    expect((await put('server', { ...serverExample, reconnectHoldS }, 2)).status).toBe(422);
+});
+
 it('the engine enforces the listener limit and the maximum duration', async () => {
   await engineAnswers(test);
   const { id } = (await read<SavedStreams>('streams')).streams[1] ?? {};

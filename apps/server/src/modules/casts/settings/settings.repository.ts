@@ -81,6 +81,7 @@ export function toServer(row: SettingsRow): ServerSettings {
     maxListenS: row.max_listen_s,
     perAddress: row.per_address,
     fallbackStreamId: row.fallback_stream_id,
+    reconnectHoldS: row.reconnect_hold_s,
   };
 }
 

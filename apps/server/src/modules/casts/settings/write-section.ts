@@ -18,7 +18,7 @@ export async function writeGeneral(tx: Tx, cast: SettingsRow, settings: GeneralS
 }
 
 export async function writeServer(tx: Tx, cast: SettingsRow, settings: ServerSettings): Promise<void> {
-  const { maxListenS, perAddress, fallbackStreamId } = settings;
+  const { maxListenS, perAddress, fallbackStreamId, reconnectHoldS } = settings;
   const streams = await listStreamRows(tx, cast.id);
   if (fallbackStreamId !== null && !streams.some(({ id }) => id === fallbackStreamId))
     throw invalid([{ pointer: '/fallbackStreamId', code: 'enum', params: {} }]);
@@ -28,6 +28,7 @@ export async function writeServer(tx: Tx, cast: SettingsRow, settings: ServerSet
       max_listen_s: maxListenS,
       per_address: perAddress,
       fallback_stream_id: fallbackStreamId,
+      reconnect_hold_s: reconnectHoldS,
       server_version: cast.server_version + 1,
     })
     .where('id', '=', cast.id)

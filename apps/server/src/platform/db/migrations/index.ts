@@ -30,6 +30,7 @@ import { columnNames } from '#/platform/db/migrations/0028-column-names.ts';
 import { perAddressDefault } from '#/platform/db/migrations/0029-per-address-default.ts';
 import { passwordTraces } from '#/platform/db/migrations/0030-password-traces.ts';
 import { accountProofs } from '#/platform/db/migrations/0031-account-proofs.ts';
+import { reconnectHold } from '#/platform/db/migrations/0032-reconnect-hold.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-per-address-default': perAddressDefault,
   '0030-password-traces': passwordTraces,
   '0031-account-proofs': accountProofs,
+  '0032-reconnect-hold': reconnectHold,
 };
