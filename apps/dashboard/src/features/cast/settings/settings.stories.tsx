@@ -103,6 +103,7 @@ export const ServerOfIcecast: Story = {
           capabilities: fixtures.engineUp.capabilities && {
             ...fixtures.engineUp.capabilities,
             keepListeners: false,
+            fallback: true,
           },
         },
       },

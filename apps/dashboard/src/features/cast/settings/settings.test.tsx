@@ -153,8 +153,18 @@ test('typing the name deletes the statistics, with a count of what is deleted', 
   ]);
 });
 
+const withFallback = {
+  'casts.listOverviews': {
+    ...fixtures.castOverviewList,
+    engine: {
+      ...fixtures.engineUp,
+      capabilities: fixtures.engineUp.capabilities && { ...fixtures.engineUp.capabilities, fallback: true },
+    },
+  },
+};
+
 test('[F11] saves how long listeners wait for a source, and an empty field as not at all', async () => {
-  const { user, fetch } = await open('server');
+  const { user, fetch } = await open('server', { handlers: withFallback });
   const wait = await screen.findByRole('spinbutton', { name: /Wait for the source/ });
   expect(wait).toHaveValue('10');
   expect(screen.getByRole('option', { name: 'None: listeners only wait' })).toBeInTheDocument();
@@ -171,7 +181,7 @@ test('offers as a fallback only streams whose codec another stream has', async (
     { ...first, codec: 'flac' as const },
     ...others.map((stream) => ({ ...stream, codec: 'aac' as const })),
   ];
-  const handlers = { 'settings.getStreams': { ...fixtures.streamsSettings, streams } };
+  const handlers = { ...withFallback, 'settings.getStreams': { ...fixtures.streamsSettings, streams } };
   await open('server', { handlers });
   const fallback = await screen.findByRole('combobox', { name: 'Fallback stream' });
   const names = within(fallback)
