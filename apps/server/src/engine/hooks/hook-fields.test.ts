@@ -92,3 +92,14 @@ test('normalizes the IP address of a join', () => {
   const call = readHookCall('action=listener_add&mount=%2fa&client=1&ip=::ffff:192.0.2.7');
   expect(call).toMatchObject({ request: { ip: '192.0.2.7' } });
 });
+
+test.each([
+  ['bytes=0-1', true],
+  ['bytes=0-', undefined],
+  ['bytes=0-1023', undefined],
+  ['bytes=0-1,5-6', undefined],
+])('a join with the range %s is a probe: %s', (range, isProbe) => {
+  const body = add(`mount=%2faurora&ClientHeader.range=${encodeURIComponent(range)}`);
+  expect(readHookCall(body)).toMatchObject({ request: { mount: '/aurora' } });
+  expect((readHookCall(body) as { request: { isProbe?: true } }).request.isProbe).toBe(isProbe);
+});

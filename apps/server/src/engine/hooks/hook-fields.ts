@@ -1,7 +1,7 @@
 import { clientAddress, forwardedHops } from '#/platform/http/trusted-proxies.ts';
 import { cleanAgent } from '#/platform/lib/clean-text.ts';
 import { plainAddress } from '#/platform/lib/ip-address.ts';
-import type { JoinRequest, LeaveNotice } from './hooks.ts';
+import { isProbeRange, type JoinRequest, type LeaveNotice } from './hooks.ts';
 
 /** One Icecast URL authentication request. */
 export type HookCall =
@@ -41,7 +41,8 @@ export function readHookCall(
     const ip = clientAddress(forwardedHops(peer, forwarded, isTrustedProxy)) ?? peer;
     const agent = sentText(fields.get('agent'));
     const referrer = sentText(fields.get(`${headerPrefix}referer`));
-    return { action: 'join', request: { mount, clientId, ip, agent, referrer } };
+    const probe = isProbeRange(fields.get(`${headerPrefix}range`)) && { isProbe: true as const };
+    return { action: 'join', request: { mount, clientId, ip, agent, referrer, ...probe } };
   }
   const duration = numberOf(fields.get('duration'));
   if (action !== 'listener_remove' || duration === null) return null;

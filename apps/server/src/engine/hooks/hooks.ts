@@ -10,6 +10,8 @@ export interface JoinRequest {
   readonly agent: string | null;
   /** As sent by the player, at most 512 characters; null when none was sent. */
   readonly referrer: string | null;
+  /** Apple's players request two bytes before they listen, on a connection of its own. */
+  readonly isProbe?: true;
 }
 
 /** A listener that disconnected. */
@@ -19,6 +21,9 @@ export interface LeaveNotice {
   /** As reported by the engine, in seconds. */
   readonly durationS: number;
 }
+
+/** Whether a request with this Range header is a probe. */
+export const isProbeRange = (range: string | null | undefined): boolean => range?.trim() === 'bytes=0-1';
 
 export type Admission = { readonly allowed: true } | { readonly allowed: false; readonly message: string };
 

@@ -83,7 +83,7 @@ test('writes authentication to every mount with hooks, and to none without', () 
     username: 'engine',
     password: 'a"b',
     auth_header: 'icecast-auth-user: 1',
-    headers: 'referer,x-forwarded-for',
+    headers: 'referer,x-forwarded-for,range',
     header_prefix: 'ClientHeader.',
   });
 });

@@ -60,7 +60,7 @@ function authentication({ url, username, password }: HookTarget): string {
     username,
     password,
     auth_header: 'icecast-auth-user: 1',
-    headers: 'referer,x-forwarded-for',
+    headers: 'referer,x-forwarded-for,range',
     header_prefix: headerPrefix,
   };
   const lines = Object.entries(options).map(
@@ -69,15 +69,24 @@ function authentication({ url, username, password }: HookTarget): string {
   return `<authentication type="url">\n${lines.join('\n')}\n    </authentication>`;
 }
 
-function mountXml(config: MountConfig, hook: HookTarget | null): string {
+/**
+ * Icecast never compares content types: listeners would get the fallback's bytes as their own codec, and hear nothing.
+ */
+function fallbackOf({ fallback, codec }: MountConfig, mounts: readonly MountConfig[]): string | null {
+  const target = mounts.find(({ mount }) => mount === fallback);
+  return target && target.codec === codec ? target.mount : null;
+}
+
+function mountXml(config: MountConfig, mounts: readonly MountConfig[], hook: HookTarget | null): string {
+  const fallback = fallbackOf(config, mounts);
   const values = settings({
     'mount-name': config.mount,
     username: config.username,
     password: config.sourcePassword,
     'max-listeners': config.maxListeners,
     charset: 'UTF-8',
-    'fallback-mount': config.fallback,
-    'fallback-override': config.fallback ? 1 : null,
+    'fallback-mount': fallback,
+    'fallback-override': fallback && 1,
     'stream-name': config.name,
     'stream-description': config.description,
     'stream-url': config.url,
@@ -122,7 +131,7 @@ export function configXml(options: IcecastSettings): string {
     section('listen-socket', settings({ port: adminPort, 'bind-address': '127.0.0.1' })),
     section('http-headers', '<header name="Access-Control-Allow-Origin" value="*"/>'),
     '  <mount type="default"><charset>UTF-8</charset></mount>',
-    ...mounts.map((mount) => mountXml(mount, hook)),
+    ...mounts.map((mount) => mountXml(mount, mounts, hook)),
     section(
       'paths',
       `${settings({

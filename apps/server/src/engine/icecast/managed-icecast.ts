@@ -43,6 +43,8 @@ export interface ManagedIcecastEngine {
 }
 
 const startMs = 10_000;
+/** A line of the log is read this long after it was written, at the latest. */
+const logDelayMs = 1000;
 
 /** Resolves when it is ready to serve requests. */
 export async function startManagedIcecast(options: ManagedIcecastOptions): Promise<ManagedIcecastEngine> {
@@ -106,6 +108,16 @@ async function followRefusals(
 ): Promise<() => Promise<void>> {
   const refusalOf = createRefusalReader();
   const challenges = createChallenges(clock);
+  /** When sources were accepted: the hook reports that before the log, which is read twice a second, is. */
+  const acceptedAtMs = new Map<string, number>();
+  const onEvent = ({ kind, mount }: EngineEvent): void => {
+    if (kind !== 'mountUp') return;
+    challenges.answered(mount);
+    acceptedAtMs.set(mount, clock.now().getTime());
+  };
+  const wasAccepted = (mount: string): boolean =>
+    clock.now().getTime() - (acceptedAtMs.get(mount) ?? Number.NEGATIVE_INFINITY) <= logDelayMs;
+  listeners.add(onEvent);
   const report = (refusal: LoggedRefusal): void => {
     const at = clock.now().toISOString();
     const unknown = { agent: null, contentType: null };
@@ -118,14 +130,16 @@ async function followRefusals(
       const refusal = refusalOf(line);
       if (!refusal || !config.hasMount(refusal.mount)) return;
       // The log does not distinguish a request without credentials, which libshout sends first.
-      if (refusal.reason === 'wrong_credentials') challenges.begin(refusal.mount, () => report(refusal));
-      else {
+      if (refusal.reason === 'wrong_credentials') {
+        if (!wasAccepted(refusal.mount)) challenges.begin(refusal.mount, () => report(refusal));
+      } else {
         challenges.answered(refusal.mount);
         report(refusal);
       }
     },
   });
   return () => {
+    listeners.delete(onEvent);
     challenges.close();
     return stop();
   };

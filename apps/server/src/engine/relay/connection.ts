@@ -58,7 +58,7 @@ export function routePublic(connection: Connection, head: RequestHead, rest: Buf
   if (head.method === 'OPTIONS') return replies.options();
   if (head.method !== 'GET' && head.method !== 'HEAD') return replies.badRequest('unknown request');
   if (head.path.startsWith('/admin/')) return sourceCommandReply(state, head);
-  const playlist = playlistReply(state, head);
+  const playlist = playlistReply(state, head, peer);
   if (playlist !== null) return playlist;
   const finish = (text: string, withinMs = lingerMs): void => sockets.finish(socket, text, withinMs);
   return acceptListener({ state, socket, head, ip, id, established, finish });

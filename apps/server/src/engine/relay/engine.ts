@@ -36,6 +36,8 @@ export interface RelayEngineOptions {
   readonly accessLog?: string;
   /** Proxies whose X-Forwarded-For is trusted: addresses or networks. */
   readonly trustedProxies?: readonly string[];
+  /** The origin for players, when it differs from the one for the server. */
+  readonly publicOrigin?: string;
   /** Connections per IPv4 address or IPv6 /64. */
   readonly socketsPerAddress?: number;
   /** The user that runs the relay; the server's own by default. */

@@ -46,7 +46,7 @@ export function createHookClient(target: HookTarget): RelayHook {
   }
 
   return {
-    ask: async ({ mount, clientId, ip, agent: player, referrer }) => {
+    ask: async ({ mount, clientId, ip, agent: player, referrer, isProbe }) => {
       const headers = await post({
         action: 'listener_add',
         mount,
@@ -54,6 +54,7 @@ export function createHookClient(target: HookTarget): RelayHook {
         ip,
         agent: player ?? '-',
         ...(referrer !== null && { 'ClientHeader.referer': referrer }),
+        ...(isProbe && { 'ClientHeader.range': 'bytes=0-1' }),
       });
       if (headers?.['icecast-auth-user'] === '1') return { allowed: true };
       const message = headers?.['icecast-auth-message'];

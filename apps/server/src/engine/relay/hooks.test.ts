@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { measureSlowness } from '#/testing/processes/measure-slowness.ts';
 import { type HookServer, type HookTarget, startHookServer } from '../hooks/hook-server.ts';
 import { ask, RawClient } from '../testing/raw-client.ts';
@@ -95,6 +95,39 @@ test('reports the leaves of remaining listeners on shutdown', async () => {
   await bench.listener('/a');
   await bench.close();
   expect(hooks.leaves).toHaveLength(1);
+});
+
+describe('a probe for two bytes', () => {
+  const probe = () => ask(bench.port, 'GET /a HTTP/1.1\r\nIcy-MetaData: 1\r\nRange: bytes=0-1\r\n\r\n');
+
+  test('gets the head of the stream and two bytes, and is no listener', async () => {
+    const source = await bench.source('/a');
+    source.socket.write(Buffer.alloc(1000, 'x'));
+    await until(() => bench.relay.state.live.get('/a')?.bytesRead === 1000);
+    expect(await probe()).toMatch(/^HTTP\/1\.0 200 OK\r\n[\s\S]*icy-metaint:16000\r\n\r\nxx$/);
+    expect(bench.events.map(({ kind }) => kind)).toEqual(['mountUp']);
+    expect(bench.relay.state.live.get('/a')).toMatchObject({ listenerPeak: 0 });
+    expect(bench.relay.state.totals.listeners).toBe(0);
+    await until(() => hooks.leaves.length === 1);
+  });
+
+  test('passes a mount that is full, but not the rules of the hook', async () => {
+    bench.relay.state.applyConfig([mountConfig('/a', { maxListeners: 0 })]);
+    await bench.source('/a');
+    expect(await probe()).toContain(' 200 OK');
+    hooks.answer = () => ({ allowed: false, message: 'Not available in your country' });
+    expect(await probe()).toContain('Not available in your country');
+  });
+
+  test('counts towards the connections of its address', async () => {
+    await bench.source('/a');
+    const open = Array.from({ length: 248 }, () => new RawClient(bench.port, 'GET /a HTTP/1.1\r\n'));
+    await until(() => bench.relay.state.openSockets >= 249);
+    const [one, two] = [new RawClient(bench.port, ''), new RawClient(bench.port, '')];
+    await until(() => one.isClosed || two.isClosed || bench.relay.state.openSockets >= 250);
+    expect(await probe()).toBe('');
+    for (const client of [...open, one, two]) client.socket.destroy();
+  });
 });
 
 /** A hook whose responses the test sends manually. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { cleanAgent } from '#/platform/lib/clean-text.ts';
-import type { JoinRequest } from '../hooks/hooks.ts';
+import { isProbeRange, type JoinRequest } from '../hooks/hooks.ts';
 import { isOggType } from './content-type.ts';
 import type { RelayHook } from './hook-client.ts';
 import type { RequestHead } from './http-head.ts';
@@ -36,7 +36,7 @@ export function acceptListener(request: ListenerRequest): string | null {
   const live = state.audible(head.path);
   if (!live) return replies.notFound();
   if (head.method === 'HEAD') return streamHead(live, wantsIcy(head, live));
-  if (live.isFull) return replies.forbidden('max listeners reached');
+  if (live.isFull && !isProbe(head)) return replies.forbidden('max listeners reached');
   if (state.hook === null) return accept(request);
   requestAdmission(request, state.hook);
   return null;
@@ -49,6 +49,7 @@ export function acceptListener(request: ListenerRequest): string | null {
 function accept({ state, socket, head, ip, id, established, finish }: ListenerRequest): string | null {
   const live = state.audible(head.path);
   if (!live) return replies.notFound();
+  if (isProbe(head)) return answerProbe(socket, head, live);
   if (live.isFull) return replies.forbidden('max listeners reached');
   const icy = wantsIcy(head, live);
   socket.write(streamHead(live, icy));
@@ -68,6 +69,18 @@ function accept({ state, socket, head, ip, id, established, finish }: ListenerRe
   socket.resume();
   state.join(head.path, live, listener);
   return null;
+}
+
+const isProbe = (head: RequestHead): boolean => isProbeRange(head.headers.get('range'));
+
+/**
+ * A probe is no listener: it gets two bytes, and the connection closes. The status is that of the stream: after a 206,
+ * iOS continues with byte ranges and without `Icy-MetaData`, so that titles are lost.
+ */
+function answerProbe(socket: Socket, head: RequestHead, live: LiveMount): string {
+  socket.write(streamHead(live, wantsIcy(head, live)));
+  socket.write(live.burst().subarray(0, 2));
+  return '';
 }
 
 /**
@@ -101,6 +114,7 @@ function joinOf({ head, ip, id }: ListenerRequest): JoinRequest {
     ip,
     agent: cleanAgent(head.headers.get('user-agent') ?? ''),
     referrer: cleanAgent(head.headers.get('referer') ?? ''),
+    ...(isProbe(head) && { isProbe: true as const }),
   };
 }
 

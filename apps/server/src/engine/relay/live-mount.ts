@@ -104,8 +104,13 @@ export class LiveMount {
   add(listener: Listener, options: { readonly withBurst: boolean }): void {
     this.listeners.set(listener.id, listener);
     this.listenerPeak = Math.max(this.listenerPeak, this.listeners.size);
-    const audio = options.withBurst ? (this.#ogg?.burst() ?? this.#ring.read()) : this.#ogg?.headers;
+    const audio = options.withBurst ? this.burst() : this.#ogg?.headers;
     if (audio) this.bytesSent += listener.send(audio, this.title ?? '');
+  }
+
+  /** The last seconds of the stream, from a position where a decoder can start. */
+  burst(): Buffer {
+    return this.#ogg?.burst() ?? this.#ring.read();
   }
 
   /** For a listener that waited for this source. */

@@ -24,6 +24,7 @@ async function start(message: Extract<ToRelay, { type: 'start' }>): Promise<void
     hook: message.hook && createHookClient(message.hook),
     accessLog: message.accessLog === null ? null : openAccessLog(message.accessLog),
     trustedProxies: message.trustedProxies,
+    publicOrigin: message.publicOrigin,
     limits: {
       maxSockets: await readMaxSockets(defaultLimits.maxSockets),
       socketsPerAddress: message.socketsPerAddress ?? defaultLimits.socketsPerAddress,

@@ -18,6 +18,8 @@ export type ToRelay =
       readonly accessLog: string | null;
       /** Proxies whose X-Forwarded-For is trusted: addresses or networks. */
       readonly trustedProxies: readonly string[];
+      /** The origin for players, when it differs from the one of their requests. */
+      readonly publicOrigin: string | null;
       /** Connections per IPv4 address or IPv6 /64; null for the default. */
       readonly socketsPerAddress: number | null;
     }

@@ -23,19 +23,24 @@ const pattern = /^(\/.+)(\.m3u|\.pls|\.xspf)$/;
 
 /**
  * Returns the playlist of a live mount: `GET /mount.m3u`. Null when the path names none, or a mount has this very name.
- * The address is the one that the player used: it may have come through a proxy.
+ * `peer` is the address that the connection comes from.
  */
-export function playlistReply(state: RelayState, head: RequestHead): string | null {
+export function playlistReply(state: RelayState, head: RequestHead, peer: string): string | null {
   const [, mount = '', extension = ''] = pattern.exec(head.path) ?? [];
   const live = state.live.get(mount);
   if (!live || state.live.has(head.path)) return null;
   const { type, write } = kinds[extension as keyof typeof kinds];
+  const url = (state.publicOrigin ?? requestOrigin(state, head, peer)) + mount;
+  return replies.playlist(type, write(url, cleanTitle(live.config.name ?? '') ?? mount.slice(1)));
+}
+
+/** The origin that the player used: a trusted proxy may have received its request over TLS. */
+function requestOrigin(state: RelayState, head: RequestHead, peer: string): string {
+  const [forwarded = ''] = (head.headers.get('x-forwarded-proto') ?? '').split(',');
+  const isSecure = state.isTrustedProxy(peer) && forwarded.trim().toLowerCase() === 'https';
   // A name or address with a port; anything else would write lines of its own into the file.
   const host = /^[\w.:[\]-]{1,255}$/.exec(head.headers.get('host') ?? '')?.[0] ?? `127.0.0.1:${state.port}`;
-  return replies.playlist(
-    type,
-    write(`http://${host}${mount}`, cleanTitle(live.config.name ?? '') ?? mount.slice(1)),
-  );
+  return `${isSecure ? 'https' : 'http'}://${host}`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

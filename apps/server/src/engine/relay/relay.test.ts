@@ -218,23 +218,3 @@ test('retained listeners wait half a minute for a source of the same type, and n
   await bench.source('/a', 'Content-Type: audio/aac\r\n');
   await other.closed();
 });
-
-test('[F10] serves a playlist of a live mount with the address that the player used', async () => {
-  const playlist = (path: string) =>
-    ask(bench.port, `GET ${path} HTTP/1.0\r\nHost: radio.example:8000\r\n\r\n`);
-  expect(await playlist('/a.m3u')).toContain('404');
-  await bench.source('/a');
-  expect(await playlist('/a.m3u')).toMatch(
-    /audio\/x-mpegurl[\s\S]*\r\n\r\nhttp:\/\/radio\.example:8000\/a\r\n$/,
-  );
-  expect(await playlist('/a.pls')).toContain(
-    'File1=http://radio.example:8000/a\r\nTitle1=Aurora X-Bad: 1\r\n',
-  );
-  expect(await playlist('/a.xspf')).toContain('<location>http://radio.example:8000/a</location>');
-});
-
-test('[F10] a host that is no name is not repeated in a playlist', async () => {
-  await bench.source('/a');
-  const reply = await ask(bench.port, 'GET /a.m3u HTTP/1.0\r\nHost: x\tFile1=http://bad\r\n\r\n');
-  expect(reply).toContain(`http://127.0.0.1:${bench.port}/a`);
-});

@@ -47,6 +47,8 @@ export interface RelayOptions {
   readonly accessLog?: AccessLog | null;
   /** Proxies whose X-Forwarded-For is trusted: addresses or networks; none by default. */
   readonly trustedProxies?: readonly string[];
+  /** The origin for players, when it differs from the one of their requests. */
+  readonly publicOrigin?: string | null;
 }
 
 /**
@@ -61,6 +63,7 @@ export class RelayState {
   readonly hook: RelayHook | null;
   readonly accessLog: AccessLog | null;
   readonly isTrustedProxy: (address: string) => boolean;
+  readonly publicOrigin: string | null;
   readonly challenges: Challenges;
   readonly live = new Map<string, LiveMount>();
   readonly retained: RetainedMounts;
@@ -85,6 +88,7 @@ export class RelayState {
     this.hook = options.hook ?? null;
     this.accessLog = options.accessLog ?? null;
     this.isTrustedProxy = trusting(options.trustedProxies ?? []);
+    this.publicOrigin = options.publicOrigin ?? null;
     this.challenges = createChallenges(options.clock);
     this.retained = new RetainedMounts(options.clock, (mount, live) => this.#release(mount, live));
   }

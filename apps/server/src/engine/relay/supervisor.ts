@@ -15,6 +15,8 @@ export interface SupervisorOptions {
   readonly accessLog?: string;
   /** Proxies whose X-Forwarded-For is trusted: addresses or networks; none by default. */
   readonly trustedProxies?: readonly string[];
+  /** The origin for players, when it differs from the one of their requests. */
+  readonly publicOrigin?: string;
   /** Connections per IPv4 address or IPv6 /64. */
   readonly socketsPerAddress?: number;
   /** The user that runs the relay; the server's own by default. */
@@ -62,8 +64,16 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
     const child = forkRelay(options.account);
     supervised.watch(child);
     const { host, adminPassword, hook = null, accessLog = null } = options;
-    const { trustedProxies = [], socketsPerAddress = null } = options;
-    const settings = { host, adminPassword, hook, accessLog, trustedProxies, socketsPerAddress };
+    const { trustedProxies = [], publicOrigin = null, socketsPerAddress = null } = options;
+    const settings = {
+      host,
+      adminPassword,
+      hook,
+      accessLog,
+      trustedProxies,
+      publicOrigin,
+      socketsPerAddress,
+    };
     sendToRelay(child, { type: 'start', ...settings, port, mounts });
     onRelayEvent(child, (event) => {
       for (const listener of listeners) listener(event);

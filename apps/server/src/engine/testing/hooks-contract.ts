@@ -50,6 +50,22 @@ export function hooksContract(context: () => Context): void {
       expect(leave?.durationS).toBeLessThan(5);
     });
 
+    test('marks the probe of an Apple player, which then joins as a listener', async () => {
+      const { clients, subject } = context();
+      const apple = 'GET /one HTTP/1.1\r\nUser-Agent: AppleCoreMedia/1.0\r\nIcy-MetaData: 1\r\n';
+      const probe = clients.open(`${apple}Range: bytes=0-1\r\n\r\n`);
+      // Another status would make the player continue without titles.
+      await probe.heard(' 200 OK');
+      expect(probe.text).toMatch(/icy-metaint: ?\d+/);
+      expect(hooks().joins).toMatchObject([{ mount: '/one', isProbe: true }]);
+      await probe.close();
+      const player = clients.open(`${apple}\r\n`);
+      await until(() => player.body.length > 100);
+      expect(hooks().joins[1]).not.toHaveProperty('isProbe');
+      await until(async () => (await subject.engine.listClients('/one')).length === 1);
+      await until(() => hooks().leaves.length === 1);
+    });
+
     test('passes null for a missing user agent and referrer', async () => {
       const { clients } = context();
       const player = clients.open('GET /one HTTP/1.0\r\n\r\n');

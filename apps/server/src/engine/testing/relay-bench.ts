@@ -31,7 +31,7 @@ export interface TestRelay {
 export async function openRelay(
   mounts: readonly MountConfig[],
   limits: Partial<RelayLimits> = {},
-  more: Pick<RelayOptions, 'hook' | 'accessLog' | 'trustedProxies'> = {},
+  more: Pick<RelayOptions, 'hook' | 'accessLog' | 'trustedProxies' | 'publicOrigin'> = {},
 ): Promise<TestRelay> {
   const clock = new ManualClock();
   const events: EngineEvent[] = [];

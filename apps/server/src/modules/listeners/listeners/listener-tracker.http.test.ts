@@ -125,6 +125,103 @@ describe('a restarted engine', () => {
   });
 });
 
+describe('a player that reconnects', () => {
+  const rows = () =>
+    test.db
+      .selectFrom('listener_sessions')
+      .select(['id', 'started_at', 'ended_at', 'end_reason'])
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute();
+
+  it.each([true, false])('within ten seconds continues its session (written before: %s)', async (isWritten) => {
+    await start({ hooks: true });
+    const startedAt = test.clock.now();
+    const first = players.join(tracker);
+    test.clock.advance({ seconds: 60 });
+    players.leave(tracker, first.clientId);
+    if (isWritten) await tracker.settle();
+    test.clock.advance({ seconds: 10 });
+    const second = players.join(tracker);
+    await tracker.settle();
+    const open = { started_at: startedAt, ended_at: null, end_reason: null };
+    expect(await rows()).toMatchObject([open]);
+    test.clock.advance({ seconds: 60 });
+    players.leave(tracker, second.clientId);
+    await tracker.settle();
+    expect(await rows()).toMatchObject([{ ...open, ended_at: test.clock.now(), end_reason: 'left' }]);
+  });
+
+  it.each([
+    ['later', {}, 10.001],
+    ['with another user agent', { agent: 'mpv 0.40' }, 1],
+    ['from another address', { ip: '203.0.113.8' }, 1],
+    ['on another mount', { mount: '/aurora-32' }, 1],
+  ])('%s starts another session', async (_, request, seconds) => {
+    await start({ hooks: true });
+    const { clientId } = players.join(tracker);
+    players.leave(tracker, clientId);
+    test.clock.advance({ seconds });
+    players.join(tracker, request);
+    await tracker.settle();
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('continues one session only, when two of a household reconnect', async () => {
+    await start({ hooks: true });
+    const { clientId } = players.join(tracker);
+    players.leave(tracker, clientId);
+    players.join(tracker);
+    players.join(tracker);
+    await tracker.settle();
+    expect((await rows()).map(({ end_reason }) => end_reason)).toEqual([null, null]);
+  });
+
+  it('is not taken for gone while the engine does not list it yet', async () => {
+    await start({ hooks: true });
+    const { clientId } = players.join(tracker);
+    test.clock.advance({ seconds: 60 });
+    players.leave(tracker, clientId);
+    const { listClients } = players.engine;
+    Object.assign(players.engine, {
+      async listClients(mount: string) {
+        const listed = await listClients(mount);
+        players.join(tracker);
+        return listed;
+      },
+    });
+    players.join(tracker, { ip: '203.0.113.9' });
+    await tracker.settle();
+    expect((await rows()).map(({ end_reason }) => end_reason)).toEqual([null, null]);
+  });
+});
+
+describe('the probe of an Apple player', () => {
+  it('has no session, takes no place, and is disconnected when it stays', async () => {
+    await perAddress(1);
+    await start({ hooks: true });
+    const probe = players.join(tracker, { isProbe: true });
+    expect(probe.allowed).toBe(true);
+    expect(players.join(tracker).allowed).toBe(true);
+    expect(players.join(tracker, { isProbe: true }).allowed).toBe(true);
+    await tracker.settle();
+    expect(await sessions()).toHaveLength(1);
+    expect(players.present.size).toBe(3);
+    test.clock.advance({ seconds: 5 });
+    await tracker.settle();
+    expect(players.present.size).toBe(1);
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  it('obeys bans', async () => {
+    await start({ hooks: true });
+    const json = { target: { by: 'network', network: '203.0.113.0/24' }, durationS: null, reason: '' };
+    await test.call('/api/control/cast/bans/aurora', { as: 'owner', json });
+    await vi.waitFor(() => expect(players.join(tracker, { isProbe: true }).allowed).toBe(false));
+    expect(players.join(tracker, { isProbe: true, ip: '192.0.2.1' }).allowed).toBe(true);
+  });
+});
+
 describe('a listener moved by the engine', () => {
   it.each([true, false])('remains the same session and is counted once (join events: %s)', async (hooks) => {
     await perAddress(1);

@@ -79,6 +79,7 @@ class SessionTracker implements ListenerTracker {
     this.hooks = {
       admit: (request) => registry.open(request, clock.now()),
       left: ({ clientId, mount }) => {
+        registry.closeProbe(clientId);
         const session = registry.ofClient(clientId);
         if (session?.mount === mount) registry.close(session, 'left');
       },

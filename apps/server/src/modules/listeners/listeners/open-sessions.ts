@@ -9,6 +9,10 @@ export interface OpenSession {
   readonly clientId: string;
   readonly username: string;
   readonly startedAtMs: number;
+  /** Start of the current connection: later than the session's when the player has reconnected. */
+  readonly connectedAtMs: number;
+  /** Identifies the cast, address and user agent. */
+  readonly person: string;
   /** The unit of the limit per address: its IPv4 address or IPv6 /64. */
   readonly network: string;
   disconnectReason: EndedSession['reason'] | undefined;

@@ -29,7 +29,7 @@ export function createReconciler({ clock, registry, onError }: ReconcilerDeps): 
     // With join events, some new sessions may be tracked already, by this machine's clock; with polling, none are.
     const newFromMs = engine.features.hooks ? Date.parse(serverStart) : engineStart === null ? 0 : Infinity;
     for (const session of registry.all())
-      if (session.startedAtMs < newFromMs) registry.close(session, 'lost');
+      if (session.connectedAtMs < newFromMs) registry.close(session, 'lost');
     engineStart = serverStart;
   }
 
@@ -39,7 +39,11 @@ export function createReconciler({ clock, registry, onError }: ReconcilerDeps): 
     if (known?.at === mount || !policy) return;
     // The same client id: a fallback or an operator moved the listener.
     if (known?.username === policy.username) return registry.moved(known, mount);
-    if (engine.features.hooks) return;
+    if (engine.features.hooks) {
+      // Icecast sends the stream to a probe until the player closes it.
+      if (registry.isStaleProbe(client.id)) await engine.killClient(mount, client.id).catch(onError);
+      return;
+    }
     // It now belongs to another cast, with its own rules and counts.
     if (known) registry.close(known, 'left');
     const { id: clientId, ip, agent, connectedS } = client;
@@ -67,7 +71,7 @@ export function createReconciler({ clock, registry, onError }: ReconcilerDeps): 
         }
       }
       for (const session of registry.all()) {
-        if (!present.has(session.clientId) && session.startedAtMs < settledBefore)
+        if (!present.has(session.clientId) && session.connectedAtMs < settledBefore)
           registry.close(session, 'lost');
       }
     },

@@ -4,7 +4,9 @@ import {
   type OpenSession,
   type OpenSessions,
 } from '#/modules/listeners/listeners/open-sessions.ts';
+import { createProbes } from '#/modules/listeners/listeners/probes.ts';
 import { playerOf } from '#/modules/listeners/listeners/players.ts';
+import { createRecentSessions } from '#/modules/listeners/listeners/recent-sessions.ts';
 import type { EndedSession } from '#/modules/listeners/listeners/session-rows.repository.ts';
 import type { SessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
 import { loadPolicies, type MountPolicy } from '#/modules/listeners/policies/policies.repository.ts';
@@ -29,6 +31,10 @@ export interface SessionRegistry extends Pick<OpenSessions, 'get' | 'ofClient' |
   open(request: JoinRequest, startedAt: Date): Admission;
   moved(session: OpenSession, to: string): void;
   close(session: OpenSession, reason: EndedSession['reason']): void;
+  /** A client has left that may have been a probe. */
+  closeProbe(clientId: string): void;
+  /** Whether a client is a probe that has had its two bytes long ago. */
+  isStaleProbe(clientId: string): boolean;
   /** Removes without an event: another server has closed the session. */
   forget(session: OpenSession): void;
 }
@@ -42,6 +48,8 @@ export function createSessionRegistry(
 ): SessionRegistry {
   const { db, clock, geo, secrets, writer } = deps;
   const sessions = createOpenSessions();
+  const recent = createRecentSessions();
+  const probes = createProbes();
   let policies: ReadonlyMap<string, MountPolicy> = new Map();
 
   function open(request: JoinRequest, startedAt: Date): Admission {
@@ -57,20 +65,40 @@ export function createSessionRegistry(
       writer.refused({ castId: found.castId, country, decision, at: clock.now() });
       return { allowed: false, message: refusalMessage };
     }
+    if (request.isProbe) {
+      probes.add(clientId, clock.now().getTime());
+      return { allowed: true };
+    }
     const isFull = fullness(found, ip);
     if (isFull) return { allowed: false, message: isFull };
+    const person = secrets.fingerprint(`${found.castId} ${ip} ${agent ?? ''}`);
+    const ended = recent.take(person.toString('base64'), mount, clock.now().getTime());
+    if (ended) resume(ended, request, startedAt);
+    else start(request, found, { startedAt, person, country });
+    return { allowed: true };
+  }
+
+  function resume(ended: OpenSession, { mount, clientId }: JoinRequest, connectedAt: Date): void {
+    sessions.add({ ...ended, mount, clientId, connectedAtMs: connectedAt.getTime() });
+    writer.resumed({ id: ended.id, username: ended.username });
+  }
+
+  function start(
+    { mount, clientId, ip, agent, referrer }: JoinRequest,
+    { castId, username }: MountPolicy,
+    { startedAt, person, country }: { startedAt: Date; person: Buffer; country: string | null },
+  ): void {
     const id = uuidv7(startedAt);
-    const { username, castId } = found;
-    const startedAtMs = startedAt.getTime();
-    const network = networkOf(ip);
     sessions.add({
       id,
       mount,
       at: mount,
       clientId,
       username,
-      startedAtMs,
-      network,
+      startedAtMs: startedAt.getTime(),
+      connectedAtMs: startedAt.getTime(),
+      person: person.toString('base64'),
+      network: networkOf(ip),
       disconnectReason: undefined,
     });
     const player = playerOf(agent);
@@ -80,15 +108,14 @@ export function createSessionRegistry(
       cast_id: castId,
       mount,
       address: ip,
-      person: secrets.fingerprint(`${castId} ${ip} ${agent ?? ''}`),
+      person,
       agent,
       player: player.name,
       class: player.class,
       country,
-      referrer: pageOf(request.referrer),
+      referrer: pageOf(referrer),
       started_at: startedAt,
     });
-    return { allowed: true };
   }
 
   /** Returns why another listener from this address does not fit; the engine counts each mount separately. */
@@ -107,7 +134,9 @@ export function createSessionRegistry(
   function close(session: OpenSession, reason: EndedSession['reason']): void {
     if (!sessions.remove(session)) return;
     const { id, username, disconnectReason } = session;
-    writer.left({ id, username, at: clock.now(), reason: disconnectReason ?? reason });
+    const at = clock.now();
+    writer.left({ id, username, at, reason: disconnectReason ?? reason });
+    if ((disconnectReason ?? reason) === 'left') recent.add(session, at.getTime());
   }
 
   return {
@@ -124,6 +153,8 @@ export function createSessionRegistry(
       writer.moved({ id: session.id, username: session.username, mount: to });
     },
     close,
+    closeProbe: probes.remove,
+    isStaleProbe: (clientId) => probes.isStale(clientId, clock.now().getTime()),
     forget: (session) => void sessions.remove(session),
   };
 }

@@ -15,6 +15,12 @@ export interface EndedSession {
   readonly reason: NonNullable<Row<'listener_sessions'>['end_reason']>;
 }
 
+/** A session whose player has reconnected a moment after it left. */
+export interface ResumedSession {
+  readonly id: string;
+  readonly username: string;
+}
+
 export interface MovedSession {
   readonly id: string;
   readonly username: string;
@@ -32,6 +38,7 @@ export interface SessionEvent {
   readonly joined?: NewSession;
   readonly left?: EndedSession;
   readonly moved?: MovedSession;
+  readonly resumed?: ResumedSession;
 }
 
 /** Rejected joins by reason and hour. */
@@ -45,12 +52,35 @@ const returningAfter = '30 days';
 /** Internal: not scoped. Events of a deleted cast are skipped. */
 export async function writeSessions(tx: Tx, events: readonly SessionEvent[], now: Date): Promise<void> {
   const joined = events.flatMap((event) => event.joined ?? []);
-  const left = events.flatMap((event) => event.left ?? []);
+  const resumed = events.flatMap((event) => event.resumed ?? []);
+  const left = finalEnds(events);
   if (joined.length) await insertSessions(tx, joined);
+  if (resumed.length) await resumeSessions(tx, resumed);
   if (left.length) await endSessions(tx, left);
   for (const { moved } of events) if (moved) await moveSession(tx, moved);
-  const ids = events.map(({ joined: come, left: gone, moved }) => (come ?? gone ?? moved)?.id ?? null);
+  const ids = events.map((event) => sessionOf(event)?.id ?? null);
   await markPendingRollUps(tx, sql`s.id = any(${ids}::uuid[])`, now);
+}
+
+/** The session of an event. */
+export const sessionOf = ({ joined, left, moved, resumed }: SessionEvent) =>
+  joined ?? left ?? moved ?? resumed;
+
+/** The ends that no later event of the same session revokes. */
+function finalEnds(events: readonly SessionEvent[]): EndedSession[] {
+  const ends = new Map<string, EndedSession>();
+  for (const { left, resumed } of events) {
+    if (left) ends.set(left.id, left);
+    if (resumed) ends.delete(resumed.id);
+  }
+  return [...ends.values()];
+}
+
+async function resumeSessions(tx: Tx, sessions: readonly ResumedSession[]): Promise<void> {
+  const ids = sessions.map(({ id }) => id);
+  await sql`update listener_sessions
+    set ended_at = null, end_reason = null, seq = nextval('listener_sequence')
+    where id = any(${ids}::uuid[]) and ended_at is not null`.execute(tx);
 }
 
 async function insertSessions(tx: Tx, sessions: readonly NewSession[]): Promise<void> {

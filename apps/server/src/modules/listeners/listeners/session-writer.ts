@@ -6,7 +6,9 @@ import {
   type MovedSession,
   type NewSession,
   type Refusal,
+  type ResumedSession,
   type SessionEvent,
+  sessionOf,
   writeSessions,
 } from '#/modules/listeners/listeners/session-rows.repository.ts';
 import { writeInBatches } from '#/modules/listeners/listeners/write-in-batches.ts';
@@ -17,6 +19,8 @@ export interface SessionWriter {
   joined(session: NewSession): void;
   left(session: EndedSession): void;
   moved(session: MovedSession): void;
+  /** The player has reconnected: the session goes on. */
+  resumed(session: ResumedSession): void;
   refused(refusal: Refusal): void;
   /** Writes pending events, one flush at a time. Returns the changed casts. */
   flush(): Promise<ReadonlySet<string>>;
@@ -89,13 +93,14 @@ export function createSessionWriter({
     joined: (session) => add({ joined: session }),
     left: (session) => add({ left: session }),
     moved: (session) => add({ moved: session }),
+    resumed: (session) => add({ resumed: session }),
     refused: (refusal) => countRefusal(refusal, 1),
     async flush() {
       await writeInBatches(queue, {
         atMost: batchSize,
         async write(batch) {
           await db.transaction().execute((tx) => writeSessions(tx, batch, clock.now()));
-          for (const { joined, left, moved } of batch) changed.add((joined ?? left ?? moved)?.username ?? '');
+          for (const event of batch) changed.add(sessionOf(event)?.username ?? '');
         },
         discard: (_, state) => discard(1, state),
       });
