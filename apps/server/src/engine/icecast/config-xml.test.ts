@@ -54,6 +54,17 @@ test('moves listeners back from a fallback', () => {
   expect([textOf(mount, 'fallback-mount'), textOf(mount, 'fallback-override')]).toEqual(['/b', '1']);
 });
 
+test('never moves listeners to a fallback with another codec', () => {
+  const codecs = ['mp3', 'aac', 'ogg', 'opus', 'flac'] as const;
+  const pairs = codecs.flatMap((one) => codecs.map((other) => [one, other] as const));
+  const fallbacks = pairs.map(([one, other]) => {
+    const both = [mountConfig('/a', { codec: one, fallback: '/b' }), mountConfig('/b', { codec: other })];
+    const [mount = {}] = mounts(read({ mounts: both }));
+    return [textOf(mount, 'fallback-mount'), textOf(mount, 'fallback-override')];
+  });
+  expect(fallbacks).toEqual(pairs.map(([one, other]) => (one === other ? ['/b', '1'] : [null, null])));
+});
+
 test.each([
   ['</password><admin-password>x', '</password><admin-password>x'],
   ['"&amp;\'', '"&amp;\''],

@@ -72,9 +72,9 @@ function authentication({ url, username, password }: HookTarget): string {
 /**
  * Icecast never compares content types: listeners would get the fallback's bytes as their own codec, and hear nothing.
  */
-function fallbackOf({ fallback, codec }: MountConfig, mounts: readonly MountConfig[]): string | null {
+function fallbackOf({ fallback = null, codec }: MountConfig, mounts: readonly MountConfig[]): string | null {
   const target = mounts.find(({ mount }) => mount === fallback);
-  return target && target.codec === codec ? target.mount : null;
+  return target && target.codec !== codec ? null : fallback;
 }
 
 function mountXml(config: MountConfig, mounts: readonly MountConfig[], hook: HookTarget | null): string {

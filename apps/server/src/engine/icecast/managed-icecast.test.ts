@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EngineHandle, startEngine } from '#/engine/index.ts';
@@ -69,6 +70,27 @@ test('fails with installation instructions when Icecast is missing', async () =>
 });
 
 describeWithTool(icecastBinary, 'icecast2', () => {
+  test('reports no wrong password for a source that is challenged and then accepted', async () => {
+    const handle = await startEngine({ kind: 'icecast', own: settings() }, { hooks: new RecordedHooks() });
+    stops.push(() => handle.stop());
+    const clients = new ContractClients(engineUnderTest(handle));
+    stops.push(() => clients.destroy());
+    const refusals: string[] = [];
+    handle.engine?.onEvent((event) => {
+      if (event.kind === 'refused') refusals.push(event.reason);
+    });
+    const type = 'Content-Type: audio/mpeg\r\n\r\n';
+    await clients.open(`PUT /a HTTP/1.0\r\n${type}`).closed();
+    const source = await clients.source('/a', 'secret-of-/a');
+    // The log is read twice a second, and a challenge may take a second to be answered.
+    await delay(2500);
+    expect(refusals).toEqual([]);
+    await source.stop();
+    await clients.open(`PUT /a HTTP/1.0\r\n${type}`).closed();
+    await until(() => refusals.length > 0);
+    expect(refusals).toEqual(['wrong_credentials']);
+  }, 20_000);
+
   test('runs unprivileged, and only it can read its configuration', async () => {
     const { child } = await start();
     const { mode, uid } = statSync(path.join(dir, 'icecast.xml'));
