@@ -134,23 +134,26 @@ describe('a player that reconnects', () => {
       .orderBy('id')
       .execute();
 
-  it.each([true, false])('within ten seconds continues its session (written before: %s)', async (isWritten) => {
-    await start({ hooks: true });
-    const startedAt = test.clock.now();
-    const first = players.join(tracker);
-    test.clock.advance({ seconds: 60 });
-    players.leave(tracker, first.clientId);
-    if (isWritten) await tracker.settle();
-    test.clock.advance({ seconds: 10 });
-    const second = players.join(tracker);
-    await tracker.settle();
-    const open = { started_at: startedAt, ended_at: null, end_reason: null };
-    expect(await rows()).toMatchObject([open]);
-    test.clock.advance({ seconds: 60 });
-    players.leave(tracker, second.clientId);
-    await tracker.settle();
-    expect(await rows()).toMatchObject([{ ...open, ended_at: test.clock.now(), end_reason: 'left' }]);
-  });
+  it.each([true, false])(
+    'within ten seconds continues its session (written before: %s)',
+    async (isWritten) => {
+      await start({ hooks: true });
+      const startedAt = test.clock.now();
+      const first = players.join(tracker);
+      test.clock.advance({ seconds: 60 });
+      players.leave(tracker, first.clientId);
+      if (isWritten) await tracker.settle();
+      test.clock.advance({ seconds: 10 });
+      const second = players.join(tracker);
+      await tracker.settle();
+      const open = { started_at: startedAt, ended_at: null, end_reason: null };
+      expect(await rows()).toMatchObject([open]);
+      test.clock.advance({ seconds: 60 });
+      players.leave(tracker, second.clientId);
+      await tracker.settle();
+      expect(await rows()).toMatchObject([{ ...open, ended_at: test.clock.now(), end_reason: 'left' }]);
+    },
+  );
 
   it.each([
     ['later', {}, 10.001],
