@@ -176,16 +176,15 @@ test('[F11] saves how long listeners wait for a source, and an empty field as no
 });
 
 test('offers as a fallback only streams whose codec another stream has', async () => {
-  const [first, ...others] = fixtures.streamsSettings.streams;
-  const streams = [
-    { ...first, codec: 'flac' as const },
-    ...others.map((stream) => ({ ...stream, codec: 'aac' as const })),
-  ];
+  const streams = fixtures.streamsSettings.streams.map((stream, index) => ({
+    ...stream,
+    codec: index === 0 ? ('flac' as const) : ('aac' as const),
+  }));
   const handlers = { ...withFallback, 'settings.getStreams': { ...fixtures.streamsSettings, streams } };
   await open('server', { handlers });
   const fallback = await screen.findByRole('combobox', { name: 'Fallback stream' });
   const names = within(fallback)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-  expect(names.slice(1)).toEqual(others.map(({ name: each }) => each));
+  expect(names.slice(1)).toEqual(streams.slice(1).map((stream) => stream.name));
 });
