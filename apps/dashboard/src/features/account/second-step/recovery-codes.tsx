@@ -7,6 +7,7 @@ import { SettingsBar } from '@unmuted/ui/settings-layout';
 import { useCopy } from '#/components/copy-button/use-copy.ts';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import { SectionCard } from '#/features/account/shell/section-card.tsx';
+import { saveText } from '#/lib/save-text.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 
 export interface RecoveryCodesProps {
@@ -59,7 +60,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
             {isDone ? <CheckIcon /> : <CopyIcon />}
             <Trans>Copy</Trans>
           </Button>
-          <Button onClick={() => download(fileText, `${brand}-recovery-codes.txt`)} size="sm">
+          <Button onClick={() => saveText(`${brand}-recovery-codes.txt`, fileText)} size="sm">
             <DownloadIcon />
             <Trans>Download</Trans>
           </Button>
@@ -79,14 +80,4 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
       </UnsavedGuard>
     </SectionCard>
   );
-}
-
-/** Creates the file in the page, so that the codes are not sent anywhere. */
-function download(text: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '-');
-  link.click();
-  URL.revokeObjectURL(address);
 }

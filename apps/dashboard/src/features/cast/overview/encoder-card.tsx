@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
-import { CodeBlock } from '@unmuted/ui/code-block';
 import { PageGrid } from '@unmuted/ui/page';
 import { Segmented } from '@unmuted/ui/segmented';
 import { memo, useState } from 'react';
 import { EncoderFacts } from '#/components/encoder/encoder-facts.tsx';
-import { sourceAddressOf } from '#/components/encoder/source-address.ts';
+import { EncoderProgramSettings } from '#/components/encoder/encoder-program-settings.tsx';
+import type { EncoderProgram } from '#/components/encoder/encoder-programs.ts';
+import { type EncoderTarget, encoderTargetOf } from '#/components/encoder/encoder-target.ts';
 import { ConnectionTest } from '#/features/cast/overview/connection-test.tsx';
-import { ffmpegCommand } from '#/features/cast/overview/ffmpeg-command.ts';
 import { SourcePassword } from '#/features/cast/overview/source-password.tsx';
+import { useSourcePassword } from '#/features/cast/overview/use-source-password.ts';
 import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
 export interface EncoderCardProps {
@@ -16,16 +17,15 @@ export interface EncoderCardProps {
   isWide: boolean;
 }
 
-/** Encoder settings and a command-line example. Renders nothing without a known address. */
+/** Encoder settings, as values and in the terms of common programs. Renders nothing without a known address. */
 export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProps) {
   const { t } = useLingui();
-  const { engine, streams } = useCastStatus();
-  // The test requires a reachable engine.
-  const canTest = engine?.state === 'up';
+  const { engine, name, streams } = useCastStatus();
   const [chosenId, choose] = useState<string>();
+  const [program, setProgram] = useState<EncoderProgram>('butt');
   const chosen = streams.find(({ id }) => id === chosenId) ?? streams.find(({ isPrimary }) => isPrimary);
-  const address = sourceAddressOf(chosen?.listenUrl ?? null);
-  if (!chosen || !address) return null;
+  const target = chosen && encoderTargetOf(chosen, name, null);
+  if (!target) return null;
   return (
     <Card asChild>
       <section aria-label={t`Connect your encoder`}>
@@ -43,13 +43,34 @@ export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProp
               value={chosen.id}
             />
           )}
-          <PageGrid columns={isWide ? '2' : '1'} gap={isWide ? 'md' : 'sm'}>
-            <EncoderFacts address={address} password={<SourcePassword key={chosen.id} stream={chosen} />} />
-            <CodeBlock code={ffmpegCommand(address, chosen)} label={t`With ffmpeg`} wrap />
-          </PageGrid>
-          {canTest && <ConnectionTest address={address} />}
+          <StreamSettings
+            isWide={isWide}
+            key={chosen.id}
+            onProgramChange={setProgram}
+            program={program}
+            target={target}
+          />
+          {/* The test requires a reachable engine. */}
+          {engine?.state === 'up' && <ConnectionTest address={target} />}
         </CardBody>
       </section>
     </Card>
   );
 });
+
+interface StreamSettingsProps extends EncoderCardProps {
+  target: EncoderTarget;
+  program: EncoderProgram;
+  onProgramChange: (program: EncoderProgram) => void;
+}
+
+/** The settings of one stream. Mounted anew for each, so that its password is hidden again. */
+function StreamSettings({ isWide, target, ...choice }: StreamSettingsProps) {
+  const password = useSourcePassword(target.mount);
+  return (
+    <PageGrid columns={isWide ? '2' : '1'} gap={isWide ? 'md' : 'sm'}>
+      <EncoderFacts address={target} password={<SourcePassword password={password} />} />
+      <EncoderProgramSettings {...choice} target={{ ...target, password: password.shown }} />
+    </PageGrid>
+  );
+}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CastLastKnown, CastNow } from '@unmuted/api';
 import { Card, CardBody, CardFooter } from '@unmuted/ui/card';
 import { Pulse } from '@unmuted/ui/pulse';
@@ -16,9 +16,11 @@ export interface OnAirCardProps {
 
 /** Shows what is on air and since when, or why nothing is. */
 export function OnAirCard({ now, isStale, timeZone }: OnAirCardProps) {
+  const { t } = useLingui();
   return (
     <Card asChild>
-      <section aria-labelledby="on-air" className="flex min-h-44 flex-col">
+      {/* Not named after its heading, which changes with each song. */}
+      <section aria-label={t`On-air status`} className="flex min-h-44 flex-col">
         <CardBody className="flex flex-1 flex-col justify-center">
           {now.state === 'live' ? (
             <Playing now={now} isStale={isStale} timeZone={timeZone} />
@@ -58,7 +60,7 @@ function Playing({ now: { since, title, titleSince }, isStale, timeZone }: OnAir
         )}
       </p>
       {/* The title comes from the source: any text direction and length. */}
-      <h2 className="mt-2 text-24 font-title tracking-24 wrap-anywhere" id="on-air">
+      <h2 className="mt-2 text-24 font-title tracking-24 wrap-anywhere">
         {title === null ? <Trans>The source sends no title</Trans> : <bdi>{title}</bdi>}
       </h2>
       {title !== null && titleSince !== null && (
@@ -128,7 +130,7 @@ function LastKnown({
           </Trans>
         </span>
       </p>
-      <h2 className="mt-2 text-24 font-title tracking-24 text-fg-muted wrap-anywhere" id="on-air">
+      <h2 className="mt-2 text-24 font-title tracking-24 text-fg-muted wrap-anywhere">
         {onAir && title !== null ? <bdi>{title}</bdi> : <Trans>On-air status unavailable</Trans>}
       </h2>
       <p className="mt-1 max-w-120 text-fg-muted">
@@ -169,9 +171,7 @@ function Stopped({ at, by, timeZone }: TimestampProps & { by: CastNow['stoppedBy
 function Words({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <>
-      <h2 className="text-20 font-title tracking-20" id="on-air">
-        {title}
-      </h2>
+      <h2 className="text-20 font-title tracking-20">{title}</h2>
       <p className="mt-1 max-w-120 text-fg-muted">{children}</p>
     </>
   );

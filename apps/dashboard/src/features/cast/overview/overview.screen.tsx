@@ -5,6 +5,7 @@ import { CardFailed } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
 import { DayCard } from '#/features/cast/overview/day-card.tsx';
 import { EncoderCard } from '#/features/cast/overview/encoder-card.tsx';
+import { ListenCard } from '#/features/cast/overview/listen-card.tsx';
 import { ListenersCard } from '#/features/cast/overview/listeners-card.tsx';
 import { OnAirCard } from '#/features/cast/overview/on-air-card.tsx';
 import { OnAirDayCard } from '#/features/cast/overview/on-air-day-card.tsx';
@@ -37,13 +38,19 @@ export function OverviewScreen() {
         />
       )}
       {/* Before the first connection there is nothing else to show. */}
-      {state === 'never_connected' && canConnect && <EncoderCard isWide />}
+      {state === 'never_connected' && canConnect && (
+        <>
+          <EncoderCard isWide />
+          <ListenCard />
+        </>
+      )}
       {hasHistory && (
         <>
           <PageGrid className="items-stretch" columns="2-1">
             <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />
             <ListenersCard overview={overview} isStale={isStale} timeZone={timeZone} />
           </PageGrid>
+          {canConnect && <ListenCard />}
           {streams.length > 1 && <StreamsCard streams={streams} />}
           <DayCard overview={overview} isStale={isStale} timeZone={timeZone} />
           <OnAirDayCard />

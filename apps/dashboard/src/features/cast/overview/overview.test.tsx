@@ -58,6 +58,7 @@ test('shows each stream and the encoder settings of the selected one', async () 
   const card = within(screen.getByRole('region', { name: 'Connect your encoder' }));
   await user.click(card.getByRole('radio', { name: '320kbps' }));
   expect(card.getAllByRole('definition')[2]).toHaveTextContent('/aurora-hi');
+  await user.click(card.getByRole('tab', { name: 'ffmpeg' }));
   expect(card.getByText(/^ffmpeg /)).toHaveTextContent('-c:a aac -b:a 320k');
 });
 
@@ -232,11 +233,12 @@ test('moves all listeners of a stream to one of the same codec after confirmatio
 });
 
 test('encoder settings can be copied, and the command contains no password', async () => {
-  await open();
+  const { user } = await open();
   const card = within(await screen.findByRole('region', { name: 'Connect your encoder' }));
   const facts = card.getAllByRole('definition').map((fact) => fact.textContent);
   expect(facts.slice(0, 4)).toEqual(['localhost', '4101', '/aurora', 'source']);
   expect(facts).toHaveLength(5);
+  await user.click(card.getByRole('tab', { name: 'ffmpeg' }));
   expect(card.getByText(/^ffmpeg /)).toHaveTextContent("'icecast://source:PASSWORD@localhost:4101/aurora'");
 });
 
@@ -264,7 +266,7 @@ test('[H7] shows the last known data with its age while the engine is unreachabl
   expect(page.getByText('Listeners at that time')).toBeVisible();
   expect(page.getByTestId('listeners')).toHaveTextContent(String(fixtures.castNow.aurora.listeners));
   expect(page.getByText(/^Last update /)).toBeVisible();
-  const onAir = within(page.getByRole('region', { name: fixtures.castNow.aurora.title }));
+  const onAir = within(page.getByRole('region', { name: 'On-air status' }));
   expect(onAir.queryByText('On air')).toBeNull();
   expect(page.queryByText('Listening now')).toBeNull();
 });

@@ -1,36 +1,30 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import type { CastStream } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
-import { revealSourcePassword, rotateSourcePassword } from '#/data/source/source.queries.ts';
 import { PasswordDialog } from '#/features/cast/overview/password-dialog.tsx';
-import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { type SourcePasswordState, useSourcePassword } from '#/features/cast/overview/use-source-password.ts';
+import { useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
 export interface SourcePasswordProps {
-  stream: Pick<CastStream, 'mount'>;
+  password: SourcePasswordState;
 }
 
 /** The source password: hidden until the owner reauthenticates, and hidden again on leaving the page. */
-export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
-  const stream = mount.slice(1);
+export function SourcePassword({ password: { mount, shown, reveal, rotate } }: SourcePasswordProps) {
   const { t } = useLingui();
   const term = t`Password`;
-  const { api, username } = useCastContext();
   const { engine } = useCastStatus();
-  const reveal = useMutation(revealSourcePassword(api));
-  const rotate = useMutation(rotateSourcePassword(api));
   // Passwords of an externally configured engine are set by its operator.
   const canRotate = engine?.capabilities?.configurable === true;
-  const shown = rotate.data?.password ?? reveal.data?.password;
   const text = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (shown !== undefined) text.current?.focus();
+    if (shown !== null) text.current?.focus();
   }, [shown]);
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-      {shown === undefined ? (
+      {shown === null ? (
         <>
           <span aria-hidden className="font-mono text-13 text-fg-muted">
             ••••••••
@@ -43,7 +37,7 @@ export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
             }
             title={<Trans>Show the source password</Trans>}
             action={<Trans>Show</Trans>}
-            onProved={(proof) => reveal.mutateAsync({ username, stream, proof })}
+            onProved={reveal}
           >
             <Trans>
               Anyone with this password can broadcast on this cast. Viewing it is recorded in your account
@@ -61,7 +55,7 @@ export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
           >
             {shown}
           </span>
-          <CopyButton text={shown} label={t`Copy: ${term}`} />
+          <CopyButton secret text={shown} label={t`Copy: ${term}`} />
         </span>
       )}
       {canRotate && (
@@ -74,13 +68,18 @@ export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
           }
           title={<Trans>Generate a new source password</Trans>}
           action={<Trans>Generate new password</Trans>}
-          onProved={(proof) => rotate.mutateAsync({ username, stream, proof })}
+          onProved={rotate}
         >
           <WhatItCosts mount={mount} />
         </PasswordDialog>
       )}
     </div>
   );
+}
+
+/** The source password of a stream, where nothing else on the page depends on it. */
+export function StreamPassword({ stream }: { stream: Pick<CastStream, 'mount'> }) {
+  return <SourcePassword password={useSourcePassword(stream.mount)} />;
 }
 
 /** Counts the affected listeners while the dialog is open. */

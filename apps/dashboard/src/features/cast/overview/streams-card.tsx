@@ -4,13 +4,12 @@ import { Badge } from '@unmuted/ui/badge';
 import { Card, CardHeader } from '@unmuted/ui/card';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { Table } from '@unmuted/ui/table';
-import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { MoveStream, targetsOf } from '#/features/cast/overview/move-stream.tsx';
 import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { StreamFormat } from '#/features/cast/shell/stream-format.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** The streams of a cast with their status, listeners and addresses. */
+/** The streams of a cast with their status and listeners. `ListenCard` has their addresses. */
 export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
   const { engine } = useCastStatus();
   const canMove =
@@ -54,17 +53,6 @@ export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
               header: t`Listeners`,
               align: 'end',
               cell: ({ listeners }) => (listeners === null ? '–' : formats.number(listeners)),
-            },
-            {
-              id: 'link',
-              header: t`Address`,
-              align: 'end',
-              cell: ({ listenUrl, name }) =>
-                listenUrl === null ? (
-                  '–'
-                ) : (
-                  <CopyButton label={t`Copy the address of the stream ${name}`} text={listenUrl} />
-                ),
             },
             ...(canMove
               ? [

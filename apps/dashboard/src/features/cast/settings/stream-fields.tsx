@@ -7,7 +7,7 @@ import { ArrowDownIcon, ArrowUpIcon, Trash2Icon } from '@unmuted/ui/icons';
 import { Input } from '@unmuted/ui/input';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
-import { SourcePassword } from '#/features/cast/overview/source-password.tsx';
+import { StreamPassword } from '#/features/cast/overview/source-password.tsx';
 import { bitrates } from '#/features/cast/settings/stream-edits.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -133,7 +133,7 @@ export function StreamFields(props: StreamFieldsProps) {
           <Trans>Source password</Trans>
         </p>
         {live ? (
-          <SourcePassword stream={live} />
+          <StreamPassword stream={live} />
         ) : (
           <p className="text-13 text-fg-muted">
             <Trans>It’s generated when you save the stream.</Trans>

@@ -1,0 +1,32 @@
+import type { CastStream } from '@unmuted/api';
+import { type SourceAddress, sourceAddressOf, sourceUser } from '#/components/encoder/source-address.ts';
+
+/** The values that an Icecast encoder needs to feed one stream. */
+export interface EncoderTarget extends SourceAddress, Pick<CastStream, 'codec' | 'bitrate'> {
+  /** The cast's name, for programs that list several servers. */
+  name: string;
+  isSecure: boolean;
+  /** Null while it is hidden. */
+  password: string | null;
+}
+
+/** Returns the values for a stream; null without a known address. */
+export function encoderTargetOf(
+  { listenUrl, codec, bitrate }: Pick<CastStream, 'listenUrl' | 'codec' | 'bitrate'>,
+  name: string,
+  password: string | null,
+): EncoderTarget | null {
+  const address = sourceAddressOf(listenUrl);
+  if (!address) return null;
+  const isSecure = listenUrl?.startsWith('https:') === true;
+  return { ...address, name, isSecure, codec, bitrate, password };
+}
+
+/** Written where a command or a file needs a password that is hidden. */
+export const passwordPlaceholder = 'PASSWORD';
+
+/** The address of the source in the form of ffmpeg. */
+export function icecastUrl({ server, port, mount, password }: EncoderTarget): string {
+  const secret = encodeURIComponent(password ?? passwordPlaceholder).replace(/'/g, '%27');
+  return `icecast://${sourceUser}:${secret}@${server}:${port}${mount}`;
+}
