@@ -16,12 +16,16 @@ const target: EncoderTarget = {
 const settings = (id: (typeof encoderPrograms)[number], of = target) => programs[id].settings(of);
 
 describe('encoder settings', () => {
-  test.each(encoderPrograms)('of %s have the values of the stream, and the password only while it is shown', (id) => {
-    const shown = settings(id);
-    for (const value of ['streams.example', '8000', '/aurora', 'source', '128']) expect(shown).toContain(value);
-    expect(shown).toMatch(/k3y'of the#source|k3y%27of%20the%23source/);
-    expect(settings(id, { ...target, password: null })).toMatch(/PASSWORD|••••/);
-  });
+  test.each(encoderPrograms)(
+    'of %s have the values of the stream, and the password only while it is shown',
+    (id) => {
+      const shown = settings(id);
+      for (const value of ['streams.example', '8000', '/aurora', 'source', '128'])
+        expect(shown).toContain(value);
+      expect(shown).toMatch(/k3y'of the#source|k3y%27of%20the%23source/);
+      expect(settings(id, { ...target, password: null })).toMatch(/PASSWORD|••••/);
+    },
+  );
 
   test('quote the password for a shell and an address', () => {
     expect(settings('ffmpeg')).toBe(
@@ -49,7 +53,10 @@ describe('the settings file of BUTT', () => {
           const [name = '', ...lines] = section.split('\n');
           return [
             name.replace(']', ''),
-            Object.fromEntries(lines.filter(Boolean).map((line) => line.split(' = '))) as Record<string, string>,
+            Object.fromEntries(lines.filter(Boolean).map((line) => line.split(' = '))) as Record<
+              string,
+              string
+            >,
           ];
         }),
     );

@@ -1,4 +1,5 @@
 import { PageHeader } from '@unmuted/ui/page-header';
+import { VisuallyHidden } from '@unmuted/ui/visually-hidden';
 import type { ReactNode } from 'react';
 
 export interface ResourceHeaderProps {
@@ -6,6 +7,8 @@ export interface ResourceHeaderProps {
   breadcrumb: ReactNode[];
   /** As entered by its owner, in any text direction. */
   name: string;
+  /** The current page, as part of the heading: each page has a heading of its own, which is announced on navigation. */
+  page: string;
   /** The state of the resource; undefined while loading. */
   state?: ReactNode;
   /** Facts about the resource; undefined while loading. Their line is always reserved. */
@@ -17,7 +20,7 @@ export interface ResourceHeaderProps {
 
 /** Breadcrumb, name, state, facts and actions of a resource. */
 export function ResourceHeader(props: ResourceHeaderProps) {
-  const { breadcrumb, name, state, meta, actions, reservedActionLines: lines = 0 } = props;
+  const { breadcrumb, name, page, state, meta, actions, reservedActionLines: lines = 0 } = props;
   return (
     <PageHeader
       actions={
@@ -30,7 +33,11 @@ export function ResourceHeader(props: ResourceHeaderProps) {
       breadcrumb={breadcrumb}
       meta={meta ?? '\u00a0'}
       status={state}
-      title={<bdi>{name}</bdi>}
+      title={
+        <>
+          <bdi>{name}</bdi> <VisuallyHidden>– {page}</VisuallyHidden>
+        </>
+      }
     />
   );
 }

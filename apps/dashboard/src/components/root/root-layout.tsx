@@ -1,6 +1,6 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { useDocumentTitle, useFocusOnNavigation } from '#/components/root/use-page-effects.ts';
+import { useFocusOnNavigation, useRouteTitle } from '#/components/root/use-page-effects.ts';
 
 /** Root of every page: document title, heading focus and toasts. */
 export function RootLayout() {
@@ -8,7 +8,7 @@ export function RootLayout() {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.loaded);
   const fatal = useSyncExternalStore(failure.subscribe, failure.get);
   if (fatal) throw fatal;
-  useDocumentTitle(config.brand);
+  useRouteTitle(config.brand);
   useFocusOnNavigation();
   return (
     <>

@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { setOwnTitle, setRouteTitle } from '#/components/root/document-title.ts';
 
 /** The route flag of the deepest route that sets it, or the reader's own setting. */
 export function useBlankRoute(): boolean {
@@ -9,21 +11,30 @@ export function useBlankRoute(): boolean {
   });
 }
 
-/** `Dashboard · Studio`, in the reader's language; a screen with a name of its own calls `usePageTitle`. */
-export function useDocumentTitle(brand: string): void {
-  const { i18n } = useLingui();
-  const title = useMatches({
+/** The name of the current page: the title of the deepest route that has one. */
+export function usePageName(): MessageDescriptor | undefined {
+  return useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
   });
-  const text = title ? `${i18n._(title)} · ${brand}` : brand;
-  useEffect(() => {
-    document.title = text;
-  }, [text]);
+}
+
+/** `Dashboard · Studio`, in the reader's language, for pages without a title of their own. */
+export function useRouteTitle(brand: string): void {
+  const { i18n } = useLingui();
+  const name = usePageName();
+  const text = name ? `${i18n._(name)} · ${brand}` : brand;
+  useEffect(() => setRouteTitle(text), [text]);
+}
+
+/** Replaces the route's title while the component is mounted, for a page named after its data. */
+export function useOwnTitle(text: string): void {
+  useEffect(() => setOwnTitle(text), [text]);
+  useEffect(() => () => setOwnTitle(null), []);
 }
 
 /**
  * Focuses the new screen's heading after each navigation, so that it is announced and Tab starts there; after a change of
- * the fragment only, focuses its target. Focus that has moved into the frame meanwhile is left alone: data may arrive
+ * the fragment only, focuses its target. Tabs of a page (`?tab=`) have a heading of their own too. Focus that has moved into the frame meanwhile is left alone: data may arrive
  * long after navigation.
  */
 export function useFocusOnNavigation(): void {
@@ -39,7 +50,8 @@ export function useFocusOnNavigation(): void {
       // On a fast navigation the router has not resolved the first page yet and provides no previous
       // location.
       ({ fromLocation = opened, toLocation }) => {
-        const pathChanged = fromLocation.pathname !== toLocation.pathname;
+        const pathChanged =
+          fromLocation.pathname !== toLocation.pathname || tabOf(fromLocation) !== tabOf(toLocation);
         if (!pathChanged && fromLocation.hash === toLocation.hash) return;
         const focusNow = document.activeElement;
         if (focusNow && focusNow !== document.body && focusNow !== focusBefore) return;
@@ -57,3 +69,5 @@ export function useFocusOnNavigation(): void {
     };
   }, [router]);
 }
+
+const tabOf = ({ search }: { search: { tab?: unknown } }) => search.tab;

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Outlet } from '@tanstack/react-router';
 import { PageHeader } from '@unmuted/ui/page-header';
 import { SettingsLayout, SettingsNav, SettingsNavItem } from '@unmuted/ui/settings-layout';
+import { VisuallyHidden } from '@unmuted/ui/visually-hidden';
 import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
+import { usePageName } from '#/components/root/use-page-effects.ts';
 import { accountPaths, accountSections, sectionNames } from '#/features/account/shell/account-sections.ts';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 
@@ -10,9 +12,16 @@ import { useAccount } from '#/features/account/shell/use-account.ts';
 export function AccountScreen() {
   const { t, i18n } = useLingui();
   const { area } = useAccount();
+  const page = usePageName();
   return (
     <>
-      <PageHeader title={<Trans>Account</Trans>} />
+      <PageHeader
+        title={
+          <>
+            <Trans>Account</Trans> {page && <VisuallyHidden>– {i18n._(page)}</VisuallyHidden>}
+          </>
+        }
+      />
       <SettingsLayout
         nav={
           <SettingsNav aria-label={t`Account sections`}>

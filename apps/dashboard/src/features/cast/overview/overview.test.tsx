@@ -14,7 +14,7 @@ const main = async () => within(await screen.findByRole('main'));
 describe('a cast on air', () => {
   test('shows its title, its listeners and their share of the plan', async () => {
     await open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora – Overview' })).toBeVisible();
     const [aurora] = fixtures.castOverviews;
     expect(await screen.findByRole('heading', { name: aurora?.now.title ?? '' })).toBeVisible();
     expect(screen.getByTestId('listeners')).toHaveTextContent(String(aurora?.now.listeners));
@@ -40,7 +40,7 @@ describe('a cast on air', () => {
     const nav = within(screen.getByRole('navigation', { name: 'Main navigation' }));
     const [link] = nav.getAllByRole('link', { name: /Radio Aurora/ });
     await user.click(link ?? document.body);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora – Overview' })).toBeVisible();
   });
 });
 
@@ -292,6 +292,6 @@ test('a failed on-air history leaves the rest of the page intact and can be retr
   const { user } = await open('/cast/aurora', { handlers: { 'casts.listOverviews': problem('internal') } });
   const page = await main();
   expect(await page.findByText('Couldn’t load what’s on air')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Radio Aurora – Overview' })).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Retry' }));
 });

@@ -7,6 +7,7 @@ import { PlaybackFailure } from '#/components/player/playback-failure.tsx';
 import { ResourceHeader } from '#/components/resource-shell/resource-header.tsx';
 import { CastActions } from '#/features/cast/shell/cast-actions.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { useCastPageName } from '#/features/cast/shell/cast-title.tsx';
 
 export interface CastHeaderProps {
   breadcrumb: ReactNode[];
@@ -21,6 +22,7 @@ export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
   const { t } = useLingui();
   const { username } = useCastContext();
   const { cast, name, state, engine } = useCastStatus();
+  const page = useCastPageName();
   const streamUrl = cast?.streamUrl ?? null;
   const hasStream = streamUrl !== null && state !== undefined && state !== 'suspended' && state !== 'stopped';
   const isLoading = engine === undefined || actions === null;
@@ -30,6 +32,7 @@ export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
       <ResourceHeader
         breadcrumb={breadcrumb}
         name={name}
+        page={page}
         state={state && <CastStatus state={state} />}
         meta={
           cast && (

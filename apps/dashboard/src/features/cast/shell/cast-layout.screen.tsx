@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { groupAnchors } from '#/components/app-nav/dashboard-anchors.ts';
 import { ResourceNotFound } from '#/components/resource-shell/resource-not-found.tsx';
+import { useOwnTitle } from '#/components/root/use-page-effects.ts';
 import { CastShell } from '#/features/cast/shell/cast-shell.tsx';
 import { CustomerCastProvider } from '#/features/cast/shell/customer-cast-provider.tsx';
 
@@ -32,6 +33,8 @@ export function CastLayout() {
 }
 
 function NotThere({ username }: { username: string }) {
+  const { t } = useLingui();
+  useOwnTitle(t`Cast not found`);
   return (
     <ResourceNotFound
       heading={<Trans>Cast not found</Trans>}

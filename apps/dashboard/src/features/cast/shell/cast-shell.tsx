@@ -4,6 +4,7 @@ import { useLiveTopics } from '#/data/live/live-context.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { CastHeader, type CastHeaderProps } from '#/features/cast/shell/cast-header.tsx';
 import { CastTabs } from '#/features/cast/shell/cast-tabs.tsx';
+import { CastTitle } from '#/features/cast/shell/cast-title.tsx';
 import { SuspendedBanner } from '#/features/cast/shell/suspended-banner.tsx';
 
 export interface CastShellProps extends CastHeaderProps {
@@ -17,8 +18,11 @@ export function CastShell({ children, ...header }: CastShellProps) {
   const { state } = useCastStatus();
   useLiveTopics(state === undefined ? [] : [`cast:${username}`]);
   return (
-    <ResourceShell banner={<SuspendedBanner />} header={<CastHeader {...header} />} tabs={<CastTabs />}>
-      {children}
-    </ResourceShell>
+    <>
+      <CastTitle />
+      <ResourceShell banner={<SuspendedBanner />} header={<CastHeader {...header} />} tabs={<CastTabs />}>
+        {children}
+      </ResourceShell>
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { CardFailed } from '@unmuted/ui/card';
 import { ResourceNotFound } from '#/components/resource-shell/resource-not-found.tsx';
+import { useOwnTitle } from '#/components/root/use-page-effects.ts';
 import { adminCastQuery } from '#/data/admin-casts/admin-casts.queries.ts';
 import { CastShell } from '#/features/cast/shell/cast-shell.tsx';
 import { StaffActions } from '#/features/cast/shell/staff-actions.tsx';
@@ -55,6 +55,8 @@ export function StaffCastLayout() {
 }
 
 function NotThere({ username }: { username: string }) {
+  const { t } = useLingui();
+  useOwnTitle(t`Cast not found`);
   return (
     <ResourceNotFound
       heading={<Trans>Cast not found</Trans>}

@@ -11,7 +11,7 @@ const suspended = fixtures.castNow.tidewater.suspension;
 describe('staff view of a cast', () => {
   test("shows the customer's view with its owner and limits", async () => {
     const { fetch } = await open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora – Overview' })).toBeVisible();
     expect(await screen.findByTestId('listeners')).toHaveTextContent('137');
     expect(screen.getByRole('meter', { name: 'Of its limit' })).toHaveAttribute('aria-valuemax', '500');
     const customer = within(await screen.findByRole('region', { name: 'Customer' }));
