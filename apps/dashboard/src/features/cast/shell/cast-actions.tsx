@@ -6,12 +6,13 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@unmuted/ui/dropdown-menu';
-import { BanIcon, ChevronDownIcon, RotateCwIcon } from '@unmuted/ui/icons';
+import { BanIcon, ChevronDownIcon, PencilIcon, RotateCwIcon } from '@unmuted/ui/icons';
 import { useRef, useState } from 'react';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { permittedActs } from '#/features/cast/shell/cast-acts.ts';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import type { CastDialogName } from '#/features/cast/shell/cast-dialog.tsx';
+import { useIsOverview } from '#/features/cast/shell/cast-title.tsx';
 import { StartButton } from '#/features/cast/shell/start-button.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
 
@@ -19,26 +20,38 @@ const CastDialog = lazyOverlay(
   async () => (await import('#/features/cast/shell/cast-dialog.tsx')).CastDialog,
 );
 
-/** The actions available for a cast in its current state and supported by the engine. */
+/**
+ * The actions available for a cast in its current state and supported by the engine. "Update song" is the primary action
+ * of the overview; other pages have their own, so there it is in the menu.
+ */
 export function CastActions() {
   const { canUndoSupportStop } = useCastContext();
   const { state, stoppedBy, engine } = useCastStatus();
   const [asked, setAsked] = useState<CastDialogName | null>(null);
+  const isOverview = useIsOverview();
   const titleButton = useRef<HTMLButtonElement>(null);
   usePrefetch(CastDialog.load);
   const permitted = permittedActs({ state, stoppedBy, engine, canUndoSupportStop });
+  const canTitle = permitted.has('title');
+  const isTitleInMenu = canTitle && !isOverview && permitted.has('stop');
   return (
     <>
       {permitted.has('start') && <StartButton />}
       {permitted.has('stop') && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <Button>
+            <Button ref={isTitleInMenu ? titleButton : undefined}>
               <Trans>Server</Trans>
               <ChevronDownIcon />
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
+            {isTitleInMenu && (
+              <DropdownMenuItem onSelect={() => setAsked('title')}>
+                <PencilIcon />
+                <Trans>Update song</Trans>
+              </DropdownMenuItem>
+            )}
             {permitted.has('restart') && (
               <DropdownMenuItem onSelect={() => setAsked('restart')}>
                 <RotateCwIcon />
@@ -52,13 +65,13 @@ export function CastActions() {
           </DropdownMenuContent>
         </DropdownMenu>
       )}
-      {permitted.has('title') && (
+      {canTitle && !isTitleInMenu && (
         <Button
           aria-expanded={asked === 'title'}
           aria-haspopup="dialog"
           onClick={() => setAsked('title')}
           ref={titleButton}
-          variant="primary"
+          variant={isOverview ? 'primary' : 'secondary'}
         >
           <Trans>Update song</Trans>
         </Button>

@@ -9,6 +9,9 @@ import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-contex
 import { castPages } from '#/features/cast/shell/cast-pages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
+/** Whether the overview is open: its primary acts concern the whole cast, those of other pages only the page. */
+export const useIsOverview = (): boolean => usePageName() === castPages.overview.name;
+
 /** Returns the name of the current page: "Statistics", or "Settings: Streams" for a tab. */
 export function useCastPageName(): string {
   const { i18n } = useLingui();

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
 import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { useIsOverview } from '#/features/cast/shell/cast-title.tsx';
 
 /** Actions on a cast that only the staff can take. */
 export function StaffActions({ cast }: { cast: AdminCast }) {
   const { api } = useCastContext();
+  const isOverview = useIsOverview();
   const [asked, setAsked] = useState<'suspend' | 'unsuspend' | null>(null);
   const dialog = { api, cast, onClose: () => setAsked(null) };
   return (
@@ -18,7 +20,7 @@ export function StaffActions({ cast }: { cast: AdminCast }) {
           <Button onClick={() => setAsked('suspend')}>
             <Trans>Change the reason…</Trans>
           </Button>
-          <Button onClick={() => setAsked('unsuspend')} variant="primary">
+          <Button onClick={() => setAsked('unsuspend')} variant={isOverview ? 'primary' : 'secondary'}>
             <Trans>Lift the suspension…</Trans>
           </Button>
         </>
