@@ -17,7 +17,7 @@ export type { AdminProfileChange, AdminSession, AdminUser, CustomerProfileChange
 export type { LinkOutcome, Registration, RegistrationConfirmation } from '#/contract/identity/registration.schemas.ts';
 export type { AccountEvent, AccountSession, Device, EmailChange, IdentityProof, MfaSecret, MfaState, PasswordChange } from '#/contract/identity/security.schemas.ts';
 export type { AccessRule, AllowedNetwork, Ban, BanPreview, BanRequest, BanTarget, GeoLock, GeoRules, GeoSimulationResult, RefusalList } from '#/contract/listeners/access.schemas.ts';
-export type { GeoSource, Listener, ListenerChange, ListenerClass, ListenerList } from '#/contract/listeners/listeners.schemas.ts';
+export type { GenericPlayer, GeoSource, Listener, ListenerChange, ListenerClass, ListenerList } from '#/contract/listeners/listeners.schemas.ts';
 export type { LiveData, LiveEvent, LiveEventName } from '#/contract/live/live.schemas.ts';
 export type { DomainProblem, DomainRecord, DomainState, SiteDomain, SiteDomainList } from '#/contract/sites/domains.schemas.ts';
 export type { DayPart, DayParts, SavedDayParts, StatisticsDayParts } from '#/contract/statistics/dayparts.schemas.ts';

@@ -19,6 +19,28 @@ export const listenerClasses = [
   'unknown',
 ] as const;
 
+/**
+ * Names of players that describe instead of name, because the user agent says no more. Screens translate them; all other
+ * names are proper names.
+ */
+export const genericPlayers = [
+  'Monitor',
+  'Bot',
+  'Download tool',
+  'Internet radio',
+  'Television',
+  'Car',
+  'iPhone or iPad',
+  'App on iPhone or iPad',
+  'Apple player',
+  'Android player',
+  'Desktop player',
+  'Player with BASS',
+] as const;
+
+/** One of `genericPlayers`. */
+export type GenericPlayer = (typeof genericPlayers)[number];
+
 /** The id of a session. */
 export const sessionId = z.uuid();
 

@@ -20,6 +20,8 @@ export interface MonthSettings {
   min: Day | undefined;
   max: Day | undefined;
   firstWeekday: number;
+  /** Whether one day is selected: it has no start and end. */
+  isSingle: boolean;
   /** The day that is the tab stop. */
   focused: Day;
   onPick: (day: Day) => void;
@@ -47,7 +49,7 @@ export function CalendarMonth({ month, labelId, firstWeekday, ...settings }: Cal
   return (
     <table
       aria-labelledby={labelId}
-      aria-multiselectable="true"
+      aria-multiselectable={!settings.isSingle}
       className="ui:w-full ui:table-fixed ui:border-separate ui:border-spacing-x-0 ui:border-spacing-y-0.5"
       data-part="month"
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table (ARIA practices, date picker)
@@ -94,14 +96,14 @@ function Weekday({ day }: { day: Day }) {
 
 type DayCellProps = Omit<MonthSettings, 'firstWeekday'> & { day: Day };
 
-function DayCell({ day, shown, today, min, max, focused, onPick, onPoint }: DayCellProps) {
+function DayCell({ day, shown, today, min, max, focused, isSingle, onPick, onPoint }: DayCellProps) {
   const { locale } = useUi();
   const labels = useLabelGroup('dates');
   const place = positionOf(day, shown);
   const classes = dayVariants({ place });
   const ends = [
-    day === shown.from ? labels.rangeStart : undefined,
-    day === shown.to ? labels.rangeEnd : undefined,
+    !isSingle && day === shown.from ? labels.rangeStart : undefined,
+    !isSingle && day === shown.to ? labels.rangeEnd : undefined,
   ].filter((word) => word !== undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above

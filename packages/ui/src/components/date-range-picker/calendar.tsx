@@ -16,6 +16,8 @@ interface CalendarProps {
   max: Day | undefined;
   /** Number of months side by side. */
   months: 1 | 2;
+  /** Whether one day is selected instead of a range. */
+  isSingle?: boolean | undefined;
   /** Called with the clicked day. */
   onPick: (day: Day) => void;
 }
@@ -24,7 +26,7 @@ interface CalendarProps {
 const MONTH_KEYS = ['first', 'second'] as const;
 
 /** Months with a single tab stop: arrows move by day and week, Page Up/Down by month, with Shift by year. */
-export function Calendar({ range, today, min, max, months, onPick }: CalendarProps) {
+export function Calendar({ range, today, min, max, months, isSingle = false, onPick }: CalendarProps) {
   const { locale } = useUi();
   const labels = useLabelGroup('dates');
   const labelId = useId();
@@ -82,6 +84,7 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
           <CalendarMonth
             firstWeekday={view.firstWeekday}
             focused={focused}
+            isSingle={isSingle}
             labelId={`${labelId}${index}`}
             max={max}
             min={min}

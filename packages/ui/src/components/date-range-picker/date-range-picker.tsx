@@ -142,7 +142,7 @@ function isSameRange(one: DateRange, other: DateRange): boolean {
 }
 
 /** Focuses the selected day, as in the ARIA practices, instead of the first preset. */
-function focusSelectedDay(event: Event): void {
+export function focusSelectedDay(event: Event): void {
   event.preventDefault();
   const { currentTarget } = event;
   if (currentTarget instanceof HTMLElement) {

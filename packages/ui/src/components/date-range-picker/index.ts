@@ -1,4 +1,5 @@
 export { dayOf } from '#/lib/day/index.ts';
+export { DatePicker, type DatePickerProps } from './date-picker.tsx';
 export {
   comparedRange,
   DATE_COMPARISONS,

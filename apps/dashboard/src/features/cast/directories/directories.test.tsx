@@ -108,12 +108,14 @@ test('submission values keep the form’s order and show missing values', async 
   expect(tunein.getByRole('link', { name: /Open the form/ })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('records and removes the submission date', async () => {
+test('[D18] records and removes the submission date, which is chosen in the picker of the library', async () => {
   const { user, fetch } = await open({ handlers: showing(guided.off) });
   const tunein = await row('TuneIn');
-  const day = await tunein.findByLabelText('Submission date');
+  expect(document.querySelector('input[type=date]')).toBeNull();
+  await user.click(await tunein.findByRole('button', { name: /^Submission date:/ }));
+  const day = await screen.findByRole('textbox', { name: 'Submission date' });
   await user.clear(day);
-  await user.type(day, '2026-09-01');
+  await user.type(day, '2026-09-01{Enter}');
   await user.click(tunein.getByRole('button', { name: 'Record submission date' }));
   await waitFor(() =>
     expect(fetch.callsOf('directories.markSubmitted')[0]?.body).toEqual({

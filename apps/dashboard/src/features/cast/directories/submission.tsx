@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { Directory } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
-import { Field } from '@unmuted/ui/field';
-import { Input } from '@unmuted/ui/input';
+import { DatePicker, dayOf } from '@unmuted/ui/date-range-picker';
 import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
@@ -23,7 +22,9 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
   const formats = useFormats();
   const toasts = useToast();
   const { mutate, isPending, error } = useMutation(noteSubmission(api, username));
-  const today = dayOf(new Date(serverClock.now()));
+  const { t } = useLingui();
+  const now = new Date(serverClock.now());
+  const today = dayOf(now);
   const [day, setDay] = useState(today);
   const sent = submittedAt && formats.date(new Date(submittedAt), 'UTC');
   const record = (on: string | null) =>
@@ -63,19 +64,23 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isPending && day !== '') record(day);
+            if (!isPending) record(day);
           }}
         >
-          <Field className="max-w-48" label={<Trans>Submission date</Trans>}>
-            <Input
+          <div className="grid gap-1.5">
+            <span className="font-medium">
+              <Trans>Submission date</Trans>
+            </span>
+            <DatePicker
               disabled={isFixed}
+              label={t`Submission date`}
               max={today}
-              onChange={({ currentTarget }) => setDay(currentTarget.value)}
-              type="date"
+              now={now}
+              onValueChange={setDay}
               value={day}
             />
-          </Field>
-          <Button disabled={isFixed || day === ''} loading={isPending} type="submit">
+          </div>
+          <Button disabled={isFixed} loading={isPending} type="submit">
             <Trans>Record submission date</Trans>
           </Button>
         </form>
@@ -83,10 +88,4 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
       {error !== null && <CallFailure reason={error} />}
     </div>
   );
-}
-
-/** The local date as `YYYY-MM-DD`. */
-function dayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

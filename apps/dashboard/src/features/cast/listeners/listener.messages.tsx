@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Listener, ListenerClass } from '@unmuted/api';
 import { Flag } from '@unmuted/ui/flag';
 import {
@@ -16,6 +16,7 @@ import {
   TerminalIcon,
 } from '@unmuted/ui/icons';
 import { useMemo } from 'react';
+import { playerNameOf } from '#/features/cast/listeners/player-names.ts';
 import { tagOf } from '#/i18n/locales.ts';
 import { namesIn } from '#/i18n/names.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
@@ -91,12 +92,9 @@ export function ClassLabel({ kind, label }: { kind: ListenerClass; label: string
 
 /** The player's name, or a placeholder if unknown. */
 export function PlayerName({ player }: Pick<Listener, 'player'>) {
-  if (player !== null) return <bdi>{player}</bdi>;
-  return (
-    <span className="text-fg-muted">
-      <Trans>Unknown player</Trans>
-    </span>
-  );
+  const { i18n } = useLingui();
+  const name = playerNameOf(i18n, player);
+  return player === null ? <span className="text-fg-muted">{name}</span> : <bdi>{name}</bdi>;
 }
 
 /** Live listening time: in seconds during the first minute, then in minutes. */

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { LiveAnnouncement } from '#/components/live-announcement/live-announcement.tsx';
 import { ClassIcon, classNames, useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
 import type { Counted, ListenerCounts } from '#/features/cast/listeners/listener-counts.ts';
+import { playerNameOf } from '#/features/cast/listeners/player-names.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface ListenersSummaryProps {
@@ -24,18 +25,17 @@ const top = 5;
 
 /** Listener count with the top countries and players. */
 export function ListenersSummary({ list, counts, stale, isPast }: ListenersSummaryProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formats = useFormats();
   const nameOf = useCountryName();
   const total = formats.number(list.total);
-  const unknownPlayer = t`Unknown player`;
   const barsOf = (counted: readonly Counted<string | null>[], labelOf: (value: string | null) => string) =>
     counted.map(({ value, count }) => ({ id: value ?? '', label: labelOf(value), value: count }));
   const countries = barsOf(counts.countries, nameOf).map((bar) => ({
     ...bar,
     icon: bar.id === '' ? <span className="w-5" /> : <Flag code={bar.id} />,
   }));
-  const players = barsOf(counts.players, (player) => player ?? unknownPlayer);
+  const players = barsOf(counts.players, (player) => playerNameOf(i18n, player));
   const nothing = <span className="text-fg-subtle">–</span>;
   return (
     <Card asChild>

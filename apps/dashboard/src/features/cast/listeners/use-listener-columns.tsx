@@ -14,6 +14,7 @@ import {
   useCountryName,
 } from '#/features/cast/listeners/listener.messages.tsx';
 import type { ListenerCounts } from '#/features/cast/listeners/listener-counts.ts';
+import { playerNameOf } from '#/features/cast/listeners/player-names.ts';
 import { serverClock } from '#/lib/server-clock.ts';
 
 type Column = DataTableColumn<Listener>;
@@ -83,9 +84,9 @@ const addressColumn = (i18n: I18n): Column => ({
 const playerColumn = (i18n: I18n): Column => ({
   id: 'player',
   header: i18n._(msg`Player`),
-  accessor: ({ player }) => player ?? '',
+  accessor: ({ player }) => (player === null ? '' : playerNameOf(i18n, player)),
   cell: ({ player }) => <PlayerName player={player} />,
-  searchable: ({ player, agent }) => `${player ?? ''} ${agent ?? ''}`,
+  searchable: ({ player, agent }) => `${playerNameOf(i18n, player)} ${player ?? ''} ${agent ?? ''}`,
 });
 
 const classColumn = (i18n: I18n, kinds: readonly string[]): Column => ({

@@ -5,6 +5,7 @@ import { Flag } from '@unmuted/ui/flag';
 import { PageGrid } from '@unmuted/ui/page';
 import { breakdownQuery } from '#/data/statistics/statistics.queries.ts';
 import { ClassIcon, classNames, useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
+import { playerNameOf } from '#/features/cast/listeners/player-names.ts';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { BreakdownCard } from '#/features/cast/statistics/breakdown-card.tsx';
 import { CountriesMap } from '#/features/cast/statistics/countries-map.tsx';
@@ -31,7 +32,6 @@ export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
   const streams = useBreakdown(asked, 'stream');
   const own = useCastStatus().streams;
   const pages = useBreakdown(asked, 'referrer');
-  const unknownPlayer = t`Unknown player`;
   const hasStreams = own.length > 1 || (streams.data?.items.length ?? 0) > 1;
   const hasPages = pages.isError || (pages.data?.items.some(({ value }) => value !== null) ?? false);
   return (
@@ -53,7 +53,7 @@ export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
         <BreakdownCard
           failed={t`Couldn’t load the players`}
           findingOf={(name, share) => t`${name} leads with ${share}`}
-          labelOf={(player) => player ?? unknownPlayer}
+          labelOf={(player) => playerNameOf(i18n, player)}
           name="players"
           onSelect={(player) => change({ player })}
           query={players}
@@ -67,7 +67,7 @@ export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
           failed={t`Couldn’t load player types`}
           findingOf={(name, share) => t`${name} leads with ${share}`}
           iconOf={(kind) => isClass(kind) && <ClassIcon kind={kind} />}
-          labelOf={(kind) => (isClass(kind) ? i18n._(classNames[kind]) : unknownPlayer)}
+          labelOf={(kind) => (isClass(kind) ? i18n._(classNames[kind]) : playerNameOf(i18n, null))}
           name="kinds"
           onSelect={(kind) => change({ class: kind })}
           query={kinds}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Tag } from '@unmuted/ui/tag';
 import { classNames, useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
+import { playerNameOf } from '#/features/cast/listeners/player-names.ts';
 import type { StatisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
 import { useStatisticsSearch } from '#/features/cast/statistics/use-statistics.ts';
 import { useStreamName } from '#/features/cast/statistics/use-stream-name.ts';
@@ -29,7 +30,7 @@ export function StatisticsFilters({
       <Trans>Filter by</Trans>
       {country && <Tag onRemove={take('country')}>{countryOf(country)}</Tag>}
       {kind && <Tag onRemove={take('class')}>{i18n._(classNames[kind])}</Tag>}
-      {player && <Tag onRemove={take('player')}>{player}</Tag>}
+      {player && <Tag onRemove={take('player')}>{playerNameOf(i18n, player)}</Tag>}
       {stream && <Tag onRemove={take('stream')}>{streamOf(stream)}</Tag>}
     </div>
   );

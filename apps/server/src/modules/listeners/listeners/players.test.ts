@@ -1,5 +1,6 @@
+import { genericPlayers } from '@unmuted/api/contract';
 import { describe, expect, it } from 'vitest';
-import { playerOf } from '#/modules/listeners/listeners/players.ts';
+import { playerNames, playerOf } from '#/modules/listeners/listeners/players.ts';
 
 describe('a user agent', () => {
   it.each([
@@ -64,4 +65,37 @@ describe('a user agent', () => {
   it.each([null, '', 'NobodyKnowsMe/1'])('%s is unknown', (agent) => {
     expect(playerOf(agent)).toEqual({ name: null, class: 'unknown' });
   });
+});
+
+/** Names of programs and makers: the same in every language. A name of another kind belongs in the contract's list. */
+const properNames = [
+  ...['Icecast', 'SHOUTcast', 'Liquidsoap', 'streamripper', 'Alexa', 'Sonos', 'Google Cast', 'HomePod'],
+  ...['Bose SoundTouch', 'Squeezebox', 'Roku', 'Apple TV', 'Apple Watch', 'TuneIn', 'myTuner', 'RadioDroid'],
+  ...[
+    'Apple Podcasts',
+    'Mac',
+    'Apple Music',
+    'VLC',
+    'foobar2000',
+    'Winamp',
+    'iTunes',
+    'Windows Media Player',
+  ],
+  ...[
+    'mpv',
+    'MPD',
+    'cmus',
+    'MediaMonkey',
+    'xine',
+    'GStreamer',
+    'FFmpeg',
+    'Edge',
+    'Opera',
+    'Samsung Internet',
+  ],
+  ...['Firefox', 'Chrome', 'Safari'],
+];
+
+it('[D18] each name is a proper name, or one that screens translate', () => {
+  expect([...playerNames].sort()).toEqual([...properNames, ...genericPlayers].sort());
 });

@@ -64,6 +64,9 @@ const table: readonly Entry[] = [
   [/AppleWebKit.*Mobile/, 'App on iPhone or iPad', 'mobile'],
 ];
 
+/** All names that `playerOf` returns. */
+export const playerNames: readonly string[] = [...new Set(table.map(([, name]) => name))];
+
 const nobody: Player = { name: null, class: 'unknown' };
 const remembered = new Map<string, Player>();
 const mostRemembered = 5_000;
