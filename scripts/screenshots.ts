@@ -67,7 +67,8 @@ async function takeScreenshots(chromium: Browser, theme: (typeof themes)[number]
   await page.waitForTimeout(2000);
   // Some titles use scripts for which this machine may lack fonts.
   await page
-    .locator('#on-air')
+    .getByRole('region', { name: 'On-air status' })
+    .getByRole('heading')
     .filter({ hasNotText: /[\u3040-\u9fff]/ })
     .waitFor({ timeout: 180_000 });
   await page.screenshot({ path: join(folder, `cast-${theme}.png`) });

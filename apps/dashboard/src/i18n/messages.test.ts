@@ -104,3 +104,22 @@ describe('length errors match the known bounds', () => {
     );
   });
 });
+
+describe('[D20] terms', () => {
+  const textOf = (locale: (typeof locales)[number], id: string) =>
+    JSON.stringify(catalogueTexts[locale][id] ?? '');
+  const ids = Object.keys(catalogueTexts.en);
+
+  test('a cast is no stream in French: "flux" is a stream alone', () => {
+    const wrong = ids.filter(
+      (id) => /\bflux\b/i.test(textOf('fr', id)) && !/stream|source|audio|mount/i.test(textOf('en', id)),
+    );
+    expect(wrong.map((id) => textOf('fr', id))).toEqual([]);
+  });
+
+  test('a stream is 音频流 in Chinese, and 流 is no word of its own', () => {
+    // 流媒体 is streaming, 推流 sending a source, 流量 traffic, 流失 losing listeners.
+    const wrong = ids.filter((id) => /(?<!音频|推)流(?!媒体|量|失)/u.test(textOf('zh', id)));
+    expect(wrong.map((id) => textOf('zh', id))).toEqual([]);
+  });
+});

@@ -6,7 +6,7 @@ const unknownPlayer = msg`Unknown player`;
 
 /** Names that describe a player are translated; all others are proper names. */
 const genericNames: Record<GenericPlayer, MessageDescriptor> = {
-  Monitor: msg({ message: 'Monitor', context: 'kind of player' }),
+  Monitor: msg`Monitor`,
   Bot: msg`Bot`,
   'Download tool': msg`Download tool`,
   'Internet radio': msg`Internet radio`,
@@ -16,7 +16,7 @@ const genericNames: Record<GenericPlayer, MessageDescriptor> = {
   'App on iPhone or iPad': msg`App on iPhone or iPad`,
   'Apple player': msg`Apple player`,
   'Android player': msg`Android player`,
-  'Desktop player': msg({ message: 'Desktop player', context: 'name of a player' }),
+  'Desktop player': msg`Desktop player`,
   'Player with BASS': msg`Player with BASS`,
 };
 

@@ -136,6 +136,28 @@ export const TestCodec = tested(
   refusedTest('codec', { contentType: 'application/ogg' }),
   'Unsupported audio format',
 );
+/** The settings of one encoder, with the password shown. */
+const encoder = (program: string, text: RegExp): NonNullable<Story['play']> => {
+  return async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const card = within(await page.findByRole('region', { name: 'Connect your encoder' }));
+    await userEvent.click(card.getByRole('tab', { name: program }));
+    await userEvent.click(card.getByRole('button', { name: 'Show' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Show the source password' }));
+    await userEvent.type(dialog.getByLabelText('Your password'), 'studio-demo-1{Enter}');
+    await expect(await card.findByText(text)).toBeVisible();
+  };
+};
+export const EncoderButt: Story = { play: encoder('BUTT', /Icecast mountpoint/) };
+export const EncoderObs: Story = { play: encoder('OBS', /Custom Output/), globals: onPhone };
+export const EncoderLiquidsoap: Story = { play: encoder('Liquidsoap', /output\.icecast/), globals: inDark };
+export const ListenQrCode: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'QR code of the stream 128kbps' }));
+    await expect(await page.findByRole('img', { name: 'QR code of the stream address' })).toBeVisible();
+  },
+};
 export const Suspended: Story = {
   args: { path: '/cast/tidewater' },
   play: showsText('This cast is suspended'),
