@@ -32,7 +32,7 @@ export function ListenAddress({ name, title, url, playerId, isOffAir }: ListenAd
     <>
       <div className="flex flex-wrap items-center gap-2">
         <PlayStreamButton disabled={isOffAir} id={playerId} name={name} url={url} />
-        <div className="flex min-w-0 flex-1 basis-64 items-center rounded-control border border-border bg-surface-sunken ps-3">
+        <div className="flex min-w-0 flex-1 basis-48 items-center rounded-control border border-border bg-surface-sunken ps-3">
           <span className="min-w-0 flex-1 py-1.5 font-mono text-13 wrap-anywhere select-all" dir="ltr">
             {url}
           </span>
