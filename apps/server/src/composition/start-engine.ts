@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { startDemoSources } from '#/composition/demo/demo-sources.ts';
+import { demoListenersTask, demoMounts } from '#/composition/demo/demo-task.ts';
 import { createEngineTasks, startEngineRuntime } from '#/composition/engine-runtime.ts';
 import { createExternalServices, type ExternalServices } from '#/composition/external-services.ts';
 import { configureModules, type EngineDeps, type ModuleSettings } from '#/composition/modules.ts';
-import { startDemoSources } from '#/composition/seed/demo-sources.ts';
 import { hasDemoAccounts } from '#/composition/seed/seed.repository.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, startEngine } from '#/engine/index.ts';
@@ -31,7 +33,9 @@ export async function startEngineParts(
   config: Config,
   { connection, logger, closers, background }: EnginePartsDeps,
 ): Promise<EngineParts> {
-  const tasks = createEngineTasks(background);
+  const demoSecret = config.demoListeners ? randomBytes(24).toString('base64url') : undefined;
+  const deps = { ...background, ...(demoSecret && { demoMounts }) };
+  const tasks = createEngineTasks(deps);
   for (const { stop } of tasks) if (stop) closers.push(stop);
   if (config.ENGINE !== 'off') for (const { prepare } of tasks) await prepare?.();
   const mounts = (await Promise.all(tasks.map(({ readMounts }) => readMounts?.() ?? []))).flat();
@@ -42,7 +46,7 @@ export async function startEngineParts(
     );
   }
   const handle = await startEngine(
-    engineConfigOf(config, mounts, (message) => logger.warn(message)),
+    engineConfigOf(config, { mounts, demoSecret }, (message) => logger.warn(message)),
     {
       ...(hooks && { hooks }),
       log: (message, details) => logger.info({ ...details }, message),
@@ -52,7 +56,17 @@ export async function startEngineParts(
   const { engine, publicOrigin } = handle;
   const settings = configureModules(config, { isDemo: await hasDemoAccounts(connection.db) });
   const external = { ...createExternalServices(config, handle), ...settings };
-  await startEngineRuntime(engine, { ...external, ...background, connection, tasks, closers });
+  const demo =
+    demoSecret && publicOrigin
+      ? [demoListenersTask({ origin: publicOrigin, secret: demoSecret, ...background })]
+      : [];
+  await startEngineRuntime(engine, {
+    ...external,
+    ...deps,
+    connection,
+    tasks: [...tasks, ...demo],
+    closers,
+  });
   if (config.demo !== 'none' && engine?.features.configurable && publicOrigin) {
     const sources = await startDemoSources(publicOrigin, mounts);
     closers.push(async () => sources.stop());
@@ -68,7 +82,10 @@ function hasUntrustedProxy({ ENGINE, HOST, ENGINE_PUBLIC_ORIGIN, TRUSTED_PROXIES
 
 function engineConfigOf(
   config: Config,
-  mounts: readonly MountConfig[],
+  {
+    mounts,
+    demoSecret,
+  }: { readonly mounts: readonly MountConfig[]; readonly demoSecret: string | undefined },
   log: (message: string) => void,
 ): EngineConfig {
   const shared = {
@@ -98,6 +115,7 @@ function engineConfigOf(
     ...socket,
     kind: 'relay',
     socketsPerAddress: config.ENGINE_SOCKETS_PER_ADDRESS,
+    ...(demoSecret && { demoSecret }),
     accessLog: path.join(logs, 'access.log'),
     ...(account && { account }),
   };

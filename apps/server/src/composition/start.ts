@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { type App, createApp } from '#/composition/app.ts';
+import { insertSampleHistory } from '#/composition/demo/sample-history.ts';
 import type { ExternalServices } from '#/composition/external-services.ts';
 import { createJobs } from '#/composition/jobs.ts';
 import type { ModuleSettings } from '#/composition/modules.ts';
@@ -65,6 +66,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       passwords,
       secrets,
       now: new Date(),
+      insertHistory: insertSampleHistory,
     });
     const bus = createLiveBus({ connection, onError });
     closers.push(() => bus.close());

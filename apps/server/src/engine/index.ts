@@ -33,6 +33,8 @@ export type EngineConfig =
       readonly mounts: readonly MountConfig[];
       /** The access log: one line for each listener that disconnected. */
       readonly accessLog?: string;
+      /** Known to the demo listeners; undefined without a demo. */
+      readonly demoSecret?: string;
       /** Connections per IPv4 address or IPv6 /64. */
       readonly socketsPerAddress?: number;
       /** The user that runs the relay; the server's own by default. */

@@ -690,6 +690,7 @@ interface components {
             startedAt: string;
             returning: boolean;
             referrer: string | null;
+            sample: boolean;
         };
         ListenerChange: {
             username: string;

@@ -36,8 +36,6 @@ export interface DemoCast {
   /** In kbit/s, the primary first; defaults to one stream of 64. */
   readonly bitrates?: readonly number[];
   readonly renewsInDays: number;
-  /** The usual peak of the sample history; undefined for a cast that was never on air. */
-  readonly usualPeak?: number;
   /** Set for a suspended cast. */
   readonly suspension?: { readonly reason: string; readonly days: number };
   /** Time since the last source left; undefined for a cast reported by the engine. */
@@ -79,7 +77,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
         bitrateLimit: 320,
         bitrates: [64, 32],
         renewsInDays: 73,
-        usualPeak: 164,
       },
       {
         username: 'atlantic',
@@ -90,7 +87,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
         streamsLimit: 2,
         bitrateLimit: 192,
         renewsInDays: 73,
-        usualPeak: 58,
       },
       {
         username: 'harbour',
@@ -101,7 +97,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
         streamsLimit: 2,
         bitrateLimit: 192,
         renewsInDays: 21,
-        usualPeak: 37,
         offSinceMin: 12,
       },
       {
@@ -178,7 +173,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
         streamsLimit: 1,
         bitrateLimit: 128,
         renewsInDays: 40,
-        usualPeak: 19,
       },
     ],
     stations: [],

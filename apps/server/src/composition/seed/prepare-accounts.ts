@@ -16,7 +16,7 @@ export async function prepareAccounts(
   if (config.isProduction && (await hasDemoAccounts(deps.db))) {
     throw new StartError('This database holds demo accounts, so it is not for NODE_ENV=production.');
   }
-  if (config.demo !== 'fixed' && (await hasPublicPasswords(deps))) {
+  if (config.exposedBy.length > 0 && (await hasPublicPasswords(deps))) {
     throw new StartError(
       `This database holds demo accounts or demo casts whose password is public, and others can reach this server (${config.exposedBy.join(', ')}). ` +
         'Set DATA_DIR or DATABASE_URL to another place, or leave out these settings and keep HOST=127.0.0.1.',

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { DemoCast, DemoCustomer, demoAdmins } from '#/composition/seed/demo-data.ts';
-import { sampleDay } from '#/composition/seed/sample-history.ts';
 import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
-import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -53,12 +51,20 @@ export async function insertAdmin(
     .execute();
 }
 
-/** A customer with all products. */
+/** A cast that was inserted, and until when it was on air. */
+export interface SeededCast {
+  readonly id: string;
+  readonly username: string;
+  readonly timezone: string;
+  readonly onAirUntil: Date;
+}
+
+/** A customer with all products. Returns the casts. */
 export async function insertCustomer(
   tx: Tx,
   deps: DemoDeps,
   input: { customer: DemoCustomer; passwordHash: string; sourcePassword: string },
-): Promise<void> {
+): Promise<SeededCast[]> {
   const { customer } = input;
   const customerId = uuidv7();
   await tx
@@ -76,7 +82,7 @@ export async function insertCustomer(
       demo: true,
     })
     .execute();
-  const castIds = await insertCasts(tx, deps, { customerId, ...input });
+  const casts = await insertCasts(tx, deps, { customerId, ...input });
   const services = { customer_id: customerId, group_name: 'Streaming', server: 'local' };
   const rows = {
     stations: customer.stations.map(({ castUsername, renewsInDays, ...station }) => ({
@@ -85,7 +91,7 @@ export async function insertCustomer(
       id: uuidv7(),
       status: 'active' as const,
       renews_at: inDays(deps.now, renewsInDays),
-      cast_id: castIds.get(castUsername) ?? null,
+      cast_id: casts.find(({ username }) => username === castUsername)?.id ?? null,
     })),
     pages: customer.onePages.map((page) => ({ ...page, customer_id: customerId })),
     skills: customer.skills.map(({ invocationName, ...skill }) => ({
@@ -105,6 +111,7 @@ export async function insertCustomer(
   if (rows.pages.length) await tx.insertInto('one_pages').values(rows.pages).execute();
   if (rows.skills.length) await tx.insertInto('alexa_skills').values(rows.skills).execute();
   if (rows.apps.length) await tx.insertInto('mobile_apps').values(rows.apps).execute();
+  return casts;
 }
 
 async function insertCasts(
@@ -115,11 +122,10 @@ async function insertCasts(
     customerId,
     sourcePassword,
   }: { customer: DemoCustomer; customerId: string; sourcePassword: string },
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
+): Promise<SeededCast[]> {
+  const casts: SeededCast[] = [];
   for (const cast of customer.casts) {
     const id = uuidv7();
-    ids.set(cast.username, id);
     await tx
       .insertInto('casts')
       .values({
@@ -163,14 +169,9 @@ async function insertCasts(
         })
         .execute();
     }
-    if (cast.usualPeak === undefined) continue;
-    const samples = sampleDay({ until: offSince ?? now, usualPeak: cast.usualPeak, seed: cast.username });
-    await insertSamples(
-      tx,
-      samples.map((sample) => ({ ...sample, username: cast.username, sample: true })),
-    );
+    casts.push({ id, username: cast.username, timezone: customer.timezone, onAirUntil: offSince ?? now });
   }
-  return ids;
+  return casts;
 }
 
 /** The first mount is the cast's name; the others append the stream's name. */

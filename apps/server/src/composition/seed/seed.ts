@@ -5,18 +5,26 @@ import {
   insertAdmin,
   insertCustomer,
   lockSeeding,
+  type SeededCast,
 } from '#/composition/seed/seed.repository.ts';
-import { rollUpAll } from '#/modules/casts/listener-counts/roll-up.repository.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
-import type { Db } from '#/platform/db/schema.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 
 export interface SeedDeps {
   readonly db: Db;
   readonly passwords: Passwords;
   readonly secrets: SecretBox;
   readonly now: Date;
+  /** Adds the history of the casts, all of it marked as sample data. */
+  readonly insertHistory?: InsertHistory;
 }
+
+export type InsertHistory = (
+  tx: Tx,
+  deps: Pick<SeedDeps, 'secrets' | 'now'>,
+  casts: readonly SeededCast[],
+) => Promise<void>;
 
 export interface DemoAccount {
   readonly name: string;
@@ -49,15 +57,13 @@ export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promis
     for (const admin of demoAdmins) {
       await insertAdmin(tx, admin, hashes.get(admin.username) ?? '');
     }
+    const casts: SeededCast[] = [];
     for (const customer of demoCustomers) {
       const sourcePassword = kind === 'fixed' ? demoPassword : randomBytes(12).toString('base64url');
-      await insertCustomer(tx, deps, {
-        customer,
-        passwordHash: hashes.get(customer.email) ?? '',
-        sourcePassword,
-      });
+      const passwordHash = hashes.get(customer.email) ?? '';
+      casts.push(...(await insertCustomer(tx, deps, { customer, passwordHash, sourcePassword })));
     }
-    await rollUpAll(tx);
+    await deps.insertHistory?.(tx, deps, casts);
     return accounts;
   });
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import { clientAddress, forwardedHops } from '#/platform/http/trusted-proxies.ts';
 import { httpHeadEnd } from '#/platform/lib/http-head-end.ts';
 import { adminReply, sourceCommandReply } from './admin.ts';
+import { identifyClient } from './client-identity.ts';
 import { parseHead, type RequestHead } from './http-head.ts';
 import { acceptListener } from './listener-request.ts';
 import type { OpenSockets } from './open-sockets.ts';
@@ -43,11 +43,9 @@ export function serveConnection(connection: Connection): void {
 }
 
 /** The port of sources and listeners. */
-export function routePublic(connection: Connection, head: RequestHead, rest: Buffer): string | null {
+export function routePublic(connection: Connection, received: RequestHead, rest: Buffer): string | null {
   const { state, sockets, socket, id } = connection;
-  const peer = socket.remoteAddress ?? '';
-  const hops = forwardedHops(peer, head.headers.get('x-forwarded-for'), state.isTrustedProxy);
-  const ip = clientAddress(hops) ?? '';
+  const { ip, head } = identifyClient(state, socket.remoteAddress ?? '', received);
   if (!sockets.countClient(socket, ip)) return replies.tooManyConnections();
   const established = (): void => sockets.establish(socket);
   if (head.method === 'PUT' || head.method === 'SOURCE') {

@@ -5,7 +5,8 @@ import { basicCredentials, type RequestHead } from './http-head.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Digests have equal length, so the comparison does not leak the secret's length. */
-const same = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
+export const same = (given: string, wanted: string): boolean =>
+  timingSafeEqual(digest(given), digest(wanted));
 
 export function isAdmin(adminPassword: string, head: RequestHead): boolean {
   const given = basicCredentials(head);

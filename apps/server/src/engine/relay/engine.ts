@@ -38,6 +38,8 @@ export interface RelayEngineOptions {
   readonly trustedProxies?: readonly string[];
   /** The origin for players, when it differs from the one for the server. */
   readonly publicOrigin?: string;
+  /** Known to the demo listeners; undefined without a demo. */
+  readonly demoSecret?: string;
   /** Connections per IPv4 address or IPv6 /64. */
   readonly socketsPerAddress?: number;
   /** The user that runs the relay; the server's own by default. */

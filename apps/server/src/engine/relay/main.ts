@@ -25,6 +25,7 @@ async function start(message: Extract<ToRelay, { type: 'start' }>): Promise<void
     accessLog: message.accessLog === null ? null : openAccessLog(message.accessLog),
     trustedProxies: message.trustedProxies,
     publicOrigin: message.publicOrigin,
+    demoSecret: message.demoSecret,
     limits: {
       maxSockets: await readMaxSockets(defaultLimits.maxSockets),
       socketsPerAddress: message.socketsPerAddress ?? defaultLimits.socketsPerAddress,

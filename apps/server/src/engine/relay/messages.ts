@@ -20,6 +20,8 @@ export type ToRelay =
       readonly trustedProxies: readonly string[];
       /** The origin for players, when it differs from the one of their requests. */
       readonly publicOrigin: string | null;
+      /** Known to the demo listeners; null without a demo. */
+      readonly demoSecret: string | null;
       /** Connections per IPv4 address or IPv6 /64; null for the default. */
       readonly socketsPerAddress: number | null;
     }

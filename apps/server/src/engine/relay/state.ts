@@ -49,6 +49,8 @@ export interface RelayOptions {
   readonly trustedProxies?: readonly string[];
   /** The origin for players, when it differs from the one of their requests. */
   readonly publicOrigin?: string | null;
+  /** Known to the demo listeners of this start; null without a demo. */
+  readonly demoSecret?: string | null;
 }
 
 /**
@@ -64,6 +66,7 @@ export class RelayState {
   readonly accessLog: AccessLog | null;
   readonly isTrustedProxy: (address: string) => boolean;
   readonly publicOrigin: string | null;
+  readonly demoSecret: string | null;
   readonly challenges: Challenges;
   readonly live = new Map<string, LiveMount>();
   readonly retained: RetainedMounts;
@@ -89,6 +92,7 @@ export class RelayState {
     this.accessLog = options.accessLog ?? null;
     this.isTrustedProxy = trusting(options.trustedProxies ?? []);
     this.publicOrigin = options.publicOrigin ?? null;
+    this.demoSecret = options.demoSecret ?? null;
     this.challenges = createChallenges(options.clock);
     this.retained = new RetainedMounts(options.clock, (mount, live) => this.#release(mount, live));
   }

@@ -17,6 +17,8 @@ export interface SupervisorOptions {
   readonly trustedProxies?: readonly string[];
   /** The origin for players, when it differs from the one of their requests. */
   readonly publicOrigin?: string;
+  /** Known to the demo listeners; undefined without a demo. */
+  readonly demoSecret?: string;
   /** Connections per IPv4 address or IPv6 /64. */
   readonly socketsPerAddress?: number;
   /** The user that runs the relay; the server's own by default. */
@@ -64,7 +66,8 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
     const child = forkRelay(options.account);
     supervised.watch(child);
     const { host, adminPassword, hook = null, accessLog = null } = options;
-    const { trustedProxies = [], publicOrigin = null, socketsPerAddress = null } = options;
+    const { trustedProxies = [], publicOrigin = null } = options;
+    const { socketsPerAddress = null, demoSecret = null } = options;
     const settings = {
       host,
       adminPassword,
@@ -73,6 +76,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
       trustedProxies,
       publicOrigin,
       socketsPerAddress,
+      demoSecret,
     };
     sendToRelay(child, { type: 'start', ...settings, port, mounts });
     onRelayEvent(child, (event) => {

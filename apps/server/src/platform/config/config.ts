@@ -25,6 +25,8 @@ const s3Settings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_A
 const environment = z
   .object({
     NODE_ENV: optional(z.string()),
+    DEMO: optional(z.enum(['on', 'off'])).default('on'),
+    DEMO_LISTENERS: optional(z.enum(['on', 'off'])).default('on'),
     HOST: optional(z.string()).default('127.0.0.1'),
     PORT: optional(port).default(4100),
     DATA_DIR: optional(z.string()).default(path.join(checkout, '.data')),
@@ -131,6 +133,8 @@ const environment = z
 
 export type Config = z.output<typeof environment> & {
   readonly demo: 'fixed' | 'random' | 'none';
+  /** Whether demo listeners connect to the built-in relay. */
+  readonly demoListeners: boolean;
   /** Names of the settings that let others reach this server. */
   readonly exposedBy: readonly string[];
   readonly isProduction: boolean;
@@ -149,20 +153,43 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   }
   const isProduction = result.data.NODE_ENV === 'production';
   const exposedBy = exposuresOf(result.data);
-  return { ...result.data, isProduction, exposedBy, demo: demoOf({ isProduction, exposedBy }, args) };
+  const demo = demoOf({ ...result.data, isProduction, exposedBy }, args);
+  return {
+    ...result.data,
+    isProduction,
+    exposedBy,
+    demo,
+    demoListeners: hasDemoListeners(result.data, demo),
+  };
 }
 
 /** Accounts with the public password are created only where nobody else can reach them. */
 function demoOf(
-  { isProduction, exposedBy }: Pick<Config, 'isProduction' | 'exposedBy'>,
+  { DEMO, isProduction, exposedBy }: Pick<Config, 'DEMO' | 'isProduction' | 'exposedBy'>,
   args: readonly string[],
 ): Config['demo'] {
-  const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' } }, strict: true });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { demo: { type: 'boolean' }, empty: { type: 'boolean' } },
+    strict: true,
+  });
+  if (values.demo && values.empty) throw new ConfigError('Choose one of --demo and --empty.');
   if (values.demo && isProduction) {
     throw new ConfigError('Demo accounts are not for NODE_ENV=production: leave out --demo.');
   }
+  if (values.empty || (DEMO === 'off' && !values.demo)) return 'none';
   if (exposedBy.length === 0) return 'fixed';
   return values.demo ? 'random' : 'none';
+}
+
+/** They connect over loopback: not through the proxy of a public origin, and not to an engine that others run. */
+function hasDemoListeners(
+  { DEMO_LISTENERS, ENGINE, ENGINE_PUBLIC_ORIGIN }: z.output<typeof environment>,
+  demo: Config['demo'],
+): boolean {
+  return (
+    demo !== 'none' && DEMO_LISTENERS === 'on' && ENGINE === 'relay' && ENGINE_PUBLIC_ORIGIN === undefined
+  );
 }
 
 export { isLoopback };

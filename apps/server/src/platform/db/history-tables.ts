@@ -63,6 +63,8 @@ export interface SessionDaysTable {
   /** Session starts by hour, 24 values; null except in the row of all sessions. */
   starts_by_hour: number[] | null;
   active_by_hour: number[] | null;
+  /** Demo data has rows of its own. */
+  sample: Generated<boolean>;
 }
 
 /** The time until which a cast's sessions are rolled up. */

@@ -25,6 +25,8 @@ export interface ListenerSessionsTable {
   /** The target mount of a requested move, executed likewise. */
   move_to: Generated<string | null>;
   seq: Generated<string>;
+  /** Whether it is demo data. */
+  sample: Generated<boolean>;
 }
 
 export interface CastBansTable {

@@ -55,4 +55,6 @@ export interface PlayedTitlesTable {
   listeners: number | null;
   started_at: Moment;
   ended_at: Date | null;
+  /** Whether it is demo data. */
+  sample: Generated<boolean>;
 }

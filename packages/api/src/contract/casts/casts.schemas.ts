@@ -82,7 +82,7 @@ export const listenerHistory = z
     stepS: z.int().check(z.minimum(1)),
     endsAt: moment,
     values: z.array(z.nullable(count)),
-    /** True when any value is demo sample data. */
+    /** Whether all values are demo sample data; otherwise none is. */
     sample: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'ListenerHistory' });

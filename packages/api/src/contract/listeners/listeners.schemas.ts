@@ -64,6 +64,8 @@ export const listener = z
     returning: z.boolean(),
     /** The page that embeds the player, without its query; null when not sent. */
     referrer: z.nullable(text),
+    /** Whether it is a demo listener, whose session is sample data. */
+    sample: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Listener' });
 

@@ -81,7 +81,7 @@ export const about = {
     /** Sessions: the basis of all other figures. */
     sessions: z.nullable(moment),
   }),
-  /** Whether it contains demo sample data, which is never mixed with recorded data. */
+  /** Whether all of it is demo sample data: shown where that covers more of the range than recorded data, never mixed with it. */
   sample: z.boolean(),
 } as const;
 

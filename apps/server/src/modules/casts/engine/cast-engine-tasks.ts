@@ -17,6 +17,8 @@ export interface CastEngineDeps {
   readonly bus: LiveBus;
   readonly clock: TimerClock;
   readonly secrets: SecretBox;
+  /** Mounts of the demo; none by default. */
+  readonly demoMounts?: ReadonlySet<string> | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,7 +34,13 @@ export function castEngineTasks(deps: CastEngineDeps): EngineTasks {
     start: (engine) => startEngineSync(engine, deps),
     startWithoutEngine: () => reportEngineOffline({ db, bus, clock, onError }),
     lead: (engine) => {
-      const sink = createEngineSink({ db, bus, engine, tellsListeners: true });
+      const sink = createEngineSink({
+        db,
+        bus,
+        engine,
+        tellsListeners: true,
+        demoMounts: deps.demoMounts,
+      });
       return startMonitor({ engine, sink, clock, everyMs: pollIntervalMs, onError }).stop;
     },
   };

@@ -8,6 +8,7 @@ import {
   togetherOf,
 } from '#/modules/casts/cast/live-streams.repository.ts';
 import {
+  countDemoListeners,
   type KnownCast,
   type LiveUpdate,
   listKnownCasts,
@@ -28,10 +29,18 @@ interface StoreDeps {
   readonly engine: Pick<StreamEngine, 'kind' | 'capabilities'>;
   /** Whether this server tracks listeners. */
   readonly tellsListeners: boolean;
+  /** Mounts of the demo: what they play and who listens to them is sample data. */
+  readonly demoMounts?: ReadonlySet<string> | undefined;
 }
 
 /** Stores engine reports. Internal: not scoped and not reachable from requests. */
-export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps): EngineSink {
+export function createEngineSink({
+  db,
+  bus,
+  engine,
+  tellsListeners,
+  demoMounts = new Set(),
+}: StoreDeps): EngineSink {
   let sampledAt = 0;
   return {
     async stats(reported) {
@@ -49,7 +58,9 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
         });
         await trackOnAir(
           tx,
-          casts.flatMap(({ id, streams }) => streams.map(({ mount }) => ({ castId: id, mount }))),
+          casts.flatMap(({ id, streams }) =>
+            streams.map(({ mount }) => ({ castId: id, mount, sample: demoMounts.has(mount) })),
+          ),
           stats,
         );
         const updates = changesOf(casts, mounts, checkedAt);
@@ -57,7 +68,8 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
         const streamsOf = await saveStreams(tx, casts, mounts);
         if (checkedAt.getTime() - sampledAt >= sampleEveryMs) {
           sampledAt = checkedAt.getTime();
-          await insertSamples(tx, samplesOf(casts, mounts, checkedAt));
+          const demo = demoMounts.size ? await countDemoListeners(tx) : new Map<string, number>();
+          await insertSamples(tx, samplesOf(casts, { mounts, demoMounts, demo }, checkedAt));
         }
         const ids = new Set([...updates.map((update) => update.cast_id), ...streamsOf]);
         return casts.filter((cast) => isBack || ids.has(cast.id));
@@ -114,14 +126,24 @@ function isSame(a: KnownCast['live'], b: KnownCast['live']): boolean {
   );
 }
 
+interface Heard {
+  readonly mounts: MountsByName;
+  readonly demoMounts: ReadonlySet<string>;
+  /** Demo listeners by cast id. */
+  readonly demo: ReadonlyMap<string, number>;
+}
+
+/** A cast of the demo counts its demo listeners only, as sample data: nobody else is added to them. */
 function samplesOf(
   casts: readonly KnownCast[],
-  mounts: MountsByName,
+  { mounts, demoMounts, demo }: Heard,
   at: Date,
 ): NewRow<'listener_samples'>[] {
-  return casts.flatMap(({ username, streams }) => {
+  return casts.flatMap(({ id, username, streams }) => {
     const together = togetherOf(streams, mounts);
-    return together ? [{ username, at, listeners: together.listeners }] : [];
+    if (!together) return [];
+    const sample = streams.some(({ mount }) => demoMounts.has(mount));
+    return [{ username, at, listeners: sample ? (demo.get(id) ?? 0) : together.listeners, sample }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { EngineInfo } from '@unmuted/api/contract';
+import { sql } from 'kysely';
 import { type KnownStream, listKnownStreams } from '#/modules/casts/cast/live-streams.repository.ts';
-import type { Db, Row } from '#/platform/db/schema.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 export interface KnownCast {
   id: string;
@@ -94,4 +95,14 @@ export async function saveEngineOffline(db: Db, until: Date): Promise<Date | nul
   if (saved) return null;
   const { checked_at } = await db.selectFrom('engine_state').select('checked_at').executeTakeFirstOrThrow();
   return checked_at;
+}
+
+/** Connected demo listeners by cast id. Internal: not scoped. */
+export async function countDemoListeners(db: Db | Tx): Promise<Map<string, number>> {
+  const { rows } = await sql<{
+    id: string;
+    listeners: number;
+  }>`select cast_id as id, count(*)::int as listeners
+    from listener_sessions where ended_at is null and sample group by cast_id`.execute(db);
+  return new Map(rows.map(({ id, listeners }) => [id, listeners]));
 }

@@ -28,11 +28,14 @@ export interface PeaksWanted {
 export interface Peaks {
   readonly steps: readonly number[];
   readonly peaks: readonly number[];
-  /** Whether any of it is sample data. */
+  /** Whether it is sample data. */
   readonly sample: boolean;
 }
 
-/** Peaks by cast id, for all casts of the scope or the named ones. Casts without counts are omitted. */
+/**
+ * Peaks by cast id, for all casts of the scope or the named ones. Casts without counts are omitted. Each shows one kind
+ * of data: see `oneKind`.
+ */
 export async function listPeaks(
   db: Executor,
   scope: Scope,
@@ -41,35 +44,44 @@ export async function listPeaks(
   const { span, isWanted } = conditions(wanted);
   const own = ownCasts(scope, castIds);
   const fresh = await findNotRolledUp(db, span);
-  const counted = sql<PackedPeaks & { cast_id: string }>`select casts.id as cast_id, ${packed(wanted.steps)}
+  const counted = sql<
+    PackedPeaks & { cast_id: string }
+  >`select casts.id as cast_id, sample, ${packed(wanted.steps)}
     from (select username, at, listeners as peak, sample from listener_samples
       where ${inSpans(fresh)} and ${isWanted}) as counts
     join casts using (username) where ${own(sql`casts.id`)}
-    group by casts.id`;
+    group by casts.id, sample`;
   const [days, { rows }] = await Promise.all([
     listDayCurves(db, { span, isWanted: sql`${isWanted} and ${own(sql`cast_id`)}` }),
     counted.execute(db),
   ]);
-  const found = new Map<string, Collected>();
-  for (const { castId, ...day } of days) add(found, castId, inSteps(day, wanted.steps));
-  for (const { cast_id, ...since } of rows) add(found, cast_id, unpacked(since));
-  return found;
+  const found = new Map<string, Peaks[]>();
+  const add = (castId: string, peaks: Peaks) => found.set(castId, [...(found.get(castId) ?? []), peaks]);
+  for (const { castId, ...day } of days) add(castId, inSteps(day, wanted.steps));
+  for (const { cast_id, ...since } of rows) add(cast_id, unpacked(since));
+  return new Map(
+    [...found].flatMap(([castId, parts]) => {
+      const peaks = oneKind(parts);
+      return peaks.steps.length ? [[castId, peaks] as const] : [];
+    }),
+  );
 }
 
-interface Collected {
-  readonly steps: number[];
-  readonly peaks: number[];
-  sample: boolean;
-}
-
-/** A cast without counts has no entry. */
-function add(to: Map<string, Collected>, castId: string, { steps, peaks, sample }: Peaks): void {
-  if (steps.length === 0) return;
-  const own = to.get(castId) ?? { steps: [], peaks: [], sample: false };
-  own.steps.push(...steps);
-  own.peaks.push(...peaks);
-  own.sample ||= sample;
-  to.set(castId, own);
+/**
+ * The recorded peaks, or the sample data if that covers more steps (ADR 27). The two are never added or compared with
+ * each other.
+ */
+function oneKind(parts: readonly Peaks[]): Peaks {
+  const kind = (sample: boolean): Peaks => {
+    const own = parts.filter((part) => part.sample === sample);
+    return {
+      steps: own.flatMap(({ steps }) => steps),
+      peaks: own.flatMap(({ peaks }) => peaks),
+      sample,
+    };
+  };
+  const [recorded, samples] = [kind(false), kind(true)];
+  return new Set(samples.steps).size > new Set(recorded.steps).size ? samples : recorded;
 }
 
 function inSteps({ startMs, halves, sample }: Omit<DayCurve, 'castId'>, { end, stepS, count }: Steps): Peaks {
@@ -108,8 +120,9 @@ export function findPeaksOfSome(
 }
 
 async function findPeaks(db: Executor, { steps }: PeaksWanted, counts: RawBuilder<unknown>): Promise<Peaks> {
-  const { rows } = await sql<PackedPeaks>`select ${packed(steps)} from (${counts}) as counts`.execute(db);
-  return unpacked(rows[0]);
+  const { rows } = await sql<PackedPeaks>`select sample, ${packed(steps)} from (${counts}) as counts
+    group by sample`.execute(db);
+  return oneKind(rows.map(unpacked));
 }
 
 /** Sample data is never added to real counts. */
@@ -153,18 +166,18 @@ function conditions({ steps: { end, stepS, count }, withSamples }: PeaksWanted) 
 interface PackedPeaks {
   readonly steps: string | null;
   readonly peaks: string | null;
-  readonly sample: boolean | null;
+  readonly sample: boolean;
 }
 
 /** Step indexes use floating point, which is several times faster than numeric. */
 function packed({ end, stepS, count }: Steps): RawBuilder<unknown> {
   const startS = end.getTime() / 1_000 - count * stepS;
   return sql`array_agg(floor((date_part('epoch', at) - ${startS}) / ${stepS})::int)::text as steps,
-    array_agg(peak)::text as peaks, bool_or(sample) as sample`;
+    array_agg(peak)::text as peaks`;
 }
 
-function unpacked({ steps, peaks, sample }: PackedPeaks = { steps: null, peaks: null, sample: null }): Peaks {
-  return { steps: numbersOf(steps), peaks: numbersOf(peaks), sample: sample ?? false };
+function unpacked({ steps, peaks, sample }: PackedPeaks): Peaks {
+  return { steps: numbersOf(steps), peaks: numbersOf(peaks), sample };
 }
 
 const numbersOf = (list: string | null): number[] =>

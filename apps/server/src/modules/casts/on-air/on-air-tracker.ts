@@ -18,6 +18,8 @@ import type { Tx } from '#/platform/db/schema.ts';
 export interface KnownMount {
   readonly castId: string;
   readonly mount: string;
+  /** Whether it plays the demo, so that its titles are sample data. */
+  readonly sample?: boolean;
 }
 
 /** The engine is polled every two seconds, and counts as down after five failures. */
@@ -99,7 +101,7 @@ async function updateTitles(
   const { playing, moved, ended } = matchTitles(await listOpenTitles(tx), mountsOf, live);
   for (const row of ended) await closeRow(tx, 'played_titles', row, goneAt);
   await moveTitles(tx, moved);
-  for (const { castId, mount } of mounts) {
+  for (const { castId, mount, sample = false } of mounts) {
     const title = live.get(mount)?.title ?? null;
     if (title === null || playing.has(`${castId} ${title}`)) continue;
     playing.add(`${castId} ${title}`);
@@ -112,6 +114,7 @@ async function updateTitles(
       title,
       listeners: together.reduce((sum, each) => sum + (live.get(each.mount)?.listeners ?? 0), 0),
       started_at: at,
+      sample,
     });
   }
 }

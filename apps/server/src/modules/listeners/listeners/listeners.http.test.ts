@@ -78,6 +78,7 @@ describe('current listeners', () => {
         startedAt: test.clock.now().toISOString(),
         returning: false,
         referrer: 'https://radio-aurora.example/listen',
+        sample: false,
       },
     ]);
   });

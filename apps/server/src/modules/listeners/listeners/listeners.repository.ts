@@ -9,7 +9,7 @@ type Executor = Db | Tx;
 export type SessionRow = Omit<Row<'listener_sessions'>, 'disconnect_reason' | 'end_reason' | 'move_to'>;
 
 const columns = sql`s.id, s.cast_id, s.mount, host(s.address) as address, s.person, s.agent, s.player, s.class,
-  s.country, s.referrer, s.is_returning, s.started_at, s.ended_at, s.seq`;
+  s.country, s.referrer, s.is_returning, s.started_at, s.ended_at, s.seq, s.sample`;
 
 /** Current listeners, earliest join first. */
 export async function listOpenSessions(db: Executor, scope: Scope, castId: string): Promise<SessionRow[]> {

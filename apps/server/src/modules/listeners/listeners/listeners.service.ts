@@ -219,5 +219,6 @@ function toListener(row: SessionRow): Listener {
     startedAt: row.started_at.toISOString(),
     returning: row.is_returning,
     referrer: row.referrer,
+    sample: row.sample,
   };
 }

@@ -1,3 +1,4 @@
+import { isDemoAgent } from '#/engine/demo-agent.ts';
 import type { Admission, JoinRequest } from '#/engine/hooks/hooks.ts';
 import {
   createOpenSessions,
@@ -22,6 +23,8 @@ export interface SessionRegistryDeps {
   readonly clock: Clock;
   readonly geo: Geo;
   readonly secrets: Pick<SecretBox, 'fingerprint'>;
+  /** Mounts of the demo: with any, the engine's demo listeners are marked as sample data. */
+  readonly demoMounts?: ReadonlySet<string> | undefined;
 }
 
 /** Current sessions and policies in memory; changes are passed to the writer. */
@@ -46,7 +49,7 @@ const refusalMessage = 'You may not listen to this stream from where you are.';
 export function createSessionRegistry(
   deps: SessionRegistryDeps & { readonly writer: SessionWriter },
 ): SessionRegistry {
-  const { db, clock, geo, secrets, writer } = deps;
+  const { db, clock, geo, secrets, writer, demoMounts = new Set() } = deps;
   const sessions = createOpenSessions();
   const recent = createRecentSessions();
   const probes = createProbes();
@@ -101,6 +104,7 @@ export function createSessionRegistry(
       network: networkOf(ip),
       disconnectReason: undefined,
     });
+    const sample = demoMounts.has(mount) && isDemoAgent(agent);
     const player = playerOf(agent);
     writer.joined({
       id,
@@ -115,6 +119,7 @@ export function createSessionRegistry(
       country,
       referrer: pageOf(referrer),
       started_at: startedAt,
+      sample,
     });
   }
 

@@ -89,13 +89,15 @@ async function insertSessions(tx: Tx, sessions: readonly NewSession[]): Promise<
     person: person.toString('hex'),
   }));
   await sql`insert into listener_sessions
-      (id, cast_id, mount, address, person, agent, player, class, country, referrer, started_at, is_returning)
+      (id, cast_id, mount, address, person, agent, player, class, country, referrer, started_at, sample, is_returning)
     select n.id, n.cast_id, n.mount, n.address, decode(n.person, 'hex'), n.agent, n.player, n.class, n.country,
-      n.referrer, n.started_at, exists (
+      n.referrer, n.started_at, n.sample, exists (
         select from listener_sessions b where b.cast_id = n.cast_id and b.person = decode(n.person, 'hex')
+          and b.sample = n.sample
           and b.started_at < n.started_at and b.started_at > n.started_at - ${returningAfter}::interval)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, cast_id uuid, mount text, address inet,
-      person text, agent text, player text, class text, country text, referrer text, started_at timestamptz)
+      person text, agent text, player text, class text, country text, referrer text, started_at timestamptz,
+      sample boolean)
     join casts on casts.id = n.cast_id
     on conflict (id) do nothing`.execute(tx);
 }

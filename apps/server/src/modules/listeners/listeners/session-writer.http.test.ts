@@ -31,6 +31,7 @@ function session(index: number): NewSession {
     country: null,
     referrer: null,
     started_at: startedAt,
+    sample: false,
   };
 }
 

@@ -24,14 +24,14 @@ export async function reportMail(
   days: ReportDays,
 ): Promise<ReportMail | null> {
   const zone = zoneOf(row.timeZone);
-  const caller = { scope: scopeOfOwner(row), username: row.username };
+  const caller = { scope: scopeOfOwner(row), username: row.username, recordedOnly: true };
   const range = { from: zone.beginOf(days.from).toISOString(), to: zone.beginOf(days.to).toISOString() };
   const [summary, curve] = await Promise.all([
     readStatistics(deps, caller, { ...range, compare: 'previous' }),
     readTimeseries(deps, caller, range),
   ]);
-  const values = counted(summary.values, summary.sample);
-  const before = summary.compared && counted(summary.compared.values, summary.compared.sample);
+  const { values } = summary;
+  const before = summary.compared?.values ?? null;
   if (values.peak === null && (values.starts ?? 0) === 0) return null;
   const site = deps.publicUrl();
   const last = laterDay(days.to, -1);
@@ -46,14 +46,10 @@ export async function reportMail(
       to: last,
       timeZone: row.timeZone,
       figures: figuresOf(values, before),
-      curve: curve.sample ? [] : pointsOf(curve),
+      curve: pointsOf(curve),
     },
   };
 }
-
-/** Reports exclude sample data. */
-const counted = (values: StatisticsValues, sample: boolean): StatisticsValues =>
-  sample ? { ...values, peak: null, aqh: null } : values;
 
 const kinds = [
   ['peak', 'count'],

@@ -36,8 +36,6 @@ export async function readBreakdown(
   const { by } = query;
   return {
     ...about(subject),
-    // There is no sample data for sessions.
-    sample: false,
     counting: filter.counting,
     bots: filter.bots,
     by,

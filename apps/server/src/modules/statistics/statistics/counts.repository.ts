@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import { findNotRolledUp } from '#/modules/casts/listener-counts/peaks.repository.ts';
 import { stepMs } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
@@ -11,8 +11,8 @@ import type { Db } from '#/platform/db/schema.ts';
 export interface CountsWanted {
   readonly castId: string;
   readonly span: Span;
-  /** False excludes sample data. */
-  readonly withSamples: boolean;
+  /** Whether sample data is wanted: never both kinds. */
+  readonly sample: boolean;
 }
 
 /** Listener counts of one time bucket. */
@@ -24,44 +24,40 @@ export interface Counted {
   readonly total: number;
   readonly lowest: number;
   readonly highest: number;
-  /** Sample data. */
-  readonly sample: boolean;
 }
 
 /**
  * Counts of a cast by bucket; buckets without counts are omitted. Minutes that are not rolled up are read from raw
- * counts. A bucket contains either real or sample data, whichever has more steps, never both.
+ * counts.
  */
 export async function listCounted(
   db: Db,
   scope: Scope,
-  { castId, span, withSamples }: CountsWanted,
+  { castId, span, sample }: CountsWanted,
   { step, buckets }: { readonly step: 'minutes' | 'quarters'; readonly buckets: Buckets },
 ): Promise<Map<number, Counted>> {
   const fresh = await findNotRolledUp(db, span);
   const unsettled = inSpans(widened(fresh, stepMs[step]));
-  const isWanted = sql`${withSamples ? sql`true` : sql`not sample`} and ${inSpans([span])}`;
+  const isWanted = sql`sample = ${sample} and ${inSpans([span])}`;
   const ofCast = sql`cast_id = ${castId} and exists (select from casts where id = ${castId} and ${within(scope)})`;
   const width = sql`${`${stepMs[step] / 1_000} seconds`}::interval`;
   const { rows } = await sql<Counted & { bucket: number }>`
-    select ${buckets.column}::float8 as bucket, sample, count(*)::int as steps, sum(total / samples) as means,
+    select ${buckets.column}::float8 as bucket, count(*)::int as steps, sum(total / samples) as means,
       sum(samples) as samples, sum(total) as total, min(lowest) as lowest, max(highest) as highest
     from (
-      select at, samples::float8, total::float8, lowest, highest, sample from ${sql.table(`cast_${step}`)}
+      select at, samples::float8, total::float8, lowest, highest from ${sql.table(`cast_${step}`)}
       where ${ofCast} and ${isWanted} and not ${unsettled}
       union all
-      select date_bin(${width}, at, 'epoch'), sum(samples)::float8, sum(total)::float8, min(lowest), max(highest), sample
+      select date_bin(${width}, at, 'epoch'), sum(samples)::float8, sum(total)::float8, min(lowest), max(highest)
       from (
-        select at, samples, total, lowest, highest, sample from cast_minutes
+        select at, samples, total, lowest, highest from cast_minutes
         where ${ofCast} and ${isWanted} and ${unsettled} and not ${inSpans(fresh)}
         union all
-        select at, 1, listeners, listeners, listeners, sample from listener_samples
+        select at, 1, listeners, listeners, listeners from listener_samples
         where username = (select username from casts where id = ${castId} and ${within(scope)})
           and ${isWanted} and ${inSpans(fresh)}
-      ) as counts group by 1, sample
-    ) as steps
-    group by 1, sample order by steps, sample desc`.execute(db);
-  // The entry with more steps comes last and wins; on a tie, real counts win.
+      ) as counts group by 1
+    ) as steps group by 1`.execute(db);
   return new Map(rows.map(({ bucket, ...counted }) => [bucket, counted]));
 }
 
@@ -69,8 +65,8 @@ export async function listCounted(
 export async function findMoment(
   db: Db,
   scope: Scope,
-  { castId, span }: Pick<CountsWanted, 'castId' | 'span'>,
-  { highest, sample }: Pick<Counted, 'highest' | 'sample'>,
+  { castId, span, sample }: CountsWanted,
+  highest: number,
 ): Promise<Date> {
   const inQuarter = sql`at >= (select at from quarter)
     and at < (select at from quarter) + interval '15 minutes' and sample = ${sample}`;
@@ -91,26 +87,55 @@ export async function findMoment(
 }
 
 /** The title on air at a time, or null if it is not stored. */
-export async function findTitleAt(db: Db, scope: Scope, castId: string, at: Date): Promise<string | null> {
+export async function findTitleAt(
+  db: Db,
+  scope: Scope,
+  { castId, sample }: Pick<CountsWanted, 'castId' | 'sample'>,
+  at: Date,
+): Promise<string | null> {
   const { rows } = await sql<{ title: string }>`select title
     from played_titles t join casts on casts.id = t.cast_id and ${within(scope)}
-    where t.cast_id = ${castId} and started_at <= ${at} and (ended_at is null or ended_at > ${at})
+    where t.cast_id = ${castId} and t.sample = ${sample} and started_at <= ${at} and (ended_at is null or ended_at > ${at})
     order by started_at desc, t.id desc limit 1`.execute(db);
   return rows[0]?.title ?? null;
 }
 
-/** The first count of a cast as far as quarter hours are retained, overall and excluding sample data. */
-export async function findFirstCounts(
+/** The first recorded or sample count of a cast, as far as quarter hours are retained. */
+export async function findFirstCount(
+  db: Db,
+  scope: Scope,
+  { id, username, sample }: { readonly id: string; readonly username: string; readonly sample: boolean },
+): Promise<Date | null> {
+  // One table at a time by primary key, so that the index returns the first row.
+  const { rows } = await sql<{ at: Date | null }>`select least(
+      (select min(at) from cast_quarters where cast_id = ${id} and sample = ${sample}),
+      (select min(at) from listener_samples where username = ${username} and sample = ${sample})) as at
+    from casts where id = ${id} and username = ${username} and ${within(scope)}`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+/**
+ * Whether sample data covers more quarter hours of a span than recorded counts: the kind of data that an answer over
+ * it shows (ADR 27). Without a demo, no more than one look-up in an empty index.
+ */
+export async function isCoveredBySamples(
   db: Db,
   scope: Scope,
   { id, username }: { readonly id: string; readonly username: string },
-): Promise<{ any: Date | null; counted: Date | null }> {
-  // One table at a time by primary key, so that the index returns the first row.
-  const first = (which: RawBuilder<unknown>) => sql`least(
-    (select min(at) from cast_quarters where cast_id = ${id} and ${which}),
-    (select min(at) from listener_samples where username = ${username} and ${which}))`;
-  const { rows } = await sql<{ any: Date | null; counted: Date | null }>`
-    select ${first(sql`true`)} as any, ${first(sql`not sample`)} as counted
-    from casts where id = ${id} and username = ${username} and ${within(scope)}`.execute(db);
-  return rows[0] ?? { any: null, counted: null };
+  span: Span,
+): Promise<boolean> {
+  const own = sql`exists (select from casts where id = ${id} and ${within(scope)})`;
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select from cast_days where cast_id = ${id} and sample) and ${own} as found`.execute(db);
+  if (!rows[0]?.found) return false;
+  const fresh = await findNotRolledUp(db, span);
+  const covered = await sql<{ sample: boolean; quarters: number }>`
+    select sample, count(distinct quarter)::int as quarters from (
+      select at as quarter, sample from cast_quarters where cast_id = ${id} and ${inSpans([span])}
+      union all
+      select date_bin('15 minutes', at, 'epoch'), sample from listener_samples
+      where username = ${username} and ${inSpans([span])} and ${inSpans(fresh)}
+    ) as covered group by sample`.execute(db);
+  const quartersOf = (sample: boolean) => covered.rows.find((row) => row.sample === sample)?.quarters ?? 0;
+  return quartersOf(true) > quartersOf(false);
 }

@@ -61,15 +61,15 @@ export async function readDayParts(
 ): Promise<StatisticsDayParts> {
   const subject = await subjectOf(deps, caller, query);
   const filter = await filterOf(subject, query);
-  const { db, scope, cast, range, withSamples } = subject;
+  const { db, scope, cast, range, sample } = subject;
   const { parts } = await findDayParts(db, scope, cast.id);
   const answer = { ...about(subject), counting: filter.counting, bots: filter.bots };
-  if (parts.length === 0) return { ...answer, sample: false, items: [] };
+  if (parts.length === 0) return { ...answer, items: [] };
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
   const buckets = bucketsOf(range, 'week');
   const known = knowsSessions(subject, range);
   const [counted, listenedS, sessions] = await Promise.all([
-    listCounted(db, scope, { castId: cast.id, span, withSamples }, { step: 'quarters', buckets }),
+    listCounted(db, scope, { castId: cast.id, span, sample }, { step: 'quarters', buckets }),
     known ? readWeek(subject, range, filter) : null,
     known ? readStartsOfWeek(subject, range, filter) : null,
   ]);
@@ -81,14 +81,9 @@ export async function readDayParts(
       ...countsOf(hours),
       tlh: listenedS && sum(cells.map((cell) => listenedS[cell] ?? 0)) / 3_600,
       sessions: sessions && sum(cells.map((cell) => sessions[cell] ?? 0)),
-      sample: hours.some(({ sample }) => sample),
     };
   });
-  return {
-    ...answer,
-    sample: items.some(({ sample }) => sample),
-    items: items.map(({ sample: _, ...item }) => item),
-  };
+  return { ...answer, items };
 }
 
 /** The hours of the week that a daypart covers, Monday first, each once even if it overlaps itself. */

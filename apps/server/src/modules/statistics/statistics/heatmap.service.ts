@@ -1,7 +1,7 @@
 import type { StatisticsHeatmap } from '@unmuted/api/contract';
 import { bucketsOf } from '#/modules/statistics/statistics/buckets.repository.ts';
 import { type Counted, listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
-import { aqhOf, hasSample, inWeek } from '#/modules/statistics/statistics/listener-curves.ts';
+import { aqhOf, inWeek } from '#/modules/statistics/statistics/listener-curves.ts';
 import { readWeek } from '#/modules/statistics/statistics/sessions.ts';
 import {
   about,
@@ -21,9 +21,9 @@ export async function readHeatmap(
 ): Promise<StatisticsHeatmap> {
   const subject = await subjectOf(deps, caller, query);
   const filter = await filterOf(subject, query);
-  const { db, scope, cast, range, withSamples } = subject;
+  const { db, scope, cast, range, sample } = subject;
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
-  const wanted = { castId: cast.id, span, withSamples };
+  const wanted = { castId: cast.id, span, sample };
   const [counted, listened] = await Promise.all([
     isWhole(filter)
       ? listCounted(db, scope, wanted, { step: 'quarters', buckets: bucketsOf(range, 'week') })
@@ -32,7 +32,6 @@ export async function readHeatmap(
   ]);
   return {
     ...about(subject),
-    sample: hasSample(counted),
     counting: filter.counting,
     bots: filter.bots,
     mean: inWeek((cell) => {

@@ -37,7 +37,3 @@ export function curveOf(range: Range, resolution: Resolution, counted: ReadonlyM
 export function inWeek<Value>(of: (cell: number) => Value): Value[][] {
   return Array.from({ length: 7 }, (_, day) => Array.from({ length: 24 }, (__, hour) => of(day * 24 + hour)));
 }
-
-/** Whether any of it is sample data. */
-export const hasSample = (counted: ReadonlyMap<number, Counted>): boolean =>
-  [...counted.values()].some(({ sample }) => sample);

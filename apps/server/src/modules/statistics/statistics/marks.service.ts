@@ -44,6 +44,7 @@ export async function readMarks(
   const items = marks.slice(-limits.statisticsMarks);
   return {
     ...about(subject),
+    // Marks are recorded acts, never sample data.
     sample: false,
     items,
     omittedCount: silences.length - seen.length + marks.length - items.length,

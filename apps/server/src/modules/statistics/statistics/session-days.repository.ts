@@ -26,14 +26,31 @@ interface DayWanted {
 }
 
 /** Recomputes a day from all its sessions. Internal: not scoped. */
-export async function writeSessionDay(tx: Tx, { castId, zone, day, now }: DayWanted): Promise<void> {
-  const span = { from: zone.beginOf(day), to: zone.beginOf(laterDay(day, 1)) };
+export async function writeSessionDay(tx: Tx, wanted: DayWanted): Promise<void> {
+  const { castId, day } = wanted;
   await sql`delete from session_days where cast_id = ${castId} and day = ${day}::date`.execute(tx);
+  await insertSessionDay(tx, wanted, false);
+  if (await hasSampleSessions(tx, castId)) await insertSessionDay(tx, wanted, true);
+}
+
+async function hasSampleSessions(tx: Tx, castId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from listener_sessions where cast_id = ${castId} and sample limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Writes the rows of recorded or of sample sessions. */
+async function insertSessionDay(
+  tx: Tx,
+  { castId, zone, day, now }: DayWanted,
+  sample: boolean,
+): Promise<void> {
+  const span = { from: zone.beginOf(day), to: zone.beginOf(laterDay(day, 1)) };
   await sql`insert into session_days
     with mine as materialized (
       select s.*, ${isRobot} as robot, ${isActive(now)} as is_active, s.started_at >= ${span.from} as is_inside,
         ${presence(span, now)} as ms
-      from (${present(castId, span)}) as s
+      from (${present(castId, span)}) as s where s.sample = ${sample}
     ),
     lines as materialized (
       select mine.*, line.dimension, line.value from mine cross join lateral ${linesOf(sql`mine`, dimensions, now)}
@@ -50,16 +67,16 @@ export async function writeSessionDay(tx: Tx, { castId, zone, day, now }: DayWan
       select who, s.* from (select distinct person as who from mine where is_inside) as people
       left join lateral (
         select s.* from listener_sessions s
-        where s.cast_id = ${castId} and s.person = who and s.started_at < ${span.from}
+        where s.cast_id = ${castId} and s.person = who and s.started_at < ${span.from} and s.sample = ${sample}
         order by s.started_at desc limit 1
       ) as s on true
     ),
-    reach as (${reachOf(castId, zone, day, now)})
+    reach as (${reachOf({ castId, zone, day, now }, sample)})
     select ${castId}::uuid, sums.dimension, ${day}::date, sums.value, sums.robot, starts, active, listened_ms, active_ms,
       hours_ms, active_hours_ms,
       coalesce(gaps, '{}'), coalesce(persons, '{0}'), coalesce(returning_persons, '{0}'),
       coalesce(active_gaps, '{}'), coalesce(active_persons, '{0}'), coalesce(active_returning, '{0}'),
-      starts_by_hour, active_by_hour
+      starts_by_hour, active_by_hour, ${sample}
     from sums
     left join hours using (dimension, value, robot)
     left join begun using (dimension, value, robot)
@@ -141,12 +158,12 @@ function hoursOf(zone: Zone, { from, to }: Moments, now: Date): RawBuilder<unkno
  * session has the same dimension value; otherwise the last session with that value is looked up. The first session of
  * the day determines whether a listener is returning, see `countPersons`.
  */
-function reachOf(castId: string, zone: Zone, day: string, now: Date): RawBuilder<unknown> {
+function reachOf({ castId, zone, day, now }: DayWanted, sample: boolean): RawBuilder<unknown> {
   const begins = Array.from({ length: gapsAtMost }, (_, index) =>
     zone.beginOf(laterDay(day, index + 1 - gapsAtMost)),
   );
   const [from] = begins.slice(-1);
-  const isSameLine = sql`${isRobot} = p.robot and (not p.is_active or ${isActive(now)}) and case p.dimension ${sql.join(
+  const isSameLine = sql`s.sample = ${sample} and ${isRobot} = p.robot and (not p.is_active or ${isActive(now)}) and case p.dimension ${sql.join(
     dimensions.map((dimension) => sql`when ${sql.lit(dimension)} then ${lineOf(dimension, now)} = p.value`),
     sql` `,
   )} end`;

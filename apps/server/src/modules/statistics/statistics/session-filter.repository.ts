@@ -18,6 +18,8 @@ export interface SessionFilter {
   readonly country: string | null;
   readonly class: ListenerClass | null;
   readonly player: string | null;
+  /** Whether demo data is wanted: never both kinds. */
+  readonly sample: boolean;
 }
 
 /** The value of a dimension for a session `s` as text; empty if unknown. */
@@ -54,13 +56,14 @@ function lengthOf(now: Date): RawBuilder<string> {
 /** An explicitly requested class is included even if it is not human. */
 export function isWanted(filter: SessionFilter): RawBuilder<unknown> {
   const terms = [
+    sql`s.sample = ${filter.sample}`,
     filter.mount !== null && sql`s.mount = ${filter.mount}`,
     filter.country !== null && sql`s.country = ${filter.country}`,
     filter.class !== null && sql`s.class = ${filter.class}`,
     filter.player !== null && sql`s.player = ${filter.player}`,
     filter.class === null && !filter.bots && sql`not ${isRobot}`,
   ].filter((term) => term !== false);
-  return terms.length ? sql.join(terms, sql` and `) : sql`true`;
+  return sql.join(terms, sql` and `);
 }
 
 /** Longer sessions are rare and have a separate index. */

@@ -31,9 +31,13 @@ export async function findRolledUp(
 }
 
 /** The first stored day. */
-export async function findFirstDay(db: Db, scope: Scope, castId: string): Promise<string | null> {
+export async function findFirstDay(
+  db: Db,
+  scope: Scope,
+  { castId, sample }: { readonly castId: string; readonly sample: boolean },
+): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`select min(day)::text as day from session_days
-    where cast_id = ${castId} and dimension = 'total'
+    where cast_id = ${castId} and dimension = 'total' and sample = ${sample}
       and exists (select from casts where casts.id = ${castId} and ${within(scope)})`.execute(db);
   return rows[0]?.day ?? null;
 }
@@ -108,7 +112,7 @@ export async function sumStoredStarts(
 function isStored(scope: Scope, { castId, days, line, filter }: StoredWanted): RawBuilder<unknown> {
   const isPeople = filter.class === null && !filter.bots;
   return sql`cast_id = ${castId} and exists (select from casts where casts.id = ${castId} and ${within(scope)})
-    and dimension = ${line.dimension} and day >= ${days.from}::date and day < ${days.to}::date
+    and sample = ${filter.sample} and dimension = ${line.dimension} and day >= ${days.from}::date and day < ${days.to}::date
     and ${days.except.length ? sql`day <> all(${days.except}::date[])` : sql`true`}
     and ${line.value === null ? sql`true` : sql`value = ${line.value}`}
     and ${isPeople ? sql`not robot` : sql`true`}`;

@@ -138,9 +138,13 @@ export async function countStarts(
 }
 
 /** The start of the first stored session. */
-export async function findFirstSession(db: Db, scope: Scope, castId: string): Promise<Date | null> {
+export async function findFirstSession(
+  db: Db,
+  scope: Scope,
+  { castId, sample }: { readonly castId: string; readonly sample: boolean },
+): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select min(s.started_at) as at from listener_sessions s
-    where s.cast_id = ${castId} and ${isOwn(scope, castId)}`.execute(db);
+    where s.cast_id = ${castId} and s.sample = ${sample} and ${isOwn(scope, castId)}`.execute(db);
   return rows[0]?.at ?? null;
 }
 

@@ -22,6 +22,8 @@ export interface PlayedSong {
 
 interface SongsWanted {
   readonly castId: string;
+  /** Whether sample data is wanted: never both kinds. */
+  readonly sample: boolean;
   readonly span: Span;
   readonly now: Date;
   readonly order: SongOrder;
@@ -40,28 +42,28 @@ const dayMs = 24 * 60 * 60_000;
 const breath = sql`interval '60 seconds'`;
 
 /**
- * Titles that began in a span. Listener figures come from the minutes of start and end, never from sample data.
+ * Titles that began in a span. Listener figures come from the minutes of start and end.
  * Listeners disconnected because the source left did not tune out. Unknown values sort last; on a tie, more plays come
  * first. Only the sort key is computed for all titles; the rest only for the returned ones.
  */
 export async function listSongs(
   db: Db,
   scope: Scope,
-  { castId, span, now, order, limit }: SongsWanted,
+  { castId, sample, span, now, order, limit }: SongsWanted,
 ): Promise<PlayedSongs> {
   const { from } = span;
   const around = { from, to: new Date(Math.min(now.getTime() + 1, span.to.getTime() + dayMs)) };
   const fresh = await findNotRolledUp(db, around);
   const own = sql`exists (select from casts where casts.id = ${castId} and ${within(scope)})`;
   const rolled = sql`select at, total::float8 / samples as mean from cast_minutes
-    where cast_id = ${castId} and not sample and not ${inSpans(fresh)}`;
+    where cast_id = ${castId} and sample = ${sample} and not ${inSpans(fresh)}`;
   const leaves = sql`select s.ended_at as at from listener_sessions s
-    where s.cast_id = ${castId} and s.end_reason = 'left' and not ${isRobot} and ${isActive(now)}
+    where s.cast_id = ${castId} and s.sample = ${sample} and s.end_reason = 'left' and not ${isRobot} and ${isActive(now)}
       and (s.ended_at <@ (select moments from cut_off)) is not true`;
   const { rows } = await sql<PlayedSong & { ofSongs: number; ofPlays: number }>`with
     titles as (
       select id, title, started_at, coalesce(ended_at, ${now}) as ended_at, ended_at is null as goes_on
-      from played_titles where cast_id = ${castId} and ${own}
+      from played_titles where cast_id = ${castId} and sample = ${sample} and ${own}
         and started_at >= ${from}::timestamptz - interval '1 day' and started_at < ${span.to}
     ),
     parts as (
@@ -87,7 +89,7 @@ export async function listSongs(
     fresh_minutes as materialized (
       select date_bin('1 minute', at, 'epoch') as at, avg(listeners)::float8 as mean from listener_samples
       where username = (select username from casts where id = ${castId} and ${within(scope)})
-        and not sample and ${inSpans([around])} and ${inSpans(fresh)} group by 1
+        and sample = ${sample} and ${inSpans([around])} and ${inSpans(fresh)} group by 1
     ),
     cut_off as (
       select range_agg(tstzrange(ended_at - interval '5 seconds', ended_at + interval '15 seconds')) as moments
@@ -162,10 +164,13 @@ function rankedBy(order: SongOrder, { rolled, leaves, around }: RankedFrom): Raw
 }
 
 /** The first stored title of a cast. */
-export async function findFirstTitle(db: Db, scope: Scope, castId: string): Promise<Date | null> {
+export async function findFirstTitle(
+  db: Db,
+  scope: Scope,
+  { castId, sample }: Pick<SongsWanted, 'castId' | 'sample'>,
+): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select min(started_at) as at from played_titles
-    where cast_id = ${castId} and exists (select from casts where casts.id = ${castId} and ${within(scope)})`.execute(
-    db,
-  );
+    where cast_id = ${castId} and sample = ${sample}
+      and exists (select from casts where casts.id = ${castId} and ${within(scope)})`.execute(db);
   return rows[0]?.at ?? null;
 }

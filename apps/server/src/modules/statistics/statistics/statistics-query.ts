@@ -3,7 +3,7 @@ import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { findTimeZone, type OwnCast, requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { showsSamples, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { listStreams } from '#/modules/casts/cast/streams.repository.ts';
-import { findFirstCounts } from '#/modules/statistics/statistics/counts.repository.ts';
+import { findFirstCount, isCoveredBySamples } from '#/modules/statistics/statistics/counts.repository.ts';
 import { type Range, rangeOf } from '#/modules/statistics/statistics/range.ts';
 import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.repository.ts';
 import { findFirstDay } from '#/modules/statistics/statistics/session-roll-ups.repository.ts';
@@ -24,6 +24,8 @@ export interface StatisticsDeps {
 export interface StatisticsCaller {
   readonly scope: Scope;
   readonly username: string;
+  /** Excludes sample data, even where nothing else is known. */
+  readonly recordedOnly?: boolean;
 }
 
 export interface RangeQuery {
@@ -47,35 +49,34 @@ export interface Subject {
   readonly cast: OwnCast;
   readonly range: Range;
   readonly now: Date;
-  /** False where sample data must not be shown. */
-  readonly withSamples: boolean;
+  /** Whether every figure of the answer is sample data; otherwise none is. */
+  readonly sample: boolean;
   readonly since: { readonly counts: Date | null; readonly sessions: Date | null };
 }
 
 export async function subjectOf(
   { db, clock }: StatisticsDeps,
-  { scope, username }: StatisticsCaller,
+  { scope, username, recordedOnly }: StatisticsCaller,
   query: RangeQuery,
 ): Promise<Subject> {
   const now = clock.now();
   const [cast, state] = await Promise.all([requireCast(db, scope, username), findEngineState(db)]);
-  const withSamples = showsSamples(toEngineInfo(state, now));
-  const [timeZone, first, session, day] = await Promise.all([
-    findTimeZone(db, scope, cast.id),
-    findFirstCounts(db, scope, cast),
-    findFirstSession(db, scope, cast.id),
-    findFirstDay(db, scope, cast.id),
+  const range = rangeOf(query, await findTimeZone(db, scope, cast.id), now);
+  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
+  const mayBeSample = !recordedOnly && showsSamples(toEngineInfo(state, now));
+  const sample = mayBeSample && (await isCoveredBySamples(db, scope, cast, span));
+  const [counts, session, day] = await Promise.all([
+    findFirstCount(db, scope, { ...cast, sample }),
+    findFirstSession(db, scope, { castId: cast.id, sample }),
+    findFirstDay(db, scope, { castId: cast.id, sample }),
   ]);
-  const range = rangeOf(query, timeZone, now);
   // With join events and counts, no sessions means that there were no listeners.
-  const counted = state?.tells_listeners ? first.counted : null;
-  const counts = withSamples ? first.any : first.counted;
+  const counted = state?.tells_listeners ? counts : null;
   const stored = day === null ? null : range.zone.beginOf(day);
   // A day starts before its first session: its stored roll-up determines the start.
   const known =
     session && stored && session.getTime() - stored.getTime() < dayMs ? session : earlier(session, stored);
-  const sessions = earlier(known, counted);
-  return { db, scope, cast, range, now, withSamples, since: { counts, sessions } };
+  return { db, scope, cast, range, now, sample, since: { counts, sessions: earlier(known, counted) } };
 }
 
 /** Whether sessions were recorded at any time of a range. */
@@ -84,7 +85,7 @@ export function knowsSessions({ since }: Subject, { untilMs }: Range): boolean {
 }
 
 /** Fields common to all statistics responses. */
-export function about({ cast, range, since }: Subject) {
+export function about({ cast, range, sample, since }: Subject) {
   const moment = (atMs: number) => new Date(atMs).toISOString();
   return {
     username: cast.username,
@@ -92,6 +93,7 @@ export function about({ cast, range, since }: Subject) {
     to: moment(range.toMs),
     until: moment(range.untilMs),
     timeZone: range.zone.name,
+    sample,
     since: {
       counts: since.counts?.toISOString() ?? null,
       sessions: since.sessions?.toISOString() ?? null,
@@ -100,7 +102,10 @@ export function about({ cast, range, since }: Subject) {
 }
 
 /** Which sessions count; a stream that the cast neither has nor ever had is not offered. */
-export async function filterOf({ db, scope, cast }: Subject, query: SessionQuery): Promise<SessionFilter> {
+export async function filterOf(
+  { db, scope, cast, sample }: Subject,
+  query: SessionQuery,
+): Promise<SessionFilter> {
   const {
     counting = 'active',
     bots = '0',
@@ -120,7 +125,7 @@ export async function filterOf({ db, scope, cast }: Subject, query: SessionQuery
       });
     }
   }
-  return { counting, bots: bots === '1', mount, country, class: kind, player };
+  return { counting, bots: bots === '1', mount, country, class: kind, player, sample };
 }
 
 /** Listener counts cover the whole cast and support no filter. */

@@ -1,12 +1,6 @@
 import type { StatisticsSummary, StatisticsValues } from '@unmuted/api/contract';
-import type { Span } from '#/modules/casts/listener-counts/spans.ts';
 import { bucketsOf } from '#/modules/statistics/statistics/buckets.repository.ts';
-import {
-  type Counted,
-  findMoment,
-  findTitleAt,
-  listCounted,
-} from '#/modules/statistics/statistics/counts.repository.ts';
+import { findMoment, findTitleAt, listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
 import { aqhOf } from '#/modules/statistics/statistics/listener-curves.ts';
 import { type Comparison, comparedRange, type Range } from '#/modules/statistics/statistics/range.ts';
 import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.repository.ts';
@@ -36,13 +30,12 @@ export async function readStatistics(
   const filter = await filterOf(subject, query);
   const other =
     query.compare && query.compare !== 'none' ? comparedRange(subject.range, query.compare) : null;
-  const [{ values, sample }, compared] = await Promise.all([
+  const [values, compared] = await Promise.all([
     readValues(subject, subject.range, filter),
     other && readValues(subject, other, filter),
   ]);
   return {
     ...about(subject),
-    sample,
     counting: filter.counting,
     bots: filter.bots,
     values,
@@ -50,46 +43,29 @@ export async function readStatistics(
       compared && {
         from: new Date(other.fromMs).toISOString(),
         to: new Date(other.toMs).toISOString(),
-        ...compared,
+        values: compared,
+        sample: subject.sample,
       },
   };
 }
 
-interface Read {
-  readonly values: StatisticsValues;
-  readonly sample: boolean;
-}
-
-async function readValues(subject: Subject, range: Range, filter: SessionFilter): Promise<Read> {
+async function readValues(subject: Subject, range: Range, filter: SessionFilter): Promise<StatisticsValues> {
   const [counts, sums] = await Promise.all([
-    isWhole(filter) ? readCounts(subject, range) : { peak: null, aqh: null, sample: false },
+    isWhole(filter) ? readCounts(subject, range) : { peak: null, aqh: null },
     knowsSessions(subject, range) ? readSums(subject, range, filter) : null,
   ]);
-  const { sample, ...counted } = counts;
-  return { sample, values: { ...counted, ...valuesOf(sums, filter) } };
+  return { ...counts, ...valuesOf(sums, filter) };
 }
 
-async function readCounts({ db, scope, cast, withSamples }: Subject, range: Range) {
+async function readCounts({ db, scope, cast, sample }: Subject, range: Range) {
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
-  const wanted = { castId: cast.id, span, withSamples };
+  const wanted = { castId: cast.id, span, sample };
   const buckets = bucketsOf(range, 'range');
   const counted = (await listCounted(db, scope, wanted, { step: 'quarters', buckets })).get(0);
-  if (!counted) return { aqh: null, sample: false, peak: null };
-  return {
-    aqh: aqhOf(counted),
-    sample: counted.sample,
-    peak: await describePeak({ db, scope, cast }, span, counted),
-  };
-}
-
-async function describePeak(
-  { db, scope, cast }: Pick<Subject, 'db' | 'scope' | 'cast'>,
-  span: Span,
-  { highest, sample }: Counted,
-): Promise<NonNullable<StatisticsValues['peak']>> {
-  const at = await findMoment(db, scope, { castId: cast.id, span }, { highest, sample });
-  const title = sample ? null : await findTitleAt(db, scope, cast.id, at);
-  return { listeners: highest, at: at.toISOString(), title };
+  if (!counted) return { aqh: null, peak: null };
+  const at = await findMoment(db, scope, wanted, counted.highest);
+  const title = await findTitleAt(db, scope, wanted, at);
+  return { aqh: aqhOf(counted), peak: { listeners: counted.highest, at: at.toISOString(), title } };
 }
 
 async function readSums(subject: Subject, range: Range, filter: SessionFilter): Promise<SessionSums> {

@@ -1,7 +1,7 @@
 import type { StatisticsTimeseries } from '@unmuted/api/contract';
 import { bucketsOf } from '#/modules/statistics/statistics/buckets.repository.ts';
 import { listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
-import { curveOf, hasSample } from '#/modules/statistics/statistics/listener-curves.ts';
+import { curveOf } from '#/modules/statistics/statistics/listener-curves.ts';
 import { resolutionOf } from '#/modules/statistics/statistics/range.ts';
 import {
   about,
@@ -17,10 +17,10 @@ export async function readTimeseries(
   query: RangeQuery,
 ): Promise<StatisticsTimeseries> {
   const subject = await subjectOf(deps, caller, query);
-  const { db, scope, cast, range, now, withSamples } = subject;
+  const { db, scope, cast, range, now, sample } = subject;
   const resolution = resolutionOf(range, now);
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
-  const wanted = { castId: cast.id, span, withSamples };
+  const wanted = { castId: cast.id, span, sample };
   const counted = await listCounted(db, scope, wanted, {
     step: resolution === 'minute' ? 'minutes' : 'quarters',
     buckets: bucketsOf(range, resolution),
@@ -28,7 +28,6 @@ export async function readTimeseries(
   const { atMs, ...values } = curveOf(range, resolution, counted);
   return {
     ...about(subject),
-    sample: hasSample(counted),
     resolution,
     at: atMs.map((ms) => new Date(ms).toISOString()),
     ...values,

@@ -31,6 +31,7 @@ import { perAddressDefault } from '#/platform/db/migrations/0029-per-address-def
 import { passwordTraces } from '#/platform/db/migrations/0030-password-traces.ts';
 import { accountProofs } from '#/platform/db/migrations/0031-account-proofs.ts';
 import { reconnectHold } from '#/platform/db/migrations/0032-reconnect-hold.ts';
+import { sampleSessions } from '#/platform/db/migrations/0034-sample-sessions.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-password-traces': passwordTraces,
   '0031-account-proofs': accountProofs,
   '0032-reconnect-hold': reconnectHold,
+  '0034-sample-sessions': sampleSessions,
 };
