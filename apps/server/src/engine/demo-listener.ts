@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { demoAgent, demoSecretHeader } from './demo-agent.ts';
+import { demoSecretHeader } from './demo-agent.ts';
 
 export interface DemoListenerOptions {
   /** The engine's own origin on this machine: `http://127.0.0.1:4101`. */
@@ -23,7 +23,7 @@ export function connectDemoListener(options: DemoListenerOptions): () => void {
   const lines = [
     `GET ${options.mount} HTTP/1.1`,
     `Host: ${host}`,
-    `User-Agent: ${demoAgent} ${options.agent}`,
+    `User-Agent: ${options.agent}`,
     `X-Forwarded-For: ${options.address}`,
     `${demoSecretHeader}: ${options.secret}`,
     ...(options.referrer === null ? [] : [`Referer: ${options.referrer}`]),

@@ -11,7 +11,7 @@ export interface DemoProgramme {
 export const demoProgrammes: readonly DemoProgramme[] = [
   {
     loop: 'aurora',
-    titleEveryMs: 24_000,
+    titleEveryMs: 135_000,
     titles: [
       'Nora Vale - Paper Lanterns',
       'The Low Tide - Salt and Amber',
@@ -33,7 +33,7 @@ export const demoProgrammes: readonly DemoProgramme[] = [
   },
   {
     loop: 'harbour',
-    titleEveryMs: 28_000,
+    titleEveryMs: 160_000,
     titles: [
       'Tomas Wren - Ferry at Six',
       'Ines Caldeira - Maré Mansa',
@@ -51,7 +51,7 @@ export const demoProgrammes: readonly DemoProgramme[] = [
   },
   {
     loop: 'lantern',
-    titleEveryMs: 21_000,
+    titleEveryMs: 145_000,
     titles: [
       'Velvet Static - Night Bus Home',
       'Rue Marlow - Soft Machines',

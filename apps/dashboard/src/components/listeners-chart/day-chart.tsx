@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ListenerHistory } from '@unmuted/api';
 import { AreaChart } from '@unmuted/ui/area-chart';
-import { Badge } from '@unmuted/ui/badge';
 import { useMemo } from 'react';
 import { type Finding, findingOf } from '#/components/listeners-chart/finding.ts';
 import { type HistoryPoint, historyPoints, withPresent } from '#/components/listeners-chart/history.ts';
+import { SampleBadge } from '#/components/sample-badge/sample-badge.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface DayChartProps {
@@ -14,10 +14,18 @@ export interface DayChartProps {
   /** The metric and its period. */
   description: string;
   timeZone?: string | undefined;
+  /** Whether the page shows sample data; defaults to that of the history. */
+  sample?: boolean;
 }
 
 /** A day of listeners, titled by its finding. */
-export function DayChart({ history, present, description, timeZone }: DayChartProps) {
+export function DayChart({
+  history,
+  present,
+  description,
+  timeZone,
+  sample = history.sample,
+}: DayChartProps) {
   const { t } = useLingui();
   const title = useFindingTitle(timeZone);
   const { at = null, value = null } = present ?? {};
@@ -34,13 +42,7 @@ export function DayChart({ history, present, description, timeZone }: DayChartPr
       maxStepMs={history.stepS * 1500}
       live={value !== null}
       timeZone={timeZone}
-      actions={
-        history.sample && (
-          <Badge tone="info">
-            <Trans>Sample data</Trans>
-          </Badge>
-        )
-      }
+      actions={sample && <SampleBadge />}
     />
   );
 }

@@ -23,7 +23,7 @@ export const demoAudiences: readonly DemoAudience[] = [
     programme: 'aurora',
     playS: 272,
     peak: 38,
-    people: 1_100,
+    people: 6_000,
     countries: [
       ['IE', 46],
       ['GB', 21],
@@ -53,7 +53,7 @@ export const demoAudiences: readonly DemoAudience[] = [
     programme: 'harbour',
     playS: 1_140,
     peak: 17,
-    people: 420,
+    people: 2_400,
     countries: [
       ['IE', 34],
       ['GB', 26],
@@ -73,7 +73,7 @@ export const demoAudiences: readonly DemoAudience[] = [
     programme: 'harbour',
     playS: 301,
     peak: 12,
-    people: 300,
+    people: 1_800,
     countries: [
       ['IE', 52],
       ['GB', 20],
@@ -90,7 +90,7 @@ export const demoAudiences: readonly DemoAudience[] = [
     programme: 'lantern',
     playS: 275,
     peak: 10,
-    people: 240,
+    people: 1_300,
     countries: [
       ['JP', 68],
       ['US', 9],

@@ -1,5 +1,5 @@
 import { type DemoAudience, expectedListeners, visitMs } from '#/composition/demo/demo-audience.ts';
-import { createPeople, type DemoPerson } from '#/composition/demo/demo-people.ts';
+import { createPeople, type DemoPerson, visitor } from '#/composition/demo/demo-people.ts';
 import { connectDemoListener } from '#/engine/demo-listener.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { Zone } from '#/platform/lib/time-zone.ts';
@@ -56,7 +56,7 @@ function createCrowd(
   let isStarting = true;
 
   function join(nowMs: number): void {
-    const person = people[Math.floor(random() ** 1.7 * people.length)];
+    const person = visitor(people, random());
     if (!person || visits.has(person)) return;
     const lastsMs = visitMs(random(), random());
     // The first ones count as having listened for a while.

@@ -1,6 +1,7 @@
 import type { countryCodes } from '@unmuted/api/contract';
 import type { DemoAudience } from '#/composition/demo/demo-audience.ts';
 import { chosen, randomOf } from '#/composition/demo/random.ts';
+import { demoAgent } from '#/engine/demo-agent.ts';
 
 type Country = (typeof countryCodes)[number];
 
@@ -76,7 +77,7 @@ export function createPeople(audience: DemoAudience): DemoPerson[] {
     return {
       address: `${networks[index % networks.length]}.${Math.floor(index / 200) + 10}.${(index % 200) + 20}`,
       country,
-      agent,
+      agent: `${demoAgent} ${agent}`,
       referrer:
         isBrowser(agent) && next() < 0.8 && page
           ? (audience.pages[Math.floor(next() ** 2 * audience.pages.length)] ?? page)
@@ -84,4 +85,9 @@ export function createPeople(audience: DemoAudience): DemoPerson[] {
       mount: chosen(audience.mounts, next()),
     };
   });
+}
+
+/** A few listen every day, many once; `at` is in [0, 1). */
+export function visitor(people: readonly DemoPerson[], at: number): DemoPerson | undefined {
+  return people[Math.floor(at ** 3 * people.length)];
 }

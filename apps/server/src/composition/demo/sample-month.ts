@@ -4,7 +4,7 @@ import {
   meanVisitMs,
   visitMs,
 } from '#/composition/demo/demo-audience.ts';
-import { createPeople, type DemoPerson } from '#/composition/demo/demo-people.ts';
+import { createPeople, type DemoPerson, visitor } from '#/composition/demo/demo-people.ts';
 import { randomOf } from '#/composition/demo/random.ts';
 import { demoProgrammes } from '#/engine/demo-programme.ts';
 import { laterDay, offsetSpans, type Zone } from '#/platform/lib/time-zone.ts';
@@ -68,7 +68,7 @@ function createSessions(audience: DemoAudience, zone: Zone, { fromMs, untilMs }:
         (mood * expectedListeners(audience, atMs + offsetMs) * minuteMs * (0.5 + next())) / meanVisitMs;
       for (; arrivals >= 1; arrivals -= 1) {
         const startedAtMs = atMs + Math.floor(next() * minuteMs);
-        const person = people[Math.floor(next() ** 1.7 * people.length)];
+        const person = visitor(people, next());
         const endedAtMs = Math.min(startedAtMs + Math.floor(visitMs(next(), next())), untilMs);
         if (!person || endedAtMs <= startedAtMs || (busyUntilMs.get(person) ?? 0) > startedAtMs) continue;
         sessions.push({ person, startedAtMs, endedAtMs, isReturning: busyUntilMs.has(person) });

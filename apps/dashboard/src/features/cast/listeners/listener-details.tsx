@@ -35,7 +35,7 @@ export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsPr
   const { i18n } = useLingui();
   const { api, username, timeZone } = useCastContext();
   const reveal = useMutation(revealAddress(api, username));
-  const { address, agent, country, player, startedAt, referrer, mount } = listener;
+  const { address, agent, country, player, sample, startedAt, referrer, mount } = listener;
   const whole = reveal.data?.address;
   const show = () =>
     reveal.mutate(listener.id, {
@@ -47,7 +47,7 @@ export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsPr
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined}>
         <DialogTitle>
-          <PlayerName player={player} />
+          <PlayerName player={player} sample={sample} />
         </DialogTitle>
         <DialogBody>
           <DescriptionList>

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Listener, ListenerClass } from '@unmuted/api';
+import { Badge } from '@unmuted/ui/badge';
 import { Flag } from '@unmuted/ui/flag';
 import {
   AudioLinesIcon,
@@ -91,10 +92,19 @@ export function ClassLabel({ kind, label }: { kind: ListenerClass; label: string
 }
 
 /** The player's name, or a placeholder if unknown. */
-export function PlayerName({ player }: Pick<Listener, 'player'>) {
+export function PlayerName({ player, sample }: Pick<Listener, 'player' | 'sample'>) {
   const { i18n } = useLingui();
-  const name = playerNameOf(i18n, player);
-  return player === null ? <span className="text-fg-muted">{name}</span> : <bdi>{name}</bdi>;
+  const text = playerNameOf(i18n, player);
+  const name = player === null ? <span className="text-fg-muted">{text}</span> : <bdi>{text}</bdi>;
+  if (!sample) return name;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {name}
+      <Badge>
+        <Trans context="listener">Demo</Trans>
+      </Badge>
+    </span>
+  );
 }
 
 /** Live listening time: in seconds during the first minute, then in minutes. */

@@ -6,6 +6,7 @@ import { Flag } from '@unmuted/ui/flag';
 import { Stat } from '@unmuted/ui/stat';
 import type { ReactNode } from 'react';
 import { LiveAnnouncement } from '#/components/live-announcement/live-announcement.tsx';
+import { SampleBadge } from '#/components/sample-badge/sample-badge.tsx';
 import { ClassIcon, classNames, useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
 import type { Counted, ListenerCounts } from '#/features/cast/listeners/listener-counts.ts';
 import { playerNameOf } from '#/features/cast/listeners/player-names.ts';
@@ -45,7 +46,12 @@ export function ListenersSummary({ list, counts, stale, isPast }: ListenersSumma
             size="lg"
             label={isPast ? <Trans>Listeners at that time</Trans> : <Trans>Listening now</Trans>}
             value={<span data-testid="listening-now">{total}</span>}
-            note={<Plural value={list.unique} one="# unique" other="# unique" />}
+            note={
+              <span className="flex flex-wrap items-center gap-2">
+                <Plural value={list.unique} one="# unique" other="# unique" />
+                {list.items.some(({ sample }) => sample) && <SampleBadge />}
+              </span>
+            }
             stale={stale}
           />
           {!isPast && <LiveAnnouncement>{t`${total} listening now`}</LiveAnnouncement>}

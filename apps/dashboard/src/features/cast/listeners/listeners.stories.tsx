@@ -41,6 +41,13 @@ export const SeveralStreams: Story = {
   play: showsText('64kbps'),
 };
 export const FiveThousand: Story = { args: answering(fixtures.listenersOf(5000)), play: filled };
+export const DemoListeners: Story = {
+  args: answering({
+    ...fixtures.listenerList,
+    items: fixtures.listenerList.items.map((one, index) => ({ ...one, sample: index > 0 })),
+  }),
+  play: showsText('Sample data'),
+};
 export const OnAMap: Story = { args: { path: `${path}?view=map` }, play: showsText('Where people listen') };
 export const Bans: Story = { args: { path: `${path}?view=bans` }, play: showsText('198.51.100.0/24') };
 export const NoBans: Story = {

@@ -85,7 +85,7 @@ const playerColumn = (i18n: I18n): Column => ({
   id: 'player',
   header: i18n._(msg`Player`),
   accessor: ({ player }) => (player === null ? '' : playerNameOf(i18n, player)),
-  cell: ({ player }) => <PlayerName player={player} />,
+  cell: ({ player, sample }) => <PlayerName player={player} sample={sample} />,
   searchable: ({ player, agent }) => `${playerNameOf(i18n, player)} ${player ?? ''} ${agent ?? ''}`,
 });
 

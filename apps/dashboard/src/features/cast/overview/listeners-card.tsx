@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CastOverview } from '@unmuted/api';
-import { Badge } from '@unmuted/ui/badge';
 import { BarList } from '@unmuted/ui/bar-chart';
 import { Card, CardBody } from '@unmuted/ui/card';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
@@ -27,7 +26,7 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
   const { t } = useLingui();
   const formats = useFormats();
   const { isOwner } = useCastContext();
-  const { now, listenerLimit, peak24h, history } = overview;
+  const { now, listenerLimit, peak24h } = overview;
   const { listeners, lastKnown } = now;
   const shown = listeners ?? lastKnown?.listeners ?? null;
   const onAir = now.streams.filter((stream) => stream.onAir === true);
@@ -67,11 +66,6 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
           {peak >= 0 && (
             <DescriptionList className="mt-auto">
               <DescriptionItem layout="ends" term={<Trans>Peak, 24 h</Trans>}>
-                {history.sample && (
-                  <Badge className="me-2" tone="info">
-                    <Trans>Sample</Trans>
-                  </Badge>
-                )}
                 {formats.number(peak)}
               </DescriptionItem>
             </DescriptionList>

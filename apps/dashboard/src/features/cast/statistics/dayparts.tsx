@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StatisticsDayParts } from '@unmuted/api';
-import { Badge } from '@unmuted/ui/badge';
 import { Button } from '@unmuted/ui/button';
 import { Card, CardBody } from '@unmuted/ui/card';
 import { ChartFrame, type ChartTableData } from '@unmuted/ui/chart-frame';
@@ -55,11 +54,6 @@ export function Dayparts({ asked: { sessions, isFiltered } }: { asked: Statistic
             data.items.length > 0 && (
               <>
                 {isFiltered && <UnfilteredNotice />}
-                {data.sample && (
-                  <Badge tone="info">
-                    <Trans>Sample data</Trans>
-                  </Badge>
-                )}
                 {edit}
               </>
             )

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StatisticsSummary } from '@unmuted/api';
-import { Badge } from '@unmuted/ui/badge';
 import { Stat, StatGroup } from '@unmuted/ui/stat';
 import { Definition } from '#/features/cast/statistics/definition.tsx';
 import { useFigureMessages } from '#/features/cast/statistics/figure.messages.ts';
@@ -65,17 +64,12 @@ interface NoteProps {
 /** Shows context or the previous value, or why a value is unavailable. */
 function Note({ tile, summary, before, isFiltered }: NoteProps) {
   const words = useFigureMessages();
-  const { values, sample } = summary;
-  const { id, kind, from } = tile;
+  const { values } = summary;
+  const { id, kind } = tile;
   if (figureOf(values, id) === null) return <WhyNot isFiltered={isFiltered} summary={summary} tile={tile} />;
   const former = before === null ? null : words.fullOf(kind, before);
   return (
     <>
-      {sample && from === 'counts' && (
-        <Badge tone="info">
-          <Trans>Sample</Trans>
-        </Badge>
-      )}
       {id === 'peak' && values.peak?.listeners ? (
         <PeakMoment peak={values.peak} timeZone={summary.timeZone} />
       ) : (

@@ -60,11 +60,6 @@ export function ListenersTimeline({ asked, compared }: ListenersTimelineProps) {
                   <Trans>Couldn’t load events</Trans>
                 </Badge>
               )}
-              {(shown?.sample || (quiet && before?.sample)) && (
-                <Badge tone="info">
-                  <Trans>Sample data</Trans>
-                </Badge>
-              )}
             </>
           }
           empty={

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { StatisticsSummary } from '@unmuted/api';
-import { Badge } from '@unmuted/ui/badge';
 import { Card, CardBody } from '@unmuted/ui/card';
 import { ChartFrame, type ChartTableData } from '@unmuted/ui/chart-frame';
+import { SampleBadge } from '#/components/sample-badge/sample-badge.tsx';
 import { useFigureMessages } from '#/features/cast/statistics/figure.messages.ts';
 import { changeOf } from '#/features/cast/statistics/figure-change.ts';
 import { FigureTiles } from '#/features/cast/statistics/figure-tiles.tsx';
@@ -28,13 +28,7 @@ export function SummarySection({ query, isFiltered }: SummarySectionProps) {
       <CardBody>
         <ChartFrame
           {...faces(query, { title: t`Couldn’t load the figures`, name: 'figures' })}
-          actions={
-            summary?.sample && (
-              <Badge tone="info">
-                <Trans>Sample data</Trans>
-              </Badge>
-            )
-          }
+          actions={summary?.sample && <SampleBadge />}
           description={summary ? `${periodOf(summary)}, ${summary.timeZone}` : t`Listeners and sessions`}
           skeleton={<FigureTiles isFiltered={isFiltered} summary={undefined} />}
           table={table}

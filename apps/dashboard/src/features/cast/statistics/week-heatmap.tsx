@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StatisticsHeatmap } from '@unmuted/api';
-import { Badge } from '@unmuted/ui/badge';
 import { Card, CardBody } from '@unmuted/ui/card';
 import { HeatMap } from '@unmuted/ui/heat-map';
 import { useMemo } from 'react';
@@ -32,13 +31,6 @@ export function WeekHeatmap({ asked: { sessions } }: { asked: StatisticsQueryPar
         <HeatMap
           {...faces(heatmap, { title: t`Couldn’t load the week`, name: 'week' })}
           {...words}
-          actions={
-            heatmap.data?.sample && (
-              <Badge tone="info">
-                <Trans>Sample data</Trans>
-              </Badge>
-            )
-          }
           empty={week === null ? { title: t`No listeners were counted in this period` } : undefined}
           firstDay="locale"
           unit={

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CastOverview, CastState, Product } from '@unmuted/api';
-import { Badge } from '@unmuted/ui/badge';
 import { CardFooter } from '@unmuted/ui/card';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { PlayStreamButton } from '#/components/player/play-stream-button.tsx';
@@ -29,11 +28,6 @@ export function CastFooter({ cast, overview, state }: CastFooterProps) {
           <span className="truncate" title={t`Peak listeners in the last 24 hours`}>
             <Trans>Peak {count}</Trans>
           </span>
-        )}
-        {overview?.history.sample && (
-          <Badge tone="info">
-            <Trans>Sample</Trans>
-          </Badge>
         )}
       </span>
       {hasStream && (

@@ -90,6 +90,7 @@ export function ListeningCard({ overview, isStale, timeZone }: ListeningCardProp
           present={present}
           description={t`Listeners on all casts, peak of each half hour, last 24 h`}
           timeZone={timeZone}
+          sample={history.sample || casts.some((cast) => cast.history.sample)}
         />
       }
     />

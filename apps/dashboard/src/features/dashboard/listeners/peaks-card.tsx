@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge } from '@unmuted/ui/badge';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { useId } from 'react';
 import type { Peaks } from '#/features/dashboard/listeners/peaks.ts';
@@ -12,7 +11,7 @@ export function PeaksCard({ peaks }: { peaks: Peaks }) {
   const { t } = useLingui();
   const formats = useFormats();
   const id = useId();
-  const { casts, highest, sample } = peaks;
+  const { casts, highest } = peaks;
   const name = highest?.name;
   return (
     <Card asChild>
@@ -23,16 +22,7 @@ export function PeaksCard({ peaks }: { peaks: Peaks }) {
               {name === undefined ? t`Several casts share the highest peak` : t`${name} had the highest peak`}
             </span>
           }
-          description={
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <Trans>Peak listeners, last 24 h</Trans>
-              {sample && (
-                <Badge tone="info">
-                  <Trans>Sample data</Trans>
-                </Badge>
-              )}
-            </span>
-          }
+          description={<Trans>Peak listeners, last 24 h</Trans>}
         />
         <CardBody>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-3.5">

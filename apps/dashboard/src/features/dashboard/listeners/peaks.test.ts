@@ -28,10 +28,3 @@ test.each([
 ])('compares nothing for %s', (_what, casts) => {
   expect(peaksOf(casts)).toBeNull();
 });
-
-test('one sample value marks the whole comparison as a sample', () => {
-  const real = cast('real', 3);
-  const measured = { ...real, history: { ...real.history, sample: false } };
-  expect(peaksOf([cast('sample', 5), measured])?.sample).toBe(true);
-  expect(peaksOf([measured, { ...measured, name: 'other' }])?.sample).toBe(false);
-});

@@ -14,7 +14,6 @@ export interface Peaks {
   casts: CastPeak[];
   /** The cast with the highest peak; null in a tie. */
   highest: CastPeak | null;
-  sample: boolean;
 }
 
 /** Compares the casts by their peak of the last 24 hours; null if there is nothing to compare. */
@@ -36,6 +35,5 @@ export function peaksOf(overviews: readonly CastOverview[]): Peaks | null {
   return {
     casts,
     highest: first.peak > second.peak ? (casts[0] ?? null) : null,
-    sample: known.some(({ overview }) => overview.history.sample),
   };
 }

@@ -44,7 +44,12 @@ describe('current listeners', () => {
   test("shows the day's finding above its chart, in the customer's time zone", async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'Peak at 03:30' })).toBeVisible();
-    expect(within(await groupOf('Listening now')).getByText('Sample data')).toBeVisible();
+  });
+
+  test('is marked once when a cast shows sample data', async () => {
+    await open();
+    expect(await within(await groupOf('Listening now')).findByText('Sample data')).toBeVisible();
+    expect(screen.getAllByText(/^Sample/)).toHaveLength(1);
   });
 });
 
