@@ -73,6 +73,11 @@ function greet(config: Config, server: RunningServer): void {
     say('Demo accounts, shown this once:');
     for (const { name, password } of server.newAccounts) say(`  ${name}  ${password}`);
   }
+  if (server.needsAdmin) {
+    say(
+      'There is no admin yet. Create the first: npm run create-admin -- --username ann --email ann@radio.example',
+    );
+  }
 }
 
 function fail(message: string): void {

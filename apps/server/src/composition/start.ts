@@ -9,6 +9,7 @@ import { createJobs } from '#/composition/jobs.ts';
 import type { ModuleSettings } from '#/composition/modules.ts';
 import { defaultRetention } from '#/composition/retention.ts';
 import { prepareAccounts } from '#/composition/seed/prepare-accounts.ts';
+import { hasAdmins } from '#/composition/seed/seed.repository.ts';
 import type { DemoAccount } from '#/composition/seed/seed.ts';
 import { startEngineParts } from '#/composition/start-engine.ts';
 import type { EngineHandle } from '#/engine/index.ts';
@@ -39,6 +40,8 @@ export interface RunningServer {
   readonly streamOrigin: string | null;
   /** Accounts created by this start. */
   readonly newAccounts: readonly DemoAccount[];
+  /** Whether nobody can sign in as staff yet. */
+  readonly needsAdmin: boolean;
   /** Stops in an order that loses nothing: streams, calls, engine, database. */
   stop(): Promise<void>;
 }
@@ -113,7 +116,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     connection.announce(url);
     closers.push(async () => connection.announceStop());
     queue = startJobs({ ...shared, config, external });
-    return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
+    const needsAdmin = !(await hasAdmins(connection.db));
+    return { url, streamOrigin: engine.publicOrigin, newAccounts, needsAdmin, stop };
   } catch (error) {
     await stop();
     throw error;

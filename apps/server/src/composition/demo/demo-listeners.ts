@@ -78,7 +78,7 @@ function createCrowd(
       const nowMs = clock.now().getTime();
       for (const { untilMs, disconnect } of visits.values()) if (untilMs <= nowMs) disconnect();
       if (nowMs < pausedUntilMs) return;
-      const wanted = Math.round(expectedListeners(audience, zone.toWall(nowMs)) * wave(nowMs));
+      const wanted = Math.round(recently(audience, zone.toWall(nowMs)) * wave(nowMs));
       const missing = wanted - visits.size;
       for (let joined = 0; joined < Math.min(missing, joinsAtOnce); joined += 1) join(nowMs);
       if (missing <= 0) isStarting = false;
@@ -88,6 +88,13 @@ function createCrowd(
       for (const { disconnect } of visits.values()) disconnect();
     },
   };
+}
+
+/** Visits last: an audience follows the hour with some delay, as in the sample history. */
+function recently(audience: DemoAudience, wallMs: number): number {
+  const delays = [5, 20, 35, 50, 65].map((minutes) => minutes * 60_000);
+  const sum = delays.reduce((so, delayMs) => so + expectedListeners(audience, wallMs - delayMs), 0);
+  return sum / delays.length;
 }
 
 /** Audiences swell and shrink within minutes. */

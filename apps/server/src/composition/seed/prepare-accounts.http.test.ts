@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { prepareAccounts } from '#/composition/seed/prepare-accounts.ts';
+import { hasAdmins } from '#/composition/seed/seed.repository.ts';
 import type { SeedDeps } from '#/composition/seed/seed.ts';
 import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
 import { readConfig } from '#/platform/config/config.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
+import { connect } from '#/platform/db/connect.ts';
 import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { createTestDatabase } from '#/testing/databases/database.ts';
 
 const secrets = createSecretBox([Buffer.alloc(32, 7)]);
 const behindProxy = readConfig({ PUBLIC_URL: 'https://studio.example', TRUSTED_PROXIES: '127.0.0.1' });
@@ -55,4 +58,19 @@ describe('a server that a proxy makes public', () => {
 
 it('starts on the demo accounts when only this machine reaches it', async () => {
   expect(await prepareAccounts(readConfig({}), deps)).toEqual([]);
+});
+
+it('creates nothing with --empty, and starts on the demo accounts of an earlier start', async () => {
+  const config = readConfig({}, ['--empty']);
+  expect(await prepareAccounts(config, deps)).toEqual([]);
+  const empty = await createTestDatabase();
+  const { db, close } = connect({ connection: empty.connection });
+  try {
+    expect(await prepareAccounts(config, { ...deps, db })).toEqual([]);
+    expect(await hasAdmins(db)).toBe(false);
+    expect(await db.selectFrom('casts').select('id').execute()).toEqual([]);
+  } finally {
+    await close();
+    await empty.drop();
+  }
 });

@@ -26,6 +26,11 @@ export async function hasDemoAccounts(db: Db | Tx): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
+export async function hasAdmins(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from admins limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function listDemoPasswordHashes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`select password_hash as hash from customers where demo
     union all select password_hash from admins where demo`.execute(db);

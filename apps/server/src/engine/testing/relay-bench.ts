@@ -32,6 +32,7 @@ export async function openRelay(
   mounts: readonly MountConfig[],
   limits: Partial<RelayLimits> = {},
   more: Pick<RelayOptions, 'hook' | 'accessLog' | 'trustedProxies' | 'publicOrigin'> = {},
+  more: Pick<RelayOptions, 'hook' | 'accessLog' | 'trustedProxies' | 'demoSecret'> = {},
 ): Promise<TestRelay> {
   const clock = new ManualClock();
   const events: EngineEvent[] = [];

@@ -106,6 +106,29 @@ describe('the configuration', () => {
     expect(readConfig({ ...env, SMTP_URL: 'smtps://user:secret@mail.example:465' }).isProduction).toBe(true);
   });
 
+  it('starts without the demo with --empty or DEMO=off', () => {
+    for (const config of [readConfig({}, ['--empty']), readConfig({ DEMO: 'off' })]) {
+      expect(config).toMatchObject({ demo: 'none', demoListeners: false });
+    }
+    expect(() => readConfig({}, ['--empty', '--demo'])).toThrow('--empty');
+  });
+
+  it.each([
+    ['no demo', { PUBLIC_URL: 'https://studio.example' }, []],
+    [
+      'production',
+      { NODE_ENV: 'production', PUBLIC_URL: 'https://studio.example', SMTP_URL: 'smtp://m.example' },
+      [],
+    ],
+    ['another engine', { ENGINE: 'icecast' }, []],
+    ['no engine', { ENGINE: 'off' }, []],
+    ['streams behind a proxy', { ENGINE_PUBLIC_ORIGIN: 'https://streams.example' }, ['--demo']],
+    ['DEMO_LISTENERS=off', { DEMO_LISTENERS: 'off' }, []],
+  ])('has no demo listeners with %s', (_case, env, args) => {
+    expect(readConfig({}).demoListeners).toBe(true);
+    expect(readConfig(env, args).demoListeners).toBe(false);
+  });
+
   it('rejects an unknown argument', () => {
     expect(() => readConfig({}, ['--dmeo'])).toThrow('--dmeo');
   });

@@ -84,9 +84,10 @@ describe("a day's curve", () => {
     expect(await late()).toEqual(after);
   });
 
-  it('excludes sample counts where no engine runs, even within the same step', async () => {
+  it('shows sample counts only where they cover more steps than recorded ones, and never without an engine', async () => {
     await clearCounts(test.db);
     const at = (seconds: number) => new Date(test.clock.now().getTime() - 5 * minute + seconds * 1_000);
+    await count('aurora', at(-3_600), 80, true);
     await count('aurora', at(0), 90, true);
     await count('aurora', at(10), 4);
     await count('harbour', at(0), 70, true);
@@ -95,7 +96,7 @@ describe("a day's curve", () => {
       const peaks = Object.fromEntries(each.map(([username, peak]) => [username, peak]));
       return [known(together.values), together.sample, peaks.aurora, peaks.harbour];
     };
-    const expected = { on: [[160], true, 90, 70], off: [[4], false, 4, null] };
+    const expected = { on: [[80, 160], true, 90, 70], off: [[4], false, 4, null] };
     for (const isRolledUp of [false, true]) {
       if (isRolledUp) await rollUp(test, test.clock.now());
       await report();
@@ -104,6 +105,10 @@ describe("a day's curve", () => {
       expect(await shown()).toEqual(expected.off);
       expect(known((await dashboard()).history.values)).toEqual([4]);
     }
+    await count('aurora', at(-3_590), 5);
+    await report();
+    // As many steps are recorded: they replace the sample data.
+    expect(await shown()).toEqual([[5, 4], false, 5, 70]);
   });
 });
 

@@ -323,7 +323,7 @@ describe('count statistics', () => {
     ]);
   });
 
-  it('never mix what was made for the demo with what was counted, and have none of it without an engine', async () => {
+  it('show sample data only where it covers more of the range than recorded counts, and never without an engine', async () => {
     await engineAnswers(test);
     await count(nine - 30 * minuteMs, 70, true);
     const made = await read('summary', day);
@@ -347,11 +347,14 @@ describe('count statistics', () => {
     };
     for (const _ of ['counted', 'rolled up']) {
       await engineAnswers(test);
-      // Two quarters that were made outweigh one that was counted; where they stand side by side, the counted one counts.
-      expect(await shown()).toEqual([90, 80, true, true, [70, 4]]);
+      // Two quarter hours of sample data against a recorded one.
+      expect(await shown()).toEqual([90, 80, true, true, [70, 90]]);
       await saveEngineOffline(test.db, test.clock.now());
       expect(await shown()).toEqual([4, 4, false, false, [4]]);
       await rollUp(test, test.clock.now());
     }
+    await count(nine - 30 * minuteMs + 10_000, 3);
+    await engineAnswers(test);
+    expect(await shown()).toEqual([4, 3.5, false, false, [3, 4]]);
   });
 });
