@@ -33,6 +33,7 @@ try {
   check(coldMs <= limits.coldMs, `the first start took ${coldMs} ms, the limit is ${limits.coldMs} ms`);
   await withBrowser(async (newPage) => {
     await ownerJourney(await newPage());
+    await checkDemo();
     await checkIsolation(await newPage());
     await checkAdminTotals(await newPage());
   });
@@ -144,6 +145,45 @@ async function checkIsolation(page: Page): Promise<void> {
   });
 }
 
+/** The audience of the demo, which none of the other steps depends on. */
+async function checkDemo(): Promise<void> {
+  const { token } = await signIn('authenticate', { email: 'owner@studio.test', password });
+  const list = async () =>
+    (await call('/cast-api/api/aurora/listeners', token)).items as { id: string; sample: boolean }[];
+  await step('demo listeners are connected, marked, and move', async () => {
+    const counts = new Set<number>();
+    await waitUntil(
+      async () => {
+        const listeners = await list();
+        counts.add(listeners.length);
+        return listeners.length >= 5 && listeners.every(({ sample }) => sample) && counts.size > 2;
+      },
+      { timeoutMs: 60_000, what: 'moving demo listeners' },
+    );
+  });
+  await step('a month of sample statistics agrees and is marked', async () => {
+    const to = new Date();
+    const from = new Date(to.getTime() - 7 * 24 * 60 * 60_000);
+    const hour = (moment: Date) => `${moment.toISOString().slice(0, 13)}:00:00Z`;
+    const range = `from=${hour(from)}&to=${hour(to)}`;
+    const path = '/cast-api/api/statistics/aurora';
+    const summary = await call(`${path}/summary?${range}`, token);
+    const byCountry = await call(`${path}/breakdown?${range}&by=country`, token);
+    const { starts } = summary.values as { starts: number };
+    check(summary.sample === true && byCountry.sample === true, 'the sample data is not marked');
+    check(starts > 1_000, `the sample week has ${starts} sessions`);
+    check((byCountry.total as { starts: number }).starts === starts, 'the figures do not agree');
+  });
+  await step('an own player is listed without the mark', async () => {
+    const listener = await startListener(enginePort, '/aurora');
+    await waitUntil(async () => (await list()).filter(({ sample }) => !sample).length === 1, {
+      timeoutMs: 8_000,
+      what: 'the player in the list',
+    });
+    listener.stop();
+  });
+}
+
 async function checkAdminTotals(page: Page): Promise<void> {
   const listeners = await Promise.all(
     ['/aurora', '/aurora', '/meadow'].map((mount) => startListener(enginePort, mount)),
@@ -154,12 +194,21 @@ async function checkAdminTotals(page: Page): Promise<void> {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/admin/dashboard');
+    const { token } = await signIn('admin/authenticate', { username: 'admin', password });
+    const listed = async () => {
+      const lists = await Promise.all(
+        ['aurora', 'atlantic', 'meadow'].map((cast) => call(`/cast-api/api/${cast}/listeners`, token)),
+      );
+      return lists.flatMap(({ items }) => items as { sample: boolean }[]);
+    };
+    // Demo listeners come and go, so both are compared until they agree.
     await waitUntil(
-      async () => Number(await page.getByTestId('fleet-listeners').textContent()) === listeners.length,
-      {
-        timeoutMs: 8_000,
-        what: 'displayed total to equal the connected listeners',
+      async () => {
+        const items = await listed();
+        const shown = Number(await page.getByTestId('fleet-listeners').textContent());
+        return items.filter(({ sample }) => !sample).length === listeners.length && shown === items.length;
       },
+      { timeoutMs: 30_000, what: 'displayed total to equal the connected listeners' },
     );
   });
   for (const listener of listeners) listener.stop();

@@ -6,37 +6,20 @@ import { demoPassword, startProduct } from '../e2e/support/product.ts';
 import { ensureBuilt, root } from './gates/command.ts';
 import { launch } from './gates/launch-browser.ts';
 
-/** Listeners per mount while the screenshots are taken. */
-const audience = { '/aurora': 23, '/atlantic': 9 } as const;
 const folder = join(root, 'docs/images');
 const themes = ['light', 'dark'] as const;
 
 await ensureBuilt();
 mkdirSync(folder, { recursive: true });
-const product = await startProduct();
+const product = await startProduct({ DEMO_LISTENERS: 'on' });
 const browser = await launch();
-const leave = await listen();
+// Demo listeners join little by little.
+await new Promise((resolve) => setTimeout(resolve, 45_000));
 try {
   for (const theme of themes) await takeScreenshots(browser, theme);
 } finally {
-  leave();
   await browser.close();
   await product.stop();
-}
-
-/** Connects the listeners and returns a function that disconnects them. Waits for the next engine poll. */
-async function listen(): Promise<() => void> {
-  const end = new AbortController();
-  for (const [mount, count] of Object.entries(audience)) {
-    for (let index = 0; index < count; index += 1) {
-      const address = `http://127.0.0.1:${product.enginePort}${mount}`;
-      void fetch(address, { signal: end.signal })
-        .then(({ body }) => body?.pipeTo(new WritableStream(), { signal: end.signal }))
-        .catch(() => {});
-    }
-  }
-  await new Promise((resolve) => setTimeout(resolve, 12_000));
-  return () => end.abort();
 }
 
 async function takeScreenshots(chromium: Browser, theme: (typeof themes)[number]): Promise<void> {
@@ -48,7 +31,7 @@ async function takeScreenshots(chromium: Browser, theme: (typeof themes)[number]
   });
   const page = await context.newPage();
   await page.goto(`${product.origin}/login`);
-  await page.getByLabel('E-mail').fill('owner@studio.test');
+  await page.getByLabel('Email').fill('owner@studio.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page
@@ -62,7 +45,7 @@ async function takeScreenshots(chromium: Browser, theme: (typeof themes)[number]
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(folder, `dashboard-${theme}.png`) });
   await page.goto(`${product.origin}/cast/aurora`);
-  await page.getByText('On air', { exact: true }).waitFor();
+  await page.getByText('On air', { exact: true }).first().waitFor();
   // The live stream keeps the network busy, so there is no idle event to wait for.
   await page.waitForTimeout(2000);
   // Some titles use scripts for which this machine may lack fonts.

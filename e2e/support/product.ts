@@ -47,6 +47,8 @@ export async function startOn(
       ENGINE_PORT: String(enginePort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
+      // Tests count their own listeners.
+      DEMO_LISTENERS: 'off',
       // All tests share one address; the default limits are for one person.
       MAIL_CALLS_PER_ADDRESS: '1000',
       SIGN_IN_TRIES_PER_ADDRESS: '1000',

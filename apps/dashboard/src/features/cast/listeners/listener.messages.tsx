@@ -101,7 +101,7 @@ export function PlayerName({ player, sample }: Pick<Listener, 'player' | 'sample
     <span className="inline-flex flex-wrap items-center gap-x-2">
       {name}
       <Badge>
-        <Trans context="listener">Demo</Trans>
+        <Trans>Demo</Trans>
       </Badge>
     </span>
   );
