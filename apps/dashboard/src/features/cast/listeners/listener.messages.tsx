@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Listener, ListenerClass } from '@unmuted/api';
-import { Badge } from '@unmuted/ui/badge';
 import { Flag } from '@unmuted/ui/flag';
 import {
   AudioLinesIcon,
@@ -98,11 +97,11 @@ export function PlayerName({ player, sample }: Pick<Listener, 'player' | 'sample
   const name = player === null ? <span className="text-fg-muted">{text}</span> : <bdi>{text}</bdi>;
   if (!sample) return name;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
       {name}
-      <Badge>
+      <span className="text-12 text-fg-muted">
         <Trans>Demo</Trans>
-      </Badge>
+      </span>
     </span>
   );
 }
