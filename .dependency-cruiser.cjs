@@ -169,7 +169,7 @@ module.exports = {
         'Composition goes over the list in composition/modules.ts: declare what a module needs with defineModule.',
       from: {
         path: `^${server}/(composition|main)`,
-        pathNot: `^${server}/composition/(modules|seed/[a-z.-]+)\\.ts$|\\.test\\.ts$`,
+        pathNot: `^${server}/composition/(modules|(seed|demo)/[a-z.-]+)\\.ts$|\\.test\\.ts$`,
       },
       to: { path: `^${server}/modules/` },
     },
