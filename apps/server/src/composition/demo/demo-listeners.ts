@@ -92,7 +92,7 @@ function createCrowd(
 
 /** Visits last: an audience follows the hour with some delay, as in the sample history. */
 function recently(audience: DemoAudience, wallMs: number): number {
-  const delays = [5, 20, 35, 50, 65].map((minutes) => minutes * 60_000);
+  const delays = [5, 25, 50, 80, 120].map((minutes) => minutes * 60_000);
   const sum = delays.reduce((so, delayMs) => so + expectedListeners(audience, wallMs - delayMs), 0);
   return sum / delays.length;
 }
