@@ -52,7 +52,8 @@ export async function countAffected(
       ? sql`position(${(target.agent ?? '').toLowerCase()} in lower(s.agent)) > 0`
       : sql`s.address <<= ${target.network}::inet`;
   const { rows } = await sql<{ connected: number; sessions: number }>`
-    select count(*) filter (where s.ended_at is null)::int as connected, count(*)::int as sessions
+    select count(*) filter (where s.ended_at is null)::int as connected,
+      count(*) filter (where not s.sample)::int as sessions
     from listener_sessions s join casts on casts.id = s.cast_id and ${within(scope)}
     where s.cast_id = ${castId} and s.started_at > ${since} and ${isMatch}`.execute(db);
   return { connected: rows[0]?.connected ?? 0, sessions30d: rows[0]?.sessions ?? 0 };

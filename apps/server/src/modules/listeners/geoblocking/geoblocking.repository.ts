@@ -66,11 +66,12 @@ export async function groupSessions(
   }: { readonly networks: readonly string[]; readonly since: Date; readonly now: Date },
 ): Promise<SessionGroup[]> {
   const { rows } = await sql<SessionGroup>`
-    select s.country, s.address <<= any(${networks}::inet[]) as is_exception, count(*)::int as sessions,
-      sum(extract(epoch from coalesce(s.ended_at, ${now}) - s.started_at))::float8 as listened_s,
+    select s.country, s.address <<= any(${networks}::inet[]) as is_exception, (count(*) filter (where not s.sample))::int as sessions,
+      coalesce(sum(extract(epoch from coalesce(s.ended_at, ${now}) - s.started_at)) filter (where not s.sample), 0)::float8
+        as listened_s,
       (count(*) filter (where s.ended_at is null))::int as connected, min(s.started_at) as first_at
     from listener_sessions s join casts on casts.id = s.cast_id and ${within(scope)}
-    where s.cast_id = ${castId} and s.started_at > ${since}
+    where s.cast_id = ${castId} and s.started_at > ${since} and (not s.sample or s.ended_at is null)
     group by 1, 2`.execute(db);
   return rows;
 }
