@@ -31,8 +31,7 @@ export interface TestRelay {
 export async function openRelay(
   mounts: readonly MountConfig[],
   limits: Partial<RelayLimits> = {},
-  more: Pick<RelayOptions, 'hook' | 'accessLog' | 'trustedProxies' | 'publicOrigin'> = {},
-  more: Pick<RelayOptions, 'hook' | 'accessLog' | 'trustedProxies' | 'demoSecret'> = {},
+  more: Pick<RelayOptions, 'hook' | 'accessLog' | 'trustedProxies' | 'publicOrigin' | 'demoSecret'> = {},
 ): Promise<TestRelay> {
   const clock = new ManualClock();
   const events: EngineEvent[] = [];
