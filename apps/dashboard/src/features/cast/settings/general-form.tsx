@@ -20,96 +20,120 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 const valuesOf = ({ version: _, ...settings }: SavedGeneral): GeneralSettings => settings;
 
 /** Public information about a cast for players and directories. */
-export function GeneralForm({ kept, isFixed }: { kept: SavedGeneral; isFixed: boolean }) {
+export function GeneralForm({ saved, isFixed }: { saved: SavedGeneral; isFixed: boolean }) {
+  const form = useGeneralForm(saved);
+  const settingsChanges = useSettingsChanges(form);
+  return (
+    <EditFormCard
+      {...settingsChanges}
+      form={form}
+      history={<SettingsHistory form={form} isFixed={isFixed} section="general" version={saved.version} />}
+      title={<Trans>General</Trans>}
+      description={<Trans>How players and directories show this cast.</Trans>}
+      effect={<Trans>Applies immediately. No listener is disconnected.</Trans>}
+      isFixed={isFixed}
+    >
+      <IdentityFields form={form} isFixed={isFixed} />
+      <ContactFields form={form} />
+      <PlaceFields form={form} isFixed={isFixed} />
+    </EditFormCard>
+  );
+}
+
+function useGeneralForm(saved: SavedGeneral) {
   const { api, username } = useCastContext();
   const client = useQueryClient();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveGeneral(api, username));
-  const form = useEditForm<GeneralSettings, SavedGeneral>({
-    resource: kept,
+  return useEditForm<GeneralSettings, SavedGeneral>({
+    resource: saved,
     setResource: (current) => client.setQueryData(settingsKeys.general(username), current),
     valuesOf,
     schema: generalSettings,
     save: mutateAsync,
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>Settings saved</Trans> }),
   });
-  const { draft, change, errorOf } = form;
-  const { name, description, genres, language, website, timeZone } = draft;
-  const settingsChanges = useSettingsChanges(form);
+}
+
+interface GeneralFieldsProps {
+  form: Pick<ReturnType<typeof useGeneralForm>, 'draft' | 'change' | 'errorOf'>;
+  isFixed: boolean;
+}
+
+function IdentityFields({ form: { draft, change, errorOf }, isFixed }: GeneralFieldsProps) {
+  const { name, description, genres } = draft;
   return (
-    <EditFormCard
-      {...settingsChanges}
-      form={form}
-      history={<SettingsHistory form={form} isFixed={isFixed} section="general" version={kept.version} />}
-      title={<Trans>General</Trans>}
-      description={<Trans>How players and directories show this cast.</Trans>}
-      effect={<Trans>Applies immediately. No listener is disconnected.</Trans>}
-      isFixed={isFixed}
+    <SettingsSection
+      title={<Trans>Identity</Trans>}
+      description={<Trans>Shown in players and directories.</Trans>}
     >
-      <SettingsSection
-        title={<Trans>Identity</Trans>}
-        description={<Trans>Shown in players and directories.</Trans>}
+      <Field
+        count={{ used: name.length, max: 60 }}
+        error={errorOf('/name')}
+        label={<Trans>Name</Trans>}
+        required
       >
-        <Field
-          count={{ used: name.length, max: 60 }}
-          error={errorOf('/name')}
-          label={<Trans>Name</Trans>}
-          required
-        >
-          <Input onChange={({ currentTarget }) => change({ name: currentTarget.value })} value={name} />
-        </Field>
-        <Field
-          count={{ used: description.length, max: limits.castDescription }}
-          error={errorOf('/description')}
-          label={<Trans>Description</Trans>}
-          optional
-        >
-          <Textarea
-            onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-            value={description}
-          />
-        </Field>
-        <GenreField
-          disabled={isFixed}
-          error={
-            errorOf('/genres') ?? genres.map((_genre, index) => errorOf(`/genres/${index}`)).find(Boolean)
-          }
-          genres={genres}
-          onChange={(next) => change({ genres: next })}
+        <Input onChange={({ currentTarget }) => change({ name: currentTarget.value })} value={name} />
+      </Field>
+      <Field
+        count={{ used: description.length, max: limits.castDescription }}
+        error={errorOf('/description')}
+        label={<Trans>Description</Trans>}
+        optional
+      >
+        <Textarea
+          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+          value={description}
         />
-      </SettingsSection>
-      <SettingsSection
-        title={<Trans>Contact</Trans>}
-        description={<Trans>Where listeners find out more.</Trans>}
+      </Field>
+      <GenreField
+        disabled={isFixed}
+        error={errorOf('/genres') ?? genres.map((_genre, index) => errorOf(`/genres/${index}`)).find(Boolean)}
+        genres={genres}
+        onChange={(next) => change({ genres: next })}
+      />
+    </SettingsSection>
+  );
+}
+
+function ContactFields({ form: { draft, change, errorOf } }: Pick<GeneralFieldsProps, 'form'>) {
+  return (
+    <SettingsSection
+      title={<Trans>Contact</Trans>}
+      description={<Trans>Where listeners find out more.</Trans>}
+    >
+      <Field
+        error={errorOf('/website') && <Trans>Enter a full URL starting with https:// or http://.</Trans>}
+        label={<Trans>Website</Trans>}
+        optional
       >
-        <Field
-          error={errorOf('/website') && <Trans>Enter a full URL starting with https:// or http://.</Trans>}
-          label={<Trans>Website</Trans>}
-          optional
-        >
-          <Input
-            dir="ltr"
-            inputMode="url"
-            onChange={({ currentTarget }) => change({ website: currentTarget.value || null })}
-            placeholder="https://"
-            value={website ?? ''}
-          />
-        </Field>
-      </SettingsSection>
-      <SettingsSection title={<Trans>Place and language</Trans>}>
-        <Field
-          error={errorOf('/timeZone')}
-          hint={<Trans>The time zone of the station. Pages show times in your own.</Trans>}
-          label={<Trans>Time zone</Trans>}
-        >
-          <TimeZoneSelect
-            disabled={isFixed}
-            onValueChange={(zone) => change({ timeZone: zone ?? '' })}
-            value={timeZone}
-          />
-        </Field>
-        <LanguageField onChange={(code) => change({ language: code })} value={language} />
-      </SettingsSection>
-    </EditFormCard>
+        <Input
+          dir="ltr"
+          inputMode="url"
+          onChange={({ currentTarget }) => change({ website: currentTarget.value || null })}
+          placeholder="https://"
+          value={draft.website ?? ''}
+        />
+      </Field>
+    </SettingsSection>
+  );
+}
+
+function PlaceFields({ form: { draft, change, errorOf }, isFixed }: GeneralFieldsProps) {
+  return (
+    <SettingsSection title={<Trans>Place and language</Trans>}>
+      <Field
+        error={errorOf('/timeZone')}
+        hint={<Trans>The time zone of the station. Pages show times in your own.</Trans>}
+        label={<Trans>Time zone</Trans>}
+      >
+        <TimeZoneSelect
+          disabled={isFixed}
+          onValueChange={(zone) => change({ timeZone: zone ?? '' })}
+          value={draft.timeZone}
+        />
+      </Field>
+      <LanguageField onChange={(code) => change({ language: code })} value={draft.language} />
+    </SettingsSection>
   );
 }

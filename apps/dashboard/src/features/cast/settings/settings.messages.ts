@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CastSection, StreamSetting } from '@unmuted/api';
 import type { FieldChange } from '@unmuted/ui/diff-view';
+import { streamChanges } from '#/features/cast/settings/stream-changes.ts';
 import { countryName, languageName } from '#/i18n/names.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -9,9 +10,38 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Formats setting names and values for the diff, the history and conflicts. */
 export function useSettingMessages() {
-  const { t, i18n } = useLingui();
-  const formats = useFormats();
-  const labels: Readonly<Record<string, string>> = {
+  const { t } = useLingui();
+  const labels = useSettingLabels();
+  const sections = useSectionNames();
+  const { streamText, valueText } = useValueMessages();
+  const streamMessages = { textOf: streamText, unnamed: labels.streams, order: t`Order` };
+
+  /** Lists streams individually because each has several values; other settings are one change each. */
+  function changesOf(was: object, is: object, nameOfStream = (id: string) => id): FieldChange[] {
+    const before: Values = { ...was };
+    const after: Values = { ...is };
+    return Object.keys(after).flatMap((key) => {
+      if (JSON.stringify(before[key]) === JSON.stringify(after[key])) return [];
+      if (key === 'streams')
+        return streamChanges(before[key] as StreamSetting[], after[key] as StreamSetting[], streamMessages);
+      return [
+        {
+          id: key,
+          label: labels[key] ?? key,
+          before: valueText(key, before[key], nameOfStream),
+          after: valueText(key, after[key], nameOfStream),
+        },
+      ];
+    });
+  }
+
+  return { labels, sections, valueText, changesOf };
+}
+
+/** The name of each setting by its key in the contract. */
+function useSettingLabels(): Readonly<Record<string, string>> {
+  const { t } = useLingui();
+  return {
     name: t`Name`,
     description: t`Description`,
     genres: t`Genres`,
@@ -32,13 +62,23 @@ export function useSettingMessages() {
     streamId: t`Listed stream`,
     isPublic: t({ message: 'Public', context: 'listing' }),
   };
-  const sections: Readonly<Record<Exclude<CastSection, 'geoblocking'>, string>> = {
+}
+
+function useSectionNames(): Readonly<Record<Exclude<CastSection, 'geoblocking'>, string>> {
+  const { t } = useLingui();
+  return {
     general: t`General`,
     streams: t`Streams`,
     server: t`Server`,
     limits: t`Limits`,
     listing: t`Listing profile`,
   };
+}
+
+/** Formats the value of a setting. */
+function useValueMessages() {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
 
   function streamText({ name, mount, codec, bitrate, isPrimary }: StreamSetting): string {
     const parts = [name, mount, codec.toUpperCase()];
@@ -62,56 +102,5 @@ export function useSettingMessages() {
     return typeof value === 'number' ? formats.number(value) : String(value);
   }
 
-  /** Lists streams individually because each has several values; other settings are one change each. */
-  function changesOf(was: object, is: object, nameOfStream = (id: string) => id): FieldChange[] {
-    const before: Values = { ...was };
-    const after: Values = { ...is };
-    return Object.keys(after).flatMap((key) => {
-      if (JSON.stringify(before[key]) === JSON.stringify(after[key])) return [];
-      if (key === 'streams')
-        return streamChanges(before[key] as StreamSetting[], after[key] as StreamSetting[]);
-      return [
-        {
-          id: key,
-          label: labels[key] ?? key,
-          before: valueText(key, before[key], nameOfStream),
-          after: valueText(key, after[key], nameOfStream),
-        },
-      ];
-    });
-  }
-
-  function streamChanges(before: readonly StreamSetting[], after: readonly StreamSetting[]): FieldChange[] {
-    const changes = after.map((stream, index): FieldChange => {
-      const former = before.find(({ id }) => id !== null && id === stream.id);
-      return {
-        id: stream.id ?? `new-${index}`,
-        label: stream.name || labels.streams,
-        before: former ? streamText(former) : null,
-        after: streamText(stream),
-      };
-    });
-    const gone = before.filter(({ id }) => !after.some((stream) => stream.id === id));
-    const removed = gone.map(
-      (stream): FieldChange => ({
-        id: stream.id ?? stream.mount,
-        label: stream.name,
-        before: streamText(stream),
-        after: null,
-      }),
-    );
-    const order = ({ id }: StreamSetting) => id;
-    const moved = { id: 'order', label: t`Order`, before: before.map(({ name }) => name).join(', ') };
-    const isMoved =
-      gone.length === 0 &&
-      before.length === after.length &&
-      JSON.stringify(before.map(order)) !== JSON.stringify(after.map(order));
-    return [
-      ...changes.filter((change) => change.before !== change.after),
-      ...removed,
-      ...(isMoved ? [{ ...moved, after: after.map(({ name }) => name).join(', ') }] : []),
-    ];
-  }
-
-  return { labels, sections, valueText, changesOf };
+  return { streamText, valueText };
 }

@@ -90,13 +90,13 @@ function Part({ tab, isFixed, staffParts }: PartProps) {
   if (tab === 'general')
     return (
       <QueryContent {...common} query={general}>
-        {(kept) => <GeneralForm isFixed={isFixed} kept={kept} />}
+        {(saved) => <GeneralForm isFixed={isFixed} saved={saved} />}
       </QueryContent>
     );
   if (tab === 'streams')
     return (
       <QueryContent {...common} query={streams}>
-        {(kept) => <StreamsForm isFixed={isFixed} kept={kept} />}
+        {(saved) => <StreamsForm isFixed={isFixed} saved={saved} />}
       </QueryContent>
     );
   if (tab === 'server')

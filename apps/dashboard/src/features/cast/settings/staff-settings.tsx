@@ -24,7 +24,7 @@ function LimitsSection() {
       query={staff}
       skeleton={<RowsSkeleton count={3} />}
     >
-      {(cast) => <LimitsForm kept={cast} />}
+      {(cast) => <LimitsForm saved={cast} />}
     </QueryContent>
   );
 }

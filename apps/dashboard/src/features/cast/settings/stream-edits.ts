@@ -1,7 +1,13 @@
 import type { CastStream, StreamSetting, StreamsSettings } from '@unmuted/api';
 
 /** Available bitrates in kbit/s (V-STREAM). */
-export const bitrates = [32, 48, 64, 96, 128, 192, 256, 320] as const;
+const bitrates = [32, 48, 64, 96, 128, 192, 256, 320] as const;
+
+/** The available bitrates within the limit, and the current one even above it, in ascending order. */
+export function bitrateOptions(current: number, limit: number): number[] {
+  const available = bitrates.filter((rate) => rate <= limit);
+  return [...new Set([...available, current])].sort((a, b) => a - b);
+}
 
 /** Returns the streams with one moved up (-1) or down (1). */
 export function moved(streams: readonly StreamSetting[], index: number, by: -1 | 1): StreamSetting[] {
