@@ -3,10 +3,10 @@ import type { UiLabelGroups } from '@unmuted/ui/provider';
 import { actionsMessages } from '#/i18n/messages/actions.messages.ts';
 import { chartMessages } from '#/i18n/messages/chart.messages.ts';
 import { datesMessages } from '#/i18n/messages/dates.messages.ts';
+import { displayMessages } from '#/i18n/messages/display.messages.ts';
 import { paletteMessages } from '#/i18n/messages/palette.messages.ts';
 import { pickersMessages } from '#/i18n/messages/pickers.messages.ts';
 import { playerMessages } from '#/i18n/messages/player.messages.ts';
-import { showingMessages } from '#/i18n/messages/showing.messages.ts';
 import { tableMessages } from '#/i18n/messages/table.messages.ts';
 
 /** Labels of the larger UI components, for signed-in pages. */
@@ -17,7 +17,7 @@ export function uiMessages(i18n: I18n): UiLabelGroups {
     palette: paletteMessages(i18n),
     dates: datesMessages(i18n),
     player: playerMessages(i18n),
-    display: showingMessages(i18n),
+    display: displayMessages(i18n),
     chart: chartMessages(i18n),
     table: tableMessages(i18n),
   };

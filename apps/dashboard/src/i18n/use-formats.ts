@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { createFormats, type Formats } from '#/i18n/format.ts';
 import { isLocale } from '#/i18n/locales.ts';
-import { showingMessages } from '#/i18n/messages/showing.messages.ts';
+import { displayMessages } from '#/i18n/messages/display.messages.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import { timeZoneOf } from '#/session/time-zone.ts';
 
@@ -14,7 +14,7 @@ export function useFormats(): Formats {
   const timeZone = timeZoneOf(user);
   const dateFormat = user?.dateFormat;
   return useMemo(() => {
-    const durationUnits = showingMessages(i18n);
+    const durationUnits = displayMessages(i18n);
     return createFormats(isLocale(locale) ? locale : 'en', { timeZone, dateFormat, durationUnits });
   }, [i18n, locale, timeZone, dateFormat]);
 }

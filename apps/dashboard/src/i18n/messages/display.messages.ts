@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DisplayLabels } from '@unmuted/ui/provider';
 
-export function showingMessages(i18n: I18n): DisplayLabels {
+export function displayMessages(i18n: I18n): DisplayLabels {
   return {
     days: (count) => i18n._(msg`{count} d`.id, { count }),
     hours: (count) => i18n._(msg`{count} h`.id, { count }),
