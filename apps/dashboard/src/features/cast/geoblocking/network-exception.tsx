@@ -24,46 +24,27 @@ export interface NetworkExceptionProps {
 
 /** One address or network with its note. Validation errors appear when the line loses focus. */
 export function NetworkException(props: NetworkExceptionProps) {
-  const { line, number, fault, isFixed, onChange, onEnter, onPaste, onRemove } = props;
+  const { line, number, fault, isFixed, onPaste, onRemove } = props;
   const { network, note } = line;
   const { t } = useLingui();
-  const [edited, setEdited] = useState<keyof AllowedNetwork | null>(null);
+  const { visibleFault, change, inputProps } = useNetworkLine(props);
   const id = useId();
   const [wide] = wideNetworks([network]);
-  const isOfNote = fault === 'note' || fault === 'missing';
-  const isWrong = fault !== null && edited !== 'network' && !(edited === 'note' && isOfNote);
-  const change = (part: Partial<AllowedNetwork>) => {
-    setEdited('note' in part ? 'note' : 'network');
-    onChange(part);
-  };
-  /** Moving between the note and the address does not leave the line. */
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    const stays = currentTarget.parentElement?.contains(relatedTarget);
-    setEdited((current) => (stays && current === 'note' ? current : null));
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !isEmptyLine(line)) onEnter();
-    else if (event.key === 'Backspace' && network === '' && note === '') onRemove();
-    else return;
-    event.preventDefault();
-  }
   return (
     <li className="grid gap-1.5">
       <div className="flex items-start gap-1">
         <div className="grid min-w-0 flex-1 gap-1 md:grid-cols-[6fr_5fr]">
           <Input
+            {...inputProps}
             aria-describedby={id}
-            aria-invalid={(isWrong && fault !== 'note') || undefined}
+            aria-invalid={(visibleFault !== null && visibleFault !== 'note') || undefined}
             aria-label={t`Address or network ${number}`}
             autoCapitalize="none"
             autoComplete="off"
             className="font-mono"
             dir="ltr"
             maxLength={49}
-            onBlur={onBlur}
             onChange={({ currentTarget }) => change({ network: currentTarget.value })}
-            onKeyDown={onKeyDown}
             onPaste={(event) => {
               if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
             }}
@@ -71,16 +52,15 @@ export function NetworkException(props: NetworkExceptionProps) {
             value={network}
           />
           <Input
-            aria-describedby={isOfNote ? id : undefined}
-            aria-invalid={(isWrong && fault === 'note') || undefined}
+            {...inputProps}
+            aria-describedby={isOfNote(fault) ? id : undefined}
+            aria-invalid={visibleFault === 'note' || undefined}
             aria-label={t`Note on address or network ${number}`}
             autoComplete="off"
             dir="auto"
             maxLength={limits.exceptionNote}
-            onBlur={onBlur}
             // Replaces control characters such as tabs with spaces.
             onChange={({ currentTarget }) => change({ note: currentTarget.value.replace(/\p{Cc}+/gu, ' ') })}
-            onKeyDown={onKeyDown}
             placeholder={t`Office in Berlin`}
             value={note}
           />
@@ -94,10 +74,10 @@ export function NetworkException(props: NetworkExceptionProps) {
         </IconButton>
       </div>
       <p className="flex gap-1.5 text-13 empty:hidden" id={id}>
-        {isWrong && (
+        {visibleFault && (
           <span className="flex gap-1.5 text-danger-text">
             <CircleAlertIcon className="mt-0.5 flex-none" />
-            <NetworkFaultMessage fault={fault} />
+            <NetworkFaultMessage fault={visibleFault} />
           </span>
         )}
         {wide && (
@@ -109,6 +89,34 @@ export function NetworkException(props: NetworkExceptionProps) {
       </p>
     </li>
   );
+}
+
+/** Whether a fault concerns the note, and is hidden while the note is edited. */
+const isOfNote = (fault: NetworkFault | null) => fault === 'note' || fault === 'missing';
+
+type NetworkLineOptions = Pick<NetworkExceptionProps, 'line' | 'fault' | 'onChange' | 'onEnter' | 'onRemove'>;
+
+/** The keys of a line, and its fault, which is hidden while the field that it concerns is edited. */
+function useNetworkLine({ line, fault, onChange, onEnter, onRemove }: NetworkLineOptions) {
+  const [edited, setEdited] = useState<keyof AllowedNetwork | null>(null);
+  const isHidden = edited === 'network' || (edited === 'note' && isOfNote(fault));
+  const change = (part: Partial<AllowedNetwork>) => {
+    setEdited('note' in part ? 'note' : 'network');
+    onChange(part);
+  };
+  /** Moving between the note and the address does not leave the line. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const stays = currentTarget.parentElement?.contains(relatedTarget);
+    setEdited((current) => (stays && current === 'note' ? current : null));
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !isEmptyLine(line)) onEnter();
+    else if (event.key === 'Backspace' && line.network === '' && line.note === '') onRemove();
+    else return;
+    event.preventDefault();
+  }
+  return { visibleFault: isHidden ? null : fault, change, inputProps: { onBlur, onKeyDown } };
 }
 
 /** Explains what is wrong with an exception and how to fix it. */

@@ -3,14 +3,9 @@ import { type AllowedNetwork, limits } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { CircleAlertIcon, PlusIcon } from '@unmuted/ui/icons';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
-import { useEffect, useRef } from 'react';
 import { NetworkException } from '#/features/cast/geoblocking/network-exception.tsx';
-import {
-  emptyLine,
-  isEmptyLine,
-  type NetworkFault,
-  splitNetworks,
-} from '#/features/cast/geoblocking/rules.schema.ts';
+import type { NetworkFault } from '#/features/cast/geoblocking/rules.schema.ts';
+import { useLineEditing } from '#/features/cast/geoblocking/use-line-editing.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface NetworkExceptionsProps {
@@ -26,46 +21,9 @@ export interface NetworkExceptionsProps {
 export function NetworkExceptions({ lines, faults, isTooMany, isFixed, onChange }: NetworkExceptionsProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const list = useRef<HTMLUListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  /** Index of the line to focus after the next render; -1 focuses the button below the lines. */
-  const next = useRef<number>(null);
+  const { listRef, addRef, edit } = useLineEditing(lines, onChange);
   const used = formats.number(lines.filter(({ network }) => network.trim() !== '').length);
   const max = formats.number(limits.allowedNetworks);
-
-  useEffect(() => {
-    if (next.current === null) return;
-    const line = list.current?.children[next.current]?.querySelector('input');
-    (line ?? add.current)?.focus();
-    next.current = null;
-  });
-
-  function replace(index: number, by: readonly AllowedNetwork[]) {
-    onChange(lines.toSpliced(index, 1, ...by));
-  }
-  function remove(index: number) {
-    replace(index, []);
-    next.current = Math.min(index, lines.length - 2);
-  }
-  function insert(index: number) {
-    onChange(lines.toSpliced(index, 0, emptyLine));
-    next.current = index;
-  }
-  /** Skips networks that are already listed; notes stay on their lines. */
-  function paste(index: number, text: string): boolean {
-    const parts = splitNetworks(text);
-    const line = lines[index];
-    if (parts.length < 2 || !line) return false;
-    const known = new Set(lines.map(({ network }) => network.trim()));
-    const added = [...new Set(parts.filter((part) => !known.has(part)))];
-    const networks = line.network.trim() === '' ? added : [line.network.trim(), ...added];
-    const pasted = networks.map((network, place) => ({ network, note: place === 0 ? line.note : '' }));
-    const result = pasted.length > 0 || isEmptyLine(line) ? pasted : [line];
-    replace(index, result);
-    next.current = index + result.length - 1;
-    return true;
-  }
-
   return (
     <SettingsSection
       level={2}
@@ -78,7 +36,7 @@ export function NetworkExceptions({ lines, faults, isTooMany, isFixed, onChange 
     >
       <div className="grid gap-3">
         {lines.length > 0 && (
-          <ul className="grid gap-4 md:gap-2" aria-label={t`Always allowed addresses`} ref={list}>
+          <ul className="grid gap-4 md:gap-2" aria-label={t`Always allowed addresses`} ref={listRef}>
             {lines.map((line, index) => (
               <NetworkException
                 fault={faults[index] ?? null}
@@ -88,10 +46,10 @@ export function NetworkExceptions({ lines, faults, isTooMany, isFixed, onChange 
                 key={index}
                 line={line}
                 number={index + 1}
-                onChange={(part) => replace(index, [{ ...line, ...part }])}
-                onEnter={() => insert(index + 1)}
-                onPaste={(text) => paste(index, text)}
-                onRemove={() => remove(index)}
+                onChange={(part) => edit.replace(index, [{ ...line, ...part }])}
+                onEnter={() => edit.insert(index + 1)}
+                onPaste={(text) => edit.paste(index, text)}
+                onRemove={() => edit.remove(index)}
               />
             ))}
           </ul>
@@ -105,8 +63,8 @@ export function NetworkExceptions({ lines, faults, isTooMany, isFixed, onChange 
         <Button
           className="justify-self-start"
           disabled={isFixed || lines.length >= limits.allowedNetworks}
-          onClick={() => insert(lines.length)}
-          ref={add}
+          onClick={() => edit.insert(lines.length)}
+          ref={addRef}
           size="sm"
           variant="secondary"
         >

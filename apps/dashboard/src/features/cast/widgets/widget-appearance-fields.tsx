@@ -7,71 +7,28 @@ import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { Slider } from '@unmuted/ui/slider';
 import { useWidgetMessages } from '#/features/cast/widgets/widget.messages.ts';
 import { widgetLanguages, widgetThemes } from '#/features/cast/widgets/widget-choices.ts';
-import { lightWidgetColors as first } from '#/features/cast/widgets/widget-colors.ts';
+import { lightWidgetColors } from '#/features/cast/widgets/widget-colors.ts';
 import type { WidgetFieldsProps } from '#/features/cast/widgets/widget-fields-props.ts';
 
 /** Theme, colours, corners and language. */
-export function WidgetAppearanceFields({
-  draft: { settings },
-  isFixed,
-  errorOf,
-  onSettings,
-}: WidgetFieldsProps) {
-  const { themeName, languageName, settingName } = useWidgetMessages();
-  const { theme, primaryColor, backgroundColor, textColor, cornersPx, language } = settings;
+export function WidgetAppearanceFields(props: WidgetFieldsProps) {
+  const { draft, isFixed, errorOf, onSettings } = props;
+  const { themeName, languageName } = useWidgetMessages();
+  const { theme, cornersPx, language } = draft.settings;
   return (
     <SettingsSection
       description={<Trans>Custom colours override the theme; the rest adapts automatically.</Trans>}
       title={<Trans>Appearance</Trans>}
     >
       <Field label={<Trans>Theme</Trans>}>
-        <NativeSelect
-          onChange={({ currentTarget }) => {
-            const chosen = widgetThemes.find((each) => each === currentTarget.value);
-            if (chosen) onSettings({ theme: chosen });
-          }}
+        <ChoiceSelect
+          choices={widgetThemes}
+          nameOf={themeName}
+          onChange={(choice) => onSettings({ theme: choice })}
           value={theme}
-        >
-          {widgetThemes.map((each) => (
-            <option key={each} value={each}>
-              {themeName(each)}
-            </option>
-          ))}
-        </NativeSelect>
+        />
       </Field>
-      <OwnColor
-        error={errorOf('/settings/primaryColor')}
-        first={first.primary}
-        isFixed={isFixed}
-        label={settingName('primaryColor')}
-        onChange={(color) => onSettings({ primaryColor: color })}
-        value={primaryColor}
-      />
-      <OwnColor
-        error={errorOf('/settings/backgroundColor')}
-        first={first.background}
-        isFixed={isFixed}
-        label={settingName('backgroundColor')}
-        // A custom text colour on a theme-dependent background may be unreadable.
-        onChange={(color) =>
-          onSettings({ backgroundColor: color, ...(color === null && { textColor: null }) })
-        }
-        value={backgroundColor}
-      />
-      <OwnColor
-        against={backgroundColor ?? first.background}
-        error={errorOf('/settings/textColor')}
-        first={first.text}
-        isFixed={isFixed}
-        label={settingName('textColor')}
-        onChange={(color) =>
-          onSettings({
-            textColor: color,
-            ...(color !== null && { backgroundColor: backgroundColor ?? first.background }),
-          })
-        }
-        value={textColor}
-      />
+      <ColorFields {...props} />
       <Field error={errorOf('/settings/cornersPx')} label={<Trans>Corners</Trans>}>
         <Slider
           disabled={isFixed}
@@ -82,29 +39,96 @@ export function WidgetAppearanceFields({
         />
       </Field>
       <Field label={<Trans>Language</Trans>}>
-        <NativeSelect
-          onChange={({ currentTarget }) => {
-            const chosen = widgetLanguages.find((each) => each === currentTarget.value);
-            if (chosen) onSettings({ language: chosen });
-          }}
+        <ChoiceSelect
+          choices={widgetLanguages}
+          nameOf={languageName}
+          onChange={(choice) => onSettings({ language: choice })}
           value={language}
-        >
-          {widgetLanguages.map((each) => (
-            <option key={each} value={each}>
-              {languageName(each)}
-            </option>
-          ))}
-        </NativeSelect>
+        />
       </Field>
     </SettingsSection>
   );
 }
 
-interface OwnColorProps {
+interface ChoiceSelectProps<Choice extends string> {
+  choices: readonly Choice[];
+  nameOf: (choice: Choice) => string;
+  value: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+/** A select of fixed choices, inside a field. */
+function ChoiceSelect<Choice extends string>({
+  choices,
+  nameOf,
+  value,
+  onChange,
+}: ChoiceSelectProps<Choice>) {
+  return (
+    <NativeSelect
+      onChange={({ currentTarget }) => {
+        const choice = choices.find((each) => each === currentTarget.value);
+        if (choice) onChange(choice);
+      }}
+      value={value}
+    >
+      {choices.map((each) => (
+        <option key={each} value={each}>
+          {nameOf(each)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** The colours, each of the theme or custom. A custom text colour requires a custom background. */
+function ColorFields({ draft: { settings }, isFixed, errorOf, onSettings }: WidgetFieldsProps) {
+  const { settingName } = useWidgetMessages();
+  const { primaryColor, backgroundColor, textColor } = settings;
+  return (
+    <>
+      <CustomColor
+        error={errorOf('/settings/primaryColor')}
+        initial={lightWidgetColors.primary}
+        isFixed={isFixed}
+        label={settingName('primaryColor')}
+        onChange={(color) => onSettings({ primaryColor: color })}
+        value={primaryColor}
+      />
+      <CustomColor
+        error={errorOf('/settings/backgroundColor')}
+        initial={lightWidgetColors.background}
+        isFixed={isFixed}
+        label={settingName('backgroundColor')}
+        // A custom text colour on a theme-dependent background may be unreadable.
+        onChange={(color) =>
+          onSettings({ backgroundColor: color, ...(color === null && { textColor: null }) })
+        }
+        value={backgroundColor}
+      />
+      <CustomColor
+        against={backgroundColor ?? lightWidgetColors.background}
+        error={errorOf('/settings/textColor')}
+        initial={lightWidgetColors.text}
+        isFixed={isFixed}
+        label={settingName('textColor')}
+        onChange={(color) =>
+          onSettings({
+            textColor: color,
+            ...(color !== null && { backgroundColor: backgroundColor ?? lightWidgetColors.background }),
+          })
+        }
+        value={textColor}
+      />
+    </>
+  );
+}
+
+interface CustomColorProps {
   label: string;
   value: string | null;
   /** The initial colour. */
-  first: string;
+  initial: string;
   /** The background for the contrast check. */
   against?: string;
   isFixed: boolean;
@@ -113,19 +137,19 @@ interface OwnColorProps {
 }
 
 /** The theme's colour or a custom one. */
-function OwnColor({ label, value, first: begin, against, isFixed, error, onChange }: OwnColorProps) {
+function CustomColor({ label, value, initial, against, isFixed, error, onChange }: CustomColorProps) {
   const { t } = useLingui();
   return (
     <div className="grid gap-2">
       <Checkbox
         checked={value !== null}
         label={t`Custom colour: ${label}`}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked ? begin : null)}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? initial : null)}
       />
       {value !== null && (
         <Field error={error} label={label}>
           <ColorInput
-            defaultValue={begin}
+            defaultValue={initial}
             disabled={isFixed}
             onValueChange={onChange}
             textColor={against}
