@@ -30,12 +30,41 @@ function wordsOf(user: SessionUser | null): string[] {
 
 /** Changes the password, confirmed by the current one; ends every other session. */
 export function PasswordScreen() {
-  const { t } = useLingui();
-  const { api } = useAccount();
   const user = useSessionUser();
+  const { form, endedSessions, round } = usePasswordForm();
+  return (
+    <SectionCard
+      description={<Trans>Use a password you don’t use anywhere else.</Trans>}
+      title={<Trans>Password</Trans>}
+    >
+      <SaveForm form={form}>
+        {endedSessions !== null && !form.isDirty && <PasswordChanged endedSessions={endedSessions} />}
+        <FormErrorRow failure={form.failure} />
+        {/* Identifies the account for password managers. */}
+        <input
+          autoComplete="username"
+          className="hidden"
+          name="username"
+          readOnly
+          value={user ? ('username' in user ? user.username : user.email) : ''}
+        />
+        <PasswordFields form={form} round={round} user={user} />
+        <SaveBar
+          canDiscard={false}
+          form={form}
+          label={<Trans>Change password</Trans>}
+          note={<SaveEffect />}
+        />
+      </SaveForm>
+    </SectionCard>
+  );
+}
+
+/** The form, how many sessions the latest change ended (null before), and the number of changes. */
+function usePasswordForm() {
+  const { api } = useAccount();
   const { mutateAsync } = useMutation(changePassword(api));
   const [endedSessions, setEndedSessions] = useState<number | null>(null);
-  // Remounts the field, which resets the strength meter.
   const [round, setRound] = useState(0);
   const form = useContractForm({
     schema: passwordChange,
@@ -50,73 +79,71 @@ export function PasswordScreen() {
     codeFields: { 'auth.incorrect_password': 'currentPassword', ...secondStepErrors },
     save: async (body) => {
       setEndedSessions(null);
-      const ended = await mutateAsync(body);
-      setEndedSessions(ended.endedSessions);
+      const result = await mutateAsync(body);
+      setEndedSessions(result.endedSessions);
       setRound((count) => count + 1);
       return empty;
     },
   });
+  return { form, endedSessions, round };
+}
+
+function PasswordChanged({ endedSessions }: { endedSessions: number }) {
   return (
-    <SectionCard
-      description={<Trans>Use a password you don’t use anywhere else.</Trans>}
-      title={<Trans>Password</Trans>}
-    >
-      <SaveForm form={form}>
-        {endedSessions !== null && !form.isDirty && (
-          <div className="border-t border-border-soft px-(--card-pad) py-4">
-            <Alert title={<Trans>Your password was changed</Trans>} tone="success">
-              <Plural
-                one="One other session was signed out."
-                other="# other sessions were signed out."
-                value={endedSessions}
-                _0="No other session was signed in."
-              />
-            </Alert>
-          </div>
-        )}
-        <FormErrorRow failure={form.failure} />
-        {/* Identifies the account for password managers. */}
-        <input
-          autoComplete="username"
-          className="hidden"
-          name="username"
-          readOnly
-          value={user ? ('username' in user ? user.username : user.email) : ''}
+    <div className="border-t border-border-soft px-(--card-pad) py-4">
+      <Alert title={<Trans>Your password was changed</Trans>} tone="success">
+        <Plural
+          one="One other session was signed out."
+          other="# other sessions were signed out."
+          value={endedSessions}
+          _0="No other session was signed in."
         />
-        <SettingsSection description={<Trans>Confirm it’s you.</Trans>} title={<Trans>New password</Trans>}>
-          <Field error={form.errorOf('currentPassword')} label={<Trans>Current password</Trans>}>
-            <PasswordInput
-              {...form.register('currentPassword')}
-              autoComplete="current-password"
-              maxLength={1024}
-            />
-          </Field>
-          <SecondStepField form={form} key={`code ${round}`} />
-          <NewPasswordField
-            {...form.register('newPassword')}
-            error={form.errorOf('newPassword', {
-              unchanged: t`This is your current password. Please choose another one.`,
-            })}
-            key={round}
-            label={<Trans>New password</Trans>}
-            personal={() => wordsOf(user)}
-            size="md"
-          />
-          <Field
-            error={form.errorOf('repeat', { mismatch: t`The passwords don’t match.` })}
-            label={<Trans>New password again</Trans>}
-          >
-            <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={1024} />
-          </Field>
-        </SettingsSection>
-        <SaveBar canDiscard={false} form={form} label={<Trans>Change password</Trans>} note={<WhatEnds />} />
-      </SaveForm>
-    </SectionCard>
+      </Alert>
+    </div>
+  );
+}
+
+interface PasswordFieldsProps {
+  form: ReturnType<typeof usePasswordForm>['form'];
+  /** Remounts the fields with a state of their own, such as the strength meter. */
+  round: number;
+  user: SessionUser | null;
+}
+
+function PasswordFields({ form, round, user }: PasswordFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <SettingsSection description={<Trans>Confirm it’s you.</Trans>} title={<Trans>New password</Trans>}>
+      <Field error={form.errorOf('currentPassword')} label={<Trans>Current password</Trans>}>
+        <PasswordInput
+          {...form.register('currentPassword')}
+          autoComplete="current-password"
+          maxLength={1024}
+        />
+      </Field>
+      <SecondStepField form={form} key={`code ${round}`} />
+      <NewPasswordField
+        {...form.register('newPassword')}
+        error={form.errorOf('newPassword', {
+          unchanged: t`This is your current password. Please choose another one.`,
+        })}
+        key={round}
+        label={<Trans>New password</Trans>}
+        personal={() => wordsOf(user)}
+        size="md"
+      />
+      <Field
+        error={form.errorOf('repeat', { mismatch: t`The passwords don’t match.` })}
+        label={<Trans>New password again</Trans>}
+      >
+        <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={1024} />
+      </Field>
+    </SettingsSection>
   );
 }
 
 /** Shows how saving affects other sessions. */
-function WhatEnds() {
+function SaveEffect() {
   const { api } = useAccount();
   const { data, isError } = useQuery(sessionsQuery(api));
   if (!data) return isError ? <Trans>Saving signs you out everywhere else.</Trans> : null;

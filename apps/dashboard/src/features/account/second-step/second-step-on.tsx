@@ -24,10 +24,7 @@ export interface SecondStepOnProps {
 /** Activation date, remaining recovery codes and a control to turn two-step sign-in off. */
 export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProps) {
   const { enabledAt, recoveryCodesLeft } = state;
-  const { api } = useAccount();
   const formats = useFormats();
-  const regenerate = useMutation(regenerateRecoveryCodes(api));
-  const disable = useMutation(disableMfa(api));
   return (
     <SectionCard
       description={<Trans>Signing in requires your password and a code from your app.</Trans>}
@@ -40,24 +37,7 @@ export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProp
       takesFocus={takesFocus}
       title={<Trans>Two-step sign-in</Trans>}
     >
-      {recoveryCodesLeft <= fewCodes && (
-        <div className="border-t border-border-soft px-(--card-pad) py-4">
-          <Alert
-            silent
-            title={
-              <Plural
-                one="Only one recovery code is left"
-                other="Only # recovery codes are left"
-                value={recoveryCodesLeft}
-                _0="No recovery code is left"
-              />
-            }
-            tone="warning"
-          >
-            <Trans>Generate new ones so that losing your phone doesn’t lock you out.</Trans>
-          </Alert>
-        </div>
-      )}
+      {recoveryCodesLeft <= fewCodes && <FewCodesWarning recoveryCodesLeft={recoveryCodesLeft} />}
       <SettingsSection title={<Trans>State</Trans>}>
         <DescriptionList className="-my-1">
           <DescriptionItem term={<Trans>On since</Trans>}>
@@ -72,44 +52,81 @@ export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProp
           </DescriptionItem>
         </DescriptionList>
       </SettingsSection>
-      <SettingsSection
-        description={<Trans>Your old codes will stop working.</Trans>}
-        title={<Trans>New recovery codes</Trans>}
-      >
-        <ProofDialog
-          action={<Trans>Generate new codes</Trans>}
-          onConfirmed={async (body) => onNewCodes((await regenerate.mutateAsync(body)).recoveryCodes)}
-          title={<Trans>Generate new recovery codes?</Trans>}
-          trigger={
-            <Button className="justify-self-start">
-              <Trans>Generate new codes</Trans>
-            </Button>
-          }
-        >
-          <Trans>Your previous codes will stop working.</Trans>
-        </ProofDialog>
-      </SettingsSection>
-      <SettingsSection
-        description={<Trans>You’ll sign in with your password alone.</Trans>}
-        title={<Trans>Turn off</Trans>}
-      >
-        <ProofDialog
-          action={<Trans>Turn off</Trans>}
-          danger
-          onConfirmed={(body) => disable.mutateAsync(body)}
-          title={<Trans>Turn off two-step sign-in?</Trans>}
-          trigger={
-            <Button className="justify-self-start" variant="danger-outline">
-              <Trans>Turn off</Trans>
-            </Button>
-          }
-        >
-          <Trans>
-            You’ll sign in with your password alone. Your recovery codes and the entry in your app will stop
-            working.
-          </Trans>
-        </ProofDialog>
-      </SettingsSection>
+      <NewRecoveryCodes onNewCodes={onNewCodes} />
+      <TurnOff />
     </SectionCard>
+  );
+}
+
+function FewCodesWarning({ recoveryCodesLeft }: Pick<MfaState, 'recoveryCodesLeft'>) {
+  return (
+    <div className="border-t border-border-soft px-(--card-pad) py-4">
+      <Alert
+        silent
+        title={
+          <Plural
+            one="Only one recovery code is left"
+            other="Only # recovery codes are left"
+            value={recoveryCodesLeft}
+            _0="No recovery code is left"
+          />
+        }
+        tone="warning"
+      >
+        <Trans>Generate new ones so that losing your phone doesn’t lock you out.</Trans>
+      </Alert>
+    </div>
+  );
+}
+
+function NewRecoveryCodes({ onNewCodes }: Pick<SecondStepOnProps, 'onNewCodes'>) {
+  const { api } = useAccount();
+  const { mutateAsync } = useMutation(regenerateRecoveryCodes(api));
+  return (
+    <SettingsSection
+      description={<Trans>Your old codes will stop working.</Trans>}
+      title={<Trans>New recovery codes</Trans>}
+    >
+      <ProofDialog
+        action={<Trans>Generate new codes</Trans>}
+        onConfirmed={async (body) => onNewCodes((await mutateAsync(body)).recoveryCodes)}
+        title={<Trans>Generate new recovery codes?</Trans>}
+        trigger={
+          <Button className="justify-self-start">
+            <Trans>Generate new codes</Trans>
+          </Button>
+        }
+      >
+        <Trans>Your previous codes will stop working.</Trans>
+      </ProofDialog>
+    </SettingsSection>
+  );
+}
+
+function TurnOff() {
+  const { api } = useAccount();
+  const { mutateAsync } = useMutation(disableMfa(api));
+  return (
+    <SettingsSection
+      description={<Trans>You’ll sign in with your password alone.</Trans>}
+      title={<Trans>Turn off</Trans>}
+    >
+      <ProofDialog
+        action={<Trans>Turn off</Trans>}
+        danger
+        onConfirmed={(body) => mutateAsync(body)}
+        title={<Trans>Turn off two-step sign-in?</Trans>}
+        trigger={
+          <Button className="justify-self-start" variant="danger-outline">
+            <Trans>Turn off</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          You’ll sign in with your password alone. Your recovery codes and the entry in your app will stop
+          working.
+        </Trans>
+      </ProofDialog>
+    </SettingsSection>
   );
 }

@@ -22,15 +22,9 @@ export interface SessionsCardProps {
 /** Active sessions, with controls to end them. */
 export function SessionsCard({ sessions, total }: SessionsCardProps) {
   const headingId = useId();
-  const { api } = useAccount();
-  const auth = useAuth();
-  const toasts = useToast();
-  const others = useMutation(endOtherSessions(api));
-  const all = useMutation(endAllSessions(api));
   const otherCount = sessions.some(({ isCurrent }) => isCurrent) ? total - 1 : total;
   const hiddenCount = total - sessions.length;
-  const allCount = Math.max(total, 1);
-  const toHeading = () => document.getElementById(headingId)?.focus();
+  const focusHeading = () => document.getElementById(headingId)?.focus();
   const rows = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 
   return (
@@ -41,7 +35,7 @@ export function SessionsCard({ sessions, total }: SessionsCardProps) {
     >
       <DataList className="border-t border-border-soft">
         {rows.map((session) => (
-          <SessionRow key={session.id} onEnded={toHeading} session={session} />
+          <SessionRow key={session.id} onEnded={focusHeading} session={session} />
         ))}
       </DataList>
       {hiddenCount > 0 && (
@@ -54,56 +48,70 @@ export function SessionsCard({ sessions, total }: SessionsCardProps) {
         </p>
       )}
       <SettingsBar note={otherCount === 0 && <Trans>No other browser is signed in.</Trans>}>
-        {otherCount > 0 && (
-          <ConfirmDialog
-            action={<Trans>Sign out everywhere else</Trans>}
-            onConfirm={async () => {
-              const { endedSessions } = await others.mutateAsync();
-              toasts.show({
-                tone: 'success',
-                title: (
-                  <Plural
-                    one="One session was signed out"
-                    other="# sessions were signed out"
-                    value={endedSessions}
-                    _0="No other session was signed in"
-                  />
-                ),
-              });
-            }}
-            onDone={toHeading}
-            title={
-              <Plural
-                one="Sign out one other session?"
-                other="Sign out # other sessions?"
-                value={otherCount}
-              />
-            }
-            trigger={
-              <Button>
-                <Trans>Sign out everywhere else ({otherCount})</Trans>
-              </Button>
-            }
-          >
-            <Trans>This browser stays signed in.</Trans>
-          </ConfirmDialog>
-        )}
-        <ConfirmDialog
-          action={<Trans>Sign out everywhere</Trans>}
-          onConfirm={async () => {
-            await all.mutateAsync();
-            auth.signOut();
-          }}
-          title={<Plural one="Sign out this session?" other="Sign out all # sessions?" value={allCount} />}
-          trigger={
-            <Button variant="danger-outline">
-              <Trans>Sign out everywhere</Trans>
-            </Button>
-          }
-        >
-          <Trans>This browser is signed out too.</Trans>
-        </ConfirmDialog>
+        {otherCount > 0 && <EndOtherSessions onDone={focusHeading} otherCount={otherCount} />}
+        <EndAllSessions allCount={Math.max(total, 1)} />
       </SettingsBar>
     </SectionCard>
+  );
+}
+
+/** Signs out every session but this one, after confirmation. */
+function EndOtherSessions({ otherCount, onDone }: { otherCount: number; onDone: () => void }) {
+  const { api } = useAccount();
+  const toasts = useToast();
+  const { mutateAsync } = useMutation(endOtherSessions(api));
+  return (
+    <ConfirmDialog
+      action={<Trans>Sign out everywhere else</Trans>}
+      onConfirm={async () => {
+        const { endedSessions } = await mutateAsync();
+        toasts.show({
+          tone: 'success',
+          title: (
+            <Plural
+              one="One session was signed out"
+              other="# sessions were signed out"
+              value={endedSessions}
+              _0="No other session was signed in"
+            />
+          ),
+        });
+      }}
+      onDone={onDone}
+      title={
+        <Plural one="Sign out one other session?" other="Sign out # other sessions?" value={otherCount} />
+      }
+      trigger={
+        <Button>
+          <Trans>Sign out everywhere else ({otherCount})</Trans>
+        </Button>
+      }
+    >
+      <Trans>This browser stays signed in.</Trans>
+    </ConfirmDialog>
+  );
+}
+
+/** Signs out every session including this one, after confirmation. */
+function EndAllSessions({ allCount }: { allCount: number }) {
+  const { api } = useAccount();
+  const auth = useAuth();
+  const { mutateAsync } = useMutation(endAllSessions(api));
+  return (
+    <ConfirmDialog
+      action={<Trans>Sign out everywhere</Trans>}
+      onConfirm={async () => {
+        await mutateAsync();
+        auth.signOut();
+      }}
+      title={<Plural one="Sign out this session?" other="Sign out all # sessions?" value={allCount} />}
+      trigger={
+        <Button variant="danger-outline">
+          <Trans>Sign out everywhere</Trans>
+        </Button>
+      }
+    >
+      <Trans>This browser is signed out too.</Trans>
+    </ConfirmDialog>
   );
 }

@@ -7,12 +7,14 @@ import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { moveListener } from '#/data/listeners/listeners.queries.ts';
-import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { type StreamStatus, useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { StreamFormat } from '#/features/cast/shell/stream-format.tsx';
+
+type MovedListeners = readonly Pick<Listener, 'id' | 'mount'>[];
 
 export interface MoveDialogProps {
   /** One or more listeners to move. */
-  listeners: readonly Pick<Listener, 'id' | 'mount'>[];
+  listeners: MovedListeners;
   onClose: () => void;
 }
 
@@ -22,48 +24,11 @@ export interface MoveDialogProps {
  */
 export function MoveDialog({ listeners, onClose }: MoveDialogProps) {
   const { t } = useLingui();
-  const { api, username } = useCastContext();
   const { streams } = useCastStatus();
-  const { mutateAsync } = useMutation(moveListener(api, username));
-  const toasts = useToast();
-  const codecs = new Set(
-    listeners.map(({ mount }) => streams.find((stream) => stream.mount === mount)?.codec),
-  );
-  const mounts = new Set(listeners.map(({ mount }) => mount));
-  const targets = streams.filter(
-    ({ onAir, codec, mount }) =>
-      onAir && codecs.size === 1 && codecs.has(codec) && !(mounts.size === 1 && mounts.has(mount)),
-  );
-  const [chosen, choose] = useState<string | null>(null);
-  const target = targets.find(({ id }) => id === chosen) ?? targets[0];
-
-  async function move() {
-    if (!target) return onClose();
-    const there = listeners.filter(({ mount }) => mount !== target.mount);
-    const [only] = there;
-    if (there.length === 1 && only) await mutateAsync({ id: only.id, streamId: target.id });
-    let failed = 0;
-    if (there.length > 1)
-      for (const { id } of there) await mutateAsync({ id, streamId: target.id }).catch(() => failed++);
-    const done = there.length - failed;
-    const { name } = target;
-    toasts.show({
-      tone: failed > 0 ? 'warning' : 'success',
-      title: (
-        <Plural
-          value={done}
-          _0="No listeners moved"
-          one={`# listener moved to ${name}`}
-          other={`# listeners moved to ${name}`}
-        />
-      ),
-      description:
-        failed > 0 ? (
-          <Plural value={failed} one="Couldn’t move # listener." other="Couldn’t move # listeners." />
-        ) : undefined,
-    });
-  }
-
+  const move = useMoveListeners();
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const targets = targetsOf(listeners, streams);
+  const target = targets.find(({ id }) => id === selectedId) ?? targets[0];
   return (
     <AlertDialog
       open
@@ -84,11 +49,11 @@ export function MoveDialog({ listeners, onClose }: MoveDialogProps) {
       }
       action={target ? <Trans>Move</Trans> : <Trans>Close</Trans>}
       tone="primary"
-      onConfirm={move}
+      onConfirm={() => (target ? move(listeners, target) : onClose())}
       renderError={(reason) => <CallFailure reason={reason} />}
     >
       {target && (
-        <RadioGroup aria-label={t`Stream`} onValueChange={choose} value={target.id}>
+        <RadioGroup aria-label={t`Stream`} onValueChange={setSelectedId} value={target.id}>
           {targets.map((stream) => (
             <Radio
               key={stream.id}
@@ -101,4 +66,48 @@ export function MoveDialog({ listeners, onClose }: MoveDialogProps) {
       )}
     </AlertDialog>
   );
+}
+
+/** The streams on air that all of the listeners can move to. */
+function targetsOf(listeners: MovedListeners, streams: readonly StreamStatus[]): StreamStatus[] {
+  const mounts = new Set(listeners.map(({ mount }) => mount));
+  const codecs = new Set(
+    listeners.map(({ mount }) => streams.find((stream) => stream.mount === mount)?.codec),
+  );
+  return streams.filter(
+    ({ onAir, codec, mount }) =>
+      onAir && codecs.size === 1 && codecs.has(codec) && !(mounts.size === 1 && mounts.has(mount)),
+  );
+}
+
+/** Moves the listeners that are not there yet, and shows how many were moved. Rejects if the only move failed. */
+function useMoveListeners() {
+  const { api, username } = useCastContext();
+  const { mutateAsync } = useMutation(moveListener(api, username));
+  const toasts = useToast();
+  return async (listeners: MovedListeners, target: StreamStatus) => {
+    const others = listeners.filter(({ mount }) => mount !== target.mount);
+    const [only] = others;
+    if (others.length === 1 && only) await mutateAsync({ id: only.id, streamId: target.id });
+    let failed = 0;
+    if (others.length > 1)
+      for (const { id } of others) await mutateAsync({ id, streamId: target.id }).catch(() => failed++);
+    const done = others.length - failed;
+    const { name } = target;
+    toasts.show({
+      tone: failed > 0 ? 'warning' : 'success',
+      title: (
+        <Plural
+          value={done}
+          _0="No listeners moved"
+          one={`# listener moved to ${name}`}
+          other={`# listeners moved to ${name}`}
+        />
+      ),
+      description:
+        failed > 0 ? (
+          <Plural value={failed} one="Couldn’t move # listener." other="Couldn’t move # listeners." />
+        ) : undefined,
+    });
+  };
 }
