@@ -72,13 +72,7 @@ export function AreaChart({
   const labels = useLabels();
   const timeZone = useTimeZone(ownTimeZone);
   const chartLabels = useLabelGroup('chart');
-  const series = useMemo(
-    () =>
-      given?.map((line, index) => ({ ...line, color: line.color ?? ORDER[index] ?? 1 })) ?? [
-        { id: 'value', name: undefined, points, color: 1 as const },
-      ],
-    [given, points],
-  );
+  const series = useSeries(given, points);
   const readings = useMemo(() => readingsOf(series, compare?.points), [series, compare]);
   const highest = useMemo(() => highestValue(series, compare, marks), [series, compare, marks]);
   const axes = useAxes({
@@ -137,6 +131,17 @@ export function AreaChart({
 }
 
 const ORDER = [1, 2, 3] as const;
+
+/** The given series with a colour each, or the points as a single series without a name. */
+function useSeries(given: readonly AreaChartSeries[] | undefined, points: readonly AreaChartPoint[]) {
+  return useMemo(
+    () =>
+      given?.map((line, index) => ({ ...line, color: line.color ?? ORDER[index] ?? 1 })) ?? [
+        { id: 'value', name: undefined, points, color: 1 as const },
+      ],
+    [given, points],
+  );
+}
 
 /** Legend entries; empty for a single series without a comparison. */
 function legendEntries(

@@ -70,37 +70,45 @@ export function AuthLayout({
           {footer}
         </footer>
       </div>
-      <aside
-        className="ui:hidden ui:min-w-0 ui:overflow-clip ui:border-s ui:border-border ui:bg-surface-sunken ui:md:block"
-        data-part="panel"
+      <BrandPanel headline={headline} headlineDetail={headlineDetail} artwork={artwork} />
+    </div>
+  );
+}
+
+type BrandPanelProps = Pick<AuthLayoutProps, 'headline' | 'headlineDetail' | 'artwork'>;
+
+function BrandPanel({ headline, headlineDetail, artwork }: BrandPanelProps) {
+  return (
+    <aside
+      className="ui:hidden ui:min-w-0 ui:overflow-clip ui:border-s ui:border-border ui:bg-surface-sunken ui:md:block"
+      data-part="panel"
+    >
+      {/* Where the form is taller than the window, the illustration stays in view. */}
+      <div
+        className="ui:sticky ui:top-0 ui:grid ui:h-dvh ui:grid-rows-[auto_minmax(0,1fr)] ui:pb-14"
+        data-part="view"
       >
-        {/* Where the form is taller than the window, the illustration stays in view. */}
-        <div
-          className="ui:sticky ui:top-0 ui:grid ui:h-dvh ui:grid-rows-[auto_minmax(0,1fr)] ui:pb-14"
-          data-part="view"
-        >
-          <div className="ui:px-8 ui:pt-24 ui:lg:px-16" data-part="headline">
-            {headline === undefined ? null : (
-              <p
-                className="ui:text-40 ui:font-title ui:tracking-40 ui:wrap-anywhere"
-                data-part="headline-title"
-              >
-                {headline}
-              </p>
-            )}
-            {headlineDetail === undefined ? null : (
-              <p className="ui:mt-3 ui:max-w-120 ui:text-16 ui:text-fg-muted" data-part="headline-detail">
-                {headlineDetail}
-              </p>
-            )}
-          </div>
-          <div className="ui:relative ui:min-h-60" data-part="artwork">
-            <div className="ui:absolute ui:inset-0" data-part="canvas">
-              {artwork}
-            </div>
+        <div className="ui:px-8 ui:pt-24 ui:lg:px-16" data-part="headline">
+          {headline === undefined ? null : (
+            <p
+              className="ui:text-40 ui:font-title ui:tracking-40 ui:wrap-anywhere"
+              data-part="headline-title"
+            >
+              {headline}
+            </p>
+          )}
+          {headlineDetail === undefined ? null : (
+            <p className="ui:mt-3 ui:max-w-120 ui:text-16 ui:text-fg-muted" data-part="headline-detail">
+              {headlineDetail}
+            </p>
+          )}
+        </div>
+        <div className="ui:relative ui:min-h-60" data-part="artwork">
+          <div className="ui:absolute ui:inset-0" data-part="canvas">
+            {artwork}
           </div>
         </div>
-      </aside>
-    </div>
+      </div>
+    </aside>
   );
 }

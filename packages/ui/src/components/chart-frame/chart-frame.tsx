@@ -50,7 +50,6 @@ export function ChartFrame<Row>({
   className,
   ...rest
 }: ChartFrameProps<Row>) {
-  const labels = useLabels();
   const titleId = useId();
   const figure = useRef<HTMLElement>(null);
   const [shown, setShown] = useControllableState<ChartView>({
@@ -73,40 +72,24 @@ export function ChartFrame<Row>({
       )}
       ref={useMergedRefs(figure, ref)}
     >
-      <div className="ui:@container" data-part="head">
-        <div
-          className="ui:flex ui:flex-wrap ui:items-start ui:justify-end ui:gap-x-4 ui:gap-y-2"
-          data-part="head-line"
-        >
-          <ChartTitle id={titleId} level={level} title={title} description={description} />
-          <div
-            className="ui:flex ui:max-w-full ui:flex-wrap ui:items-center ui:gap-x-4.5 ui:gap-y-2"
-            data-part="actions"
-          >
-            {state === 'filled' ? legend : null}
-            {actions === undefined ? null : (
-              <div className="ui:contents" data-chrome="" data-part="own-actions">
-                {actions}
-              </div>
-            )}
-            {state === 'filled' ? (
-              <ChartActions
-                figure={figure}
-                fileName={fileName ?? title}
-                onViewChange={setShown}
-                table={table}
-                view={shown}
-              />
-            ) : null}
+      <ChartHead id={titleId} level={level} title={title} description={description}>
+        {state === 'filled' ? legend : null}
+        {actions === undefined ? null : (
+          <div className="ui:contents" data-chrome="" data-part="own-actions">
+            {actions}
           </div>
-        </div>
-      </div>
-      {state === 'loading' ? (
-        <div className="ui:pt-6" data-part="skeleton">
-          <VisuallyHidden>{labels.loading}</VisuallyHidden>
-          {skeleton ?? <Skeleton height={148} shape="block" />}
-        </div>
-      ) : null}
+        )}
+        {state === 'filled' ? (
+          <ChartActions
+            figure={figure}
+            fileName={fileName ?? title}
+            onViewChange={setShown}
+            table={table}
+            view={shown}
+          />
+        ) : null}
+      </ChartHead>
+      {state === 'loading' ? <ChartLoading skeleton={skeleton} /> : null}
       {state === 'failed' && failed ? <FailedState {...failed} className="ui:min-h-44 ui:pt-4" /> : null}
       {state === 'empty' && empty ? <ChartEmptyState empty={empty} illustration={emptyIllustration} /> : null}
       {state === 'filled' && shown === 'chart' ? children : null}
@@ -117,25 +100,50 @@ export function ChartFrame<Row>({
   );
 }
 
-type ChartTitleProps = Pick<ChartProps, 'title' | 'description'> & {
+type ChartHeadProps = Pick<ChartProps, 'title' | 'description'> & {
   id: string;
   level: NonNullable<ChartProps['level']>;
+  /** Legend and controls, beside the title or below it. */
+  children: ReactNode;
 };
 
-function ChartTitle({ id, level, title, description }: ChartTitleProps) {
+function ChartHead({ id, level, title, description, children }: ChartHeadProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="ui:min-w-0 ui:flex-1 ui:basis-[min(14rem,60%)]" data-part="text">
-      <Heading
-        className="ui:text-16 ui:font-semibold ui:tracking-16 ui:wrap-anywhere"
-        data-part="title"
-        id={id}
+    <div className="ui:@container" data-part="head">
+      <div
+        className="ui:flex ui:flex-wrap ui:items-start ui:justify-end ui:gap-x-4 ui:gap-y-2"
+        data-part="head-line"
       >
-        {title}
-      </Heading>
-      <p className="ui:text-13 ui:wrap-anywhere ui:text-fg-muted" data-part="description">
-        {description}
-      </p>
+        <div className="ui:min-w-0 ui:flex-1 ui:basis-[min(14rem,60%)]" data-part="text">
+          <Heading
+            className="ui:text-16 ui:font-semibold ui:tracking-16 ui:wrap-anywhere"
+            data-part="title"
+            id={id}
+          >
+            {title}
+          </Heading>
+          <p className="ui:text-13 ui:wrap-anywhere ui:text-fg-muted" data-part="description">
+            {description}
+          </p>
+        </div>
+        <div
+          className="ui:flex ui:max-w-full ui:flex-wrap ui:items-center ui:gap-x-4.5 ui:gap-y-2"
+          data-part="actions"
+        >
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ChartLoading({ skeleton }: { skeleton: ReactNode }) {
+  const labels = useLabels();
+  return (
+    <div className="ui:pt-6" data-part="skeleton">
+      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      {skeleton ?? <Skeleton height={148} shape="block" />}
     </div>
   );
 }

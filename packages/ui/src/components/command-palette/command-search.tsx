@@ -39,7 +39,6 @@ export function CommandSearch({
   notice,
 }: CommandSearchProps) {
   const paletteLabels = useLabelGroup('palette');
-  const labels = useLabels();
   const [query, setQuery] = useControllableState({ value: given, defaultValue: '', onChange: onQueryChange });
   const list = useCommands({ groups, query, filter, recentIds, recentLabel: paletteLabels.recent });
   const count = list.items.length;
@@ -56,36 +55,13 @@ export function CommandSearch({
 
   return (
     <>
-      <div
-        className="ui:flex ui:h-13 ui:flex-none ui:items-center ui:gap-2.5 ui:border-b ui:border-float-border ui:ps-4 ui:pe-2"
-        data-part="head"
-      >
-        <SearchIcon className="ui:text-fg-subtle" />
-        <input
-          aria-activedescendant={list.active ? list.idOf(list.active.id) : undefined}
-          aria-autocomplete="list"
-          aria-controls={list.listId}
-          aria-expanded={count > 0}
-          aria-label={placeholder ?? paletteLabels.search}
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          className="ui:h-full ui:min-w-0 ui:flex-1 ui:text-16 ui:outline-none ui:placeholder:text-fg-subtle ui:placeholder:opacity-100 ui:md:text-14 ui:rtl:text-right ui:rtl:[unicode-bidi:plaintext]"
-          data-part="input"
-          enterKeyHint="go"
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={onKeyDown}
-          placeholder={placeholder}
-          role="combobox"
-          spellCheck={false}
-          value={query}
-        />
-        <Radix.Close asChild>
-          <IconButton aria-label={labels.close} size="sm">
-            <XIcon />
-          </IconButton>
-        </Radix.Close>
-      </div>
+      <CommandInput
+        list={list}
+        onKeyDown={onKeyDown}
+        onQueryChange={setQuery}
+        placeholder={placeholder}
+        query={query}
+      />
       <CommandList
         active={list.active}
         activeBy={list.activeBy}
@@ -109,6 +85,52 @@ export function CommandSearch({
       <KeyHints />
       <ResultStatus count={count} query={query.trim()} loading={loading} />
     </>
+  );
+}
+
+interface CommandInputProps {
+  list: ReturnType<typeof useCommands>;
+  query: string;
+  placeholder: string | undefined;
+  onQueryChange: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The search field, which keeps the focus while the keys move through the results, and the close button. */
+function CommandInput({ list, query, placeholder, onQueryChange, onKeyDown }: CommandInputProps) {
+  const paletteLabels = useLabelGroup('palette');
+  const labels = useLabels();
+  return (
+    <div
+      className="ui:flex ui:h-13 ui:flex-none ui:items-center ui:gap-2.5 ui:border-b ui:border-float-border ui:ps-4 ui:pe-2"
+      data-part="head"
+    >
+      <SearchIcon className="ui:text-fg-subtle" />
+      <input
+        aria-activedescendant={list.active ? list.idOf(list.active.id) : undefined}
+        aria-autocomplete="list"
+        aria-controls={list.listId}
+        aria-expanded={list.items.length > 0}
+        aria-label={placeholder ?? paletteLabels.search}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        className="ui:h-full ui:min-w-0 ui:flex-1 ui:text-16 ui:outline-none ui:placeholder:text-fg-subtle ui:placeholder:opacity-100 ui:md:text-14 ui:rtl:text-right ui:rtl:[unicode-bidi:plaintext]"
+        data-part="input"
+        enterKeyHint="go"
+        onChange={(event) => onQueryChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={placeholder}
+        role="combobox"
+        spellCheck={false}
+        value={query}
+      />
+      <Radix.Close asChild>
+        <IconButton aria-label={labels.close} size="sm">
+          <XIcon />
+        </IconButton>
+      </Radix.Close>
+    </div>
   );
 }
 

@@ -38,11 +38,47 @@ const DENSE_ABOVE = 8;
 /** Distribution over lengths, hours or days: vertical bars with numbers above, in the given order. */
 export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps) {
   const labels = useLabels();
-  const chartLabels = useLabelGroup('chart');
   const format = useValueFormat(unit);
   const highest = Math.max(0, ...bins.map(({ value }) => value ?? 0));
   const isDense = bins.length > DENSE_ABOVE;
-  const table = useMemo((): ChartTableData<HistogramBin> => {
+  const table = useHistogramTable(bins, unit);
+  const list = (
+    <Bars
+      bins={bins}
+      format={format.value}
+      height={height}
+      highest={highest}
+      isDense={isDense}
+      noData={labels.noData}
+    />
+  );
+
+  return (
+    <ChartFrame data-ui="histogram" skeleton={<BinsSkeleton height={height} />} table={table} {...frame}>
+      <div className="ui:relative ui:pt-5" data-part="frame">
+        {isDense ? (
+          // Bins are ordered like time, so they are left to right in RTL layouts too.
+          <div className="ui:relative" data-part="dense" dir="ltr">
+            {list}
+            <BinCursor bins={bins} label={frame.title} unit={unit} />
+          </div>
+        ) : (
+          list
+        )}
+      </div>
+    </ChartFrame>
+  );
+}
+
+/** The bins as a table, with their shares of the sum. */
+function useHistogramTable(
+  bins: readonly HistogramBin[],
+  unit: string | undefined,
+): ChartTableData<HistogramBin> {
+  const labels = useLabels();
+  const chartLabels = useLabelGroup('chart');
+  const format = useValueFormat(unit);
+  return useMemo((): ChartTableData<HistogramBin> => {
     const whole = totalOf(bins.map(({ value }) => ({ value: value ?? 0 })));
     const shareOf = (value: number | null) => (value === null || whole === 0 ? null : value / whole);
     return {
@@ -73,50 +109,37 @@ export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps
       ],
     };
   }, [bins, unit, chartLabels, labels, format]);
+}
+
+interface BinCursorProps {
+  bins: readonly HistogramBin[];
+  label: string;
+  unit: string | undefined;
+}
+
+/** Shows the value of the bin under the pointer or reached by keyboard. */
+function BinCursor({ bins, label, unit }: BinCursorProps) {
+  const labels = useLabels();
+  const format = useValueFormat(unit);
   const valueText = (bin: HistogramBin | undefined) =>
     bin?.value === null || bin === undefined ? labels.noData : format.full(bin.value);
-  const list = (
-    <Bars
-      bins={bins}
-      format={format.value}
-      height={height}
-      highest={highest}
-      isDense={isDense}
-      noData={labels.noData}
-    />
-  );
-
   return (
-    <ChartFrame data-ui="histogram" skeleton={<BinsSkeleton height={height} />} table={table} {...frame}>
-      <div className="ui:relative ui:pt-5" data-part="frame">
-        {isDense ? (
-          // Bins are ordered like time, so they are left to right in RTL layouts too.
-          <div className="ui:relative" data-part="dense" dir="ltr">
-            {list}
-            <ChartCursor
-              className="ui:absolute ui:inset-x-0 ui:top-0 ui:bottom-6"
-              count={bins.length}
-              indexAt={(share) => Math.min(Math.floor(share * bins.length), bins.length - 1)}
-              label={frame.title}
-              positionOf={(index) => ({ left: (index + 0.5) / bins.length })}
-              marks={(index) => (
-                <span
-                  className="ui:absolute ui:inset-y-0 ui:rounded-badge ui:bg-fg/8 ui:forced-colors:outline"
-                  data-part="needle"
-                  style={{ left: `${(index / bins.length) * 100}%`, width: `${100 / bins.length}%` }}
-                />
-              )}
-              tooltip={(index) => (
-                <TooltipLine name={bins[index]?.label ?? ''} value={valueText(bins[index])} />
-              )}
-              valueText={(index) => `${bins[index]?.label}: ${valueText(bins[index])}`}
-            />
-          </div>
-        ) : (
-          list
-        )}
-      </div>
-    </ChartFrame>
+    <ChartCursor
+      className="ui:absolute ui:inset-x-0 ui:top-0 ui:bottom-6"
+      count={bins.length}
+      indexAt={(share) => Math.min(Math.floor(share * bins.length), bins.length - 1)}
+      label={label}
+      positionOf={(index) => ({ left: (index + 0.5) / bins.length })}
+      marks={(index) => (
+        <span
+          className="ui:absolute ui:inset-y-0 ui:rounded-badge ui:bg-fg/8 ui:forced-colors:outline"
+          data-part="needle"
+          style={{ left: `${(index / bins.length) * 100}%`, width: `${100 / bins.length}%` }}
+        />
+      )}
+      tooltip={(index) => <TooltipLine name={bins[index]?.label ?? ''} value={valueText(bins[index])} />}
+      valueText={(index) => `${bins[index]?.label}: ${valueText(bins[index])}`}
+    />
   );
 }
 

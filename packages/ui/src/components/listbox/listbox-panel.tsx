@@ -42,16 +42,7 @@ export function ListboxPanel<Value extends string>({
 }: ListboxPanelProps<Value>) {
   const { dir } = useUi();
   const scroller = useRef<HTMLDivElement>(null);
-  const isKey = list.activeBy === 'key';
-  const activeId = list.activeIndex === -1 ? undefined : list.optionId(list.activeIndex);
-  const reveal = (where: 'nearest' | 'middle') => {
-    const option = activeId === undefined ? null : document.getElementById(activeId);
-    if (scroller.current && option) scrollInto(scroller.current, option, where);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on keyboard activation, not on every render
-  useLayoutEffect(() => {
-    if (isKey) reveal('nearest');
-  }, [isKey, activeId]);
+  const reveal = useRevealActive(list, scroller);
   const stayOpen = (event: CustomEvent<{ originalEvent: Event }>) => {
     const target = event.detail.originalEvent.target;
     if (target instanceof Node && anchor.current?.contains(target)) event.preventDefault();
@@ -111,6 +102,24 @@ export function ListboxPanel<Value extends string>({
     </Popper>,
     document.body,
   );
+}
+
+/** Keeps the option activated by keyboard in view. Returns a function that scrolls to the active option. */
+function useRevealActive<Value extends string>(
+  list: Listbox<Value>,
+  scroller: RefObject<HTMLElement | null>,
+): (where: 'nearest' | 'middle') => void {
+  const isKey = list.activeBy === 'key';
+  const activeId = list.activeIndex === -1 ? undefined : list.optionId(list.activeIndex);
+  const reveal = (where: 'nearest' | 'middle') => {
+    const option = activeId === undefined ? null : document.getElementById(activeId);
+    if (scroller.current && option) scrollInto(scroller.current, option, where);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on keyboard activation, not on every render
+  useLayoutEffect(() => {
+    if (isKey) reveal('nearest');
+  }, [isKey, activeId]);
+  return reveal;
 }
 
 interface ListboxItemsProps<Value extends string> {

@@ -49,8 +49,6 @@ export function Select<Value extends string>({
   readOnly = false,
   className,
   ref,
-  onClick,
-  onKeyDown,
   ...rest
 }: SelectProps<Value>) {
   const captionId = useId();
@@ -61,50 +59,31 @@ export function Select<Value extends string>({
     'aria-labelledby': labelledBy,
     ...fieldProps
   } = useFieldGroup({ ...rest, required: ownRequired });
-  const { list, selected, selectedOption, text, pick, toggle, handleKey } = useSelect({
+  const select = useSelect({
     options,
     value,
     defaultValue,
     onValueChange,
     button,
   });
-  const hasCaption = caption !== undefined;
-  const named = labelledBy ?? (hasCaption && rest['aria-label'] === undefined ? captionId : undefined);
+  const { list, selected } = select;
+  const isNamedByCaption = caption !== undefined && rest['aria-label'] === undefined;
+  const named = labelledBy ?? (isNamedByCaption ? captionId : undefined);
 
   return (
     <span data-part="wrapper" className="ui:relative ui:flex ui:min-w-0">
-      <button
+      <SelectButton
         {...rest}
         {...fieldProps}
-        {...list.controlProps}
         ref={merged}
-        type="button"
-        role="combobox"
-        aria-expanded={list.isOpen}
-        aria-haspopup="listbox"
+        select={select}
         aria-labelledby={named}
         aria-required={required}
         aria-readonly={readOnly || undefined}
-        data-ui="select"
-        data-placeholder={selected === null || undefined}
-        onClick={(event) => {
-          onClick?.(event);
-          if (!event.defaultPrevented && !readOnly) toggle();
-        }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          if (!event.defaultPrevented && !readOnly) handleKey(event);
-        }}
+        caption={caption === undefined ? undefined : { id: captionId, content: caption }}
+        placeholder={placeholder}
         className={selectVariants({ size, className })}
-      >
-        {hasCaption ? (
-          <span id={captionId} data-part="caption" className="ui:flex-none ui:text-fg-muted">
-            {caption}
-          </span>
-        ) : null}
-        <SelectedOption option={selectedOption} text={text} placeholder={placeholder} isStrong={hasCaption} />
-        <ChevronDownIcon className="ui:text-fg-muted" />
-      </button>
+      />
       <FormValue name={name} form={rest.form} values={[selected ?? '']} disabled={rest.disabled} />
       <RequiredInput
         required={required}
@@ -120,10 +99,62 @@ export function Select<Value extends string>({
           aria-label={rest['aria-label']}
           aria-labelledby={named}
           isSelected={(option) => option === selected}
-          onPick={pick}
+          onPick={select.pick}
         />
       ) : null}
     </span>
+  );
+}
+
+interface SelectButtonProps<Value extends string> extends Omit<ComponentProps<'button'>, 'children'> {
+  select: ReturnType<typeof useSelect<Value>>;
+  caption: { id: string; content: ReactNode } | undefined;
+  placeholder: string | undefined;
+}
+
+/** The button that shows the value and opens the list. The caller's handlers run first and can prevent the default. */
+function SelectButton<Value extends string>({
+  select,
+  caption,
+  placeholder,
+  onClick,
+  onKeyDown,
+  ...rest
+}: SelectButtonProps<Value>) {
+  const { list, selected, selectedOption, text } = select;
+  const isReadOnly = rest['aria-readonly'] === true;
+  return (
+    <button
+      {...rest}
+      {...list.controlProps}
+      type="button"
+      role="combobox"
+      aria-expanded={list.isOpen}
+      aria-haspopup="listbox"
+      data-ui="select"
+      data-placeholder={selected === null || undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && !isReadOnly) select.toggle();
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented && !isReadOnly) select.handleKey(event);
+      }}
+    >
+      {caption ? (
+        <span id={caption.id} data-part="caption" className="ui:flex-none ui:text-fg-muted">
+          {caption.content}
+        </span>
+      ) : null}
+      <SelectedOption
+        option={selectedOption}
+        text={text}
+        placeholder={placeholder}
+        isStrong={caption !== undefined}
+      />
+      <ChevronDownIcon className="ui:text-fg-muted" />
+    </button>
   );
 }
 

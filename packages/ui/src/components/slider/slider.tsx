@@ -63,7 +63,7 @@ export function Slider({
     if (value === undefined) setCurrent(defaultValue);
   });
   const digits = Math.max(decimalsOf(step), decimalsOf(min));
-  const write = formatValue ?? ((number: number) => formatNumber(locale, number, { unit, digits }));
+  const format = formatValue ?? ((number: number) => formatNumber(locale, number, { unit, digits }));
   const shown = clamp(current, { min, max });
   return (
     <div data-part="slider" className="ui:flex ui:min-w-0 ui:items-start ui:gap-4">
@@ -92,7 +92,7 @@ export function Slider({
             max={max}
             step={step}
             value={shown}
-            aria-valuetext={write(shown)}
+            aria-valuetext={format(shown)}
             onChange={(event) => {
               onChange?.(event);
               setCurrent(roundTo(event.currentTarget.valueAsNumber, digits));
@@ -103,20 +103,38 @@ export function Slider({
         <SliderMarks marks={marks} min={min} max={max} part="labels" />
       </div>
       {hideValue ? null : (
-        <output
-          data-part="value"
+        <SliderValue
           htmlFor={fieldProps.id}
-          // Reserves the width of the longest value, so that the track does not resize.
-          style={{ minInlineSize: `${Math.max(write(min).length, write(max).length)}ch` }}
-          className={cx(
-            'ui:flex ui:h-control ui:flex-none ui:items-center ui:justify-end ui:text-14 ui:whitespace-nowrap ui:tabular-nums',
-            rest.disabled ? 'ui:text-fg-subtle' : 'ui:text-fg',
-          )}
-        >
-          {write(shown)}
-        </output>
+          text={format(shown)}
+          minChars={Math.max(format(min).length, format(max).length)}
+          disabled={rest.disabled}
+        />
       )}
     </div>
+  );
+}
+
+interface SliderValueProps {
+  htmlFor: string | undefined;
+  text: string;
+  /** Length of the longest value: reserves its width, so that the track does not resize. */
+  minChars: number;
+  disabled: boolean | undefined;
+}
+
+function SliderValue({ htmlFor, text, minChars, disabled }: SliderValueProps) {
+  return (
+    <output
+      data-part="value"
+      htmlFor={htmlFor}
+      style={{ minInlineSize: `${minChars}ch` }}
+      className={cx(
+        'ui:flex ui:h-control ui:flex-none ui:items-center ui:justify-end ui:text-14 ui:whitespace-nowrap ui:tabular-nums',
+        disabled ? 'ui:text-fg-subtle' : 'ui:text-fg',
+      )}
+    >
+      {text}
+    </output>
   );
 }
 

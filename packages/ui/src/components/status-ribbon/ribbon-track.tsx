@@ -45,6 +45,10 @@ export function RibbonTrack({
   const whole = useMemo(() => wholeRibbon(segments, from, to), [segments, from, to]);
   const format = useChartFormat({ stepMs: 0, timeZone, hasChange: false, formatTime: undefined });
   const share = (at: number) => (to > from ? (at - from) / (to - from) : 0);
+  const placeOf = (segment: RibbonSegment): SegmentPlace => ({
+    left: share(segment.from) * 100,
+    width: (share(segment.to) - share(segment.from)) * 100,
+  });
   const secondsOf = (segment: RibbonSegment) => (segment.to - segment.from) / 1000;
 
   return (
@@ -55,17 +59,7 @@ export function RibbonTrack({
       dir="ltr"
     >
       {whole.map((segment) => (
-        <span
-          aria-hidden="true"
-          className={cx('ui:absolute ui:min-w-0.5 ui:rounded-[2px]', RIBBON_SHAPE[segment.state])}
-          data-part="segment"
-          data-state={segment.state}
-          key={segment.from}
-          style={{
-            left: `${share(segment.from) * 100}%`,
-            width: `calc(${(share(segment.to) - share(segment.from)) * 100}% - 1px)`,
-          }}
-        />
+        <SegmentBar key={segment.from} place={placeOf(segment)} state={segment.state} />
       ))}
       <ChartCursor
         className="ui:absolute ui:-inset-y-1 ui:inset-x-0"
@@ -74,16 +68,7 @@ export function RibbonTrack({
         label={label}
         marks={(index) => {
           const segment = whole[index];
-          return segment ? (
-            <span
-              className="ui:absolute ui:-inset-y-0.5 ui:rounded-badge ui:border-2 ui:border-fg"
-              data-part="needle"
-              style={{
-                left: `calc(${share(segment.from) * 100}% - 2px)`,
-                width: `calc(${(share(segment.to) - share(segment.from)) * 100}% + 3px)`,
-              }}
-            />
-          ) : null;
+          return segment ? <SegmentOutline place={placeOf(segment)} /> : null;
         }}
         positionOf={(index) => {
           const segment = whole[index];
@@ -109,6 +94,35 @@ export function RibbonTrack({
         }}
       />
     </div>
+  );
+}
+
+/** Position and width of a segment, in percent of the ribbon. */
+interface SegmentPlace {
+  left: number;
+  width: number;
+}
+
+function SegmentBar({ place, state }: { place: SegmentPlace; state: RibbonState }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('ui:absolute ui:min-w-0.5 ui:rounded-[2px]', RIBBON_SHAPE[state])}
+      data-part="segment"
+      data-state={state}
+      style={{ left: `${place.left}%`, width: `calc(${place.width}% - 1px)` }}
+    />
+  );
+}
+
+/** Marks the segment under the cursor. */
+function SegmentOutline({ place }: { place: SegmentPlace }) {
+  return (
+    <span
+      className="ui:absolute ui:-inset-y-0.5 ui:rounded-badge ui:border-2 ui:border-fg"
+      data-part="needle"
+      style={{ left: `calc(${place.left}% - 2px)`, width: `calc(${place.width}% + 3px)` }}
+    />
   );
 }
 

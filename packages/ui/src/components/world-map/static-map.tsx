@@ -11,9 +11,9 @@ import { entriesOf, type MapEntry } from './entries.ts';
 import { MapPlaceholder } from './map-placeholder.tsx';
 import { MapCircles, MapLabels } from './map-points.tsx';
 import { boxText, CountryOutline, MapShapes } from './map-shapes.tsx';
-import { useCountries } from './use-countries.ts';
+import { type Countries, useCountries } from './use-countries.ts';
 import { useCountryNames } from './use-country-names.ts';
-import { viewOf } from './view.ts';
+import { type MapView, viewOf } from './view.ts';
 import type { MapBounds, MapPoint, MapRegion, MapValue } from './world-map.types.ts';
 
 /** Props of {@link StaticMap}. */
@@ -50,15 +50,12 @@ export function StaticMap({
   const labels = useLabelGroup('chart');
   const nameOf = useCountryNames();
   const { countries, failed, retry } = useCountries();
-  const [measure, width = 640] = useWidth<HTMLDivElement>();
   const view = useMemo(() => viewOf(region, shape), [region, shape]);
   const entries = useMemo(
     () => (countries ? entriesOf(values, points, countries, view, nameOf) : []),
     [values, points, countries, view, nameOf],
   );
-  const circles = entries.filter(({ code }) => code === undefined);
-  const format = (value: number) => formatNumber(locale, value);
-  const valueText = (index: number) => `${format(entries[index]?.value ?? 0)} ${unit}`;
+  const valueText = (index: number) => `${formatNumber(locale, entries[index]?.value ?? 0)} ${unit}`;
 
   return (
     <div
@@ -89,30 +86,54 @@ export function StaticMap({
           tooltip={(index) => <TooltipLine name={entries[index]?.name ?? ''} value={valueText(index)} />}
           valueText={(index) => `${entries[index]?.name}: ${valueText(index)}`}
         >
-          <div
-            className="ui:absolute ui:inset-0 ui:overflow-hidden ui:rounded-[inherit]"
-            data-part="map"
-            ref={measure}
-          >
-            <svg
-              aria-hidden="true"
-              className="ui:block ui:size-full ui:overflow-hidden ui:fill-none"
-              viewBox={boxText(view)}
-            >
-              <MapShapes
-                countries={countries}
-                isBelowPoints={points.length > 0}
-                values={values}
-                view={view}
-              />
-              <MapCircles entries={circles} view={view} width={width} />
-            </svg>
-            <MapLabels entries={circles} format={format} view={view} width={width} />
-          </div>
+          <MapPicture
+            countries={countries}
+            hasPoints={points.length > 0}
+            values={values}
+            entries={entries}
+            view={view}
+          />
         </ChartCursor>
       ) : (
         <MapPlaceholder />
       )}
+    </div>
+  );
+}
+
+interface MapPictureProps {
+  countries: Countries;
+  values: readonly MapValue[];
+  hasPoints: boolean;
+  entries: readonly MapEntry[];
+  view: MapView;
+}
+
+/** The drawing: countries, circles of places and their labels. */
+function MapPicture({ countries, values, hasPoints, entries, view }: MapPictureProps) {
+  const { locale } = useUi();
+  const [measure, width = 640] = useWidth<HTMLDivElement>();
+  const circles = entries.filter(({ code }) => code === undefined);
+  return (
+    <div
+      className="ui:absolute ui:inset-0 ui:overflow-hidden ui:rounded-[inherit]"
+      data-part="map"
+      ref={measure}
+    >
+      <svg
+        aria-hidden="true"
+        className="ui:block ui:size-full ui:overflow-hidden ui:fill-none"
+        viewBox={boxText(view)}
+      >
+        <MapShapes countries={countries} isBelowPoints={hasPoints} values={values} view={view} />
+        <MapCircles entries={circles} view={view} width={width} />
+      </svg>
+      <MapLabels
+        entries={circles}
+        format={(value) => formatNumber(locale, value)}
+        view={view}
+        width={width}
+      />
     </div>
   );
 }

@@ -98,26 +98,38 @@ export function WorldMap({
         data-part="foot"
       >
         {highest > 0 && !points?.length ? <ShadeLegend highest={text(highest)} isMap /> : null}
-        <ToggleGroup
-          aria-label={labels.region}
-          className="ui:print:hidden"
-          data-chrome=""
-          onValueChange={(next) => {
-            const found = MAP_REGIONS.find((candidate) => candidate === next);
-            if (found) setShown(found);
-          }}
-          required
-          type="single"
-          value={shown}
-        >
-          {MAP_REGIONS.map((candidate) => (
-            <ToggleGroupItem key={candidate} value={candidate}>
-              {labels[candidate]}
-            </ToggleGroupItem>
-          ))}
-        </ToggleGroup>
+        <RegionToggle onRegionChange={setShown} region={shown} />
       </div>
     </ChartFrame>
+  );
+}
+
+interface RegionToggleProps {
+  region: MapRegion;
+  onRegionChange: (region: MapRegion) => void;
+}
+
+function RegionToggle({ region, onRegionChange }: RegionToggleProps) {
+  const labels = useLabelGroup('chart');
+  return (
+    <ToggleGroup
+      aria-label={labels.region}
+      className="ui:print:hidden"
+      data-chrome=""
+      onValueChange={(next) => {
+        const found = MAP_REGIONS.find((candidate) => candidate === next);
+        if (found) onRegionChange(found);
+      }}
+      required
+      type="single"
+      value={region}
+    >
+      {MAP_REGIONS.map((candidate) => (
+        <ToggleGroupItem key={candidate} value={candidate}>
+          {labels[candidate]}
+        </ToggleGroupItem>
+      ))}
+    </ToggleGroup>
   );
 }
 
