@@ -1,1 +1,2 @@
-export { Histogram, type HistogramBin, type HistogramProps } from './histogram.tsx';
+export { Histogram, type HistogramProps } from './histogram.tsx';
+export type { HistogramBin } from './histogram-bin.ts';
