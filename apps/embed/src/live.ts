@@ -1,7 +1,7 @@
 import type { PublicStatus, PublicWidget } from '@unmuted/api';
 import { readStatus, readWidget } from '#/calls.ts';
 import { updateMediaSession } from '#/media-session.ts';
-import { createPlayer } from '#/player.ts';
+import { createPlayer, type Player } from '#/player.ts';
 import { type PollResult, startPoll } from '#/poll.ts';
 import type { Direction, Stage } from '#/stage.tsx';
 import { pickLocale } from '#/texts.ts';
@@ -25,21 +25,7 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
     onInterruption: () => poll.now(),
   });
 
-  const act: View['act'] = {
-    toggle: () => {
-      if (player.playback() === 'idle') player.play();
-      else player.stop();
-    },
-    setVolume: (percent) => {
-      volume.set(percent);
-      saveVolume(percent);
-      paint();
-    },
-    toggleMute: () => {
-      volume.toggleMute();
-      paint();
-    },
-  };
+  const act = createActions({ player, volume, onChange: paint });
 
   const localeNow = () => pickLocale(widget?.settings.language, navigator.languages);
 
@@ -104,12 +90,39 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
   });
 }
 
+interface ActionsOptions {
+  readonly player: Player;
+  readonly volume: Volume;
+  readonly onChange: () => void;
+}
+
+/** The visitor's controls. The player itself reports its changes. */
+function createActions({ player, volume, onChange }: ActionsOptions): View['act'] {
+  return {
+    toggle: () => {
+      if (player.playback() === 'idle') player.play();
+      else player.stop();
+    },
+    setVolume: (percent) => {
+      volume.set(percent);
+      saveVolume(percent);
+      onChange();
+    },
+    toggleMute: () => {
+      volume.toggleMute();
+      onChange();
+    },
+  };
+}
+
 function createSound(): HTMLAudioElement {
   const sound = new Audio();
   sound.preload = 'none';
   document.body.append(sound);
   return sound;
 }
+
+type Volume = ReturnType<typeof createVolume>;
 
 /** Volume and mute state of an audio element. */
 function createVolume(sound: HTMLAudioElement) {
