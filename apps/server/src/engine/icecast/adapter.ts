@@ -2,8 +2,8 @@ import type { EngineCapabilities } from '@unmuted/api/contract';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { EngineEvent, EngineFeatures, MountConfig, StreamEngine } from '../engine.ts';
 import { EngineError, unsupported } from '../engine-error.ts';
-import { type AdminHttpOptions, createAdminGet } from './admin-http.ts';
-import { createHealth } from './health.ts';
+import { type AdminGet, type AdminHttpOptions, createAdminGet } from './admin-http.ts';
+import { createHealth, type HealthRecord } from './health.ts';
 import { readClientsReply, readCommandReply, readMountsReply, readStatsReply } from './replies.ts';
 
 /** Features of an engine beyond its admin pages; without them, the calls fail as `unsupported`. */
@@ -54,23 +54,11 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
   const get = createAdminGet({ ...options, timeoutMs: options.timeoutMs ?? 2000 });
   const health = createHealth();
 
-  /** While the circuit breaker is open, only `readStats` sends a request: it is the probe. */
-  const call: typeof get = (command, query, signal) =>
-    health.read().state === 'down' && health.read().checkedAt !== null
-      ? Promise.reject(new EngineError('unavailable', 'The engine does not answer.'))
-      : get(command, query, signal);
+  const call = createGuardedGet(get, health);
 
   async function command(name: string, query: Record<string, string>): Promise<void> {
     const reply = readCommandReply(await call(name, query));
     if (!reply.done) throw new EngineError('refused', reply.message);
-  }
-
-  /** Listeners never move to another cast, whoever asks. */
-  function requireOneCast(mount: string, other: string): void {
-    const [cast, target] = [extras?.castOf(mount), extras?.castOf(other)];
-    if (cast !== undefined && target !== undefined && cast !== target) {
-      throw new EngineError('refused', 'These mounts belong to different casts.');
-    }
   }
 
   return {
@@ -100,12 +88,12 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
     },
     moveClients: async (mount, destination) => {
       if (!capabilities.moveListeners) throw unsupported('move listeners');
-      requireOneCast(mount, destination);
+      requireOneCast(extras, mount, destination);
       await command('moveclients', { mount, destination });
     },
     moveClient: async (mount, id, destination) => {
       if (!capabilities.moveOneListener) throw unsupported('move one listener');
-      requireOneCast(mount, destination);
+      requireOneCast(extras, mount, destination);
       const reply = readCommandReply(await call('moveclients', { mount, id, destination }));
       if (!reply.done) throw new EngineError('unknown_client', reply.message);
     },
@@ -115,7 +103,7 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
       command('metadata', { mount, mode: 'updinfo', charset: 'UTF-8', song: title }),
     setFallback: async (mount, fallback) => {
       if (!capabilities.fallback) throw unsupported('set a fallback');
-      requireOneCast(mount, fallback);
+      requireOneCast(extras, mount, fallback);
       // The reply is an HTML page, so only the status is checked.
       await call('fallbacks', { mount, fallback });
     },
@@ -130,4 +118,22 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
     health: () => health.read(),
     close: async () => extras?.close(),
   };
+}
+
+/** While the circuit breaker is open, requests are rejected; only `readStats` bypasses it, as the probe. */
+function createGuardedGet(get: AdminGet, health: HealthRecord): AdminGet {
+  return (command, query, signal) => {
+    const { state, checkedAt } = health.read();
+    return state === 'down' && checkedAt !== null
+      ? Promise.reject(new EngineError('unavailable', 'The engine does not answer.'))
+      : get(command, query, signal);
+  };
+}
+
+/** Listeners never move to another cast, regardless of the caller. */
+function requireOneCast(extras: EngineExtras | undefined, mount: string, other: string): void {
+  const [cast, target] = [extras?.castOf(mount), extras?.castOf(other)];
+  if (cast !== undefined && target !== undefined && cast !== target) {
+    throw new EngineError('refused', 'These mounts belong to different casts.');
+  }
 }

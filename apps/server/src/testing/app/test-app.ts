@@ -77,8 +77,8 @@ export async function createTestApp(
   const { bus } = deps;
   const app = await createApp(deps);
   // Sign-ins have no timeout, so that a slow machine does not fail tests of the timeout.
-  const { timeoutMs, ...unhurried } = deps;
-  const patient = timeoutMs === undefined ? undefined : await createApp(unhurried);
+  const { timeoutMs, ...depsWithoutTimeout } = deps;
+  const signInApp = timeoutMs === undefined ? undefined : await createApp(depsWithoutTimeout);
   const replica =
     hasReplicas && oneProcess === undefined
       ? await startReplica({
@@ -103,11 +103,11 @@ export async function createTestApp(
     return app.fetch(request, from);
   }
 
-  const enter: TestApp['call'] = (to, options = {}) =>
-    patient ? patient.fetch(requestOf(to, options, undefined)) : call(to, options);
+  const callToSignIn: TestApp['call'] = (to, options = {}) =>
+    signInApp ? signInApp.fetch(requestOf(to, options, undefined)) : call(to, options);
 
   function tokenOf(actor: Actor): Promise<string> {
-    const known = tokens.get(actor) ?? signIn(enter, actor);
+    const known = tokens.get(actor) ?? signIn(callToSignIn, actor);
     tokens.set(actor, known);
     return known;
   }
@@ -120,18 +120,13 @@ export async function createTestApp(
     mails,
     logs,
     dashboardRoot,
-    sink: createEngineSink({
-      db: connection.db,
-      bus,
-      engine: { kind: 'relay', capabilities: relayCapabilities },
-      tellsListeners: true,
-    }),
+    sink: createRelaySink(connection.db, bus),
     call,
     tokenOf,
     async close() {
       await replica?.stop();
       if (replica) noteCalls(calls);
-      await patient?.close();
+      await signInApp?.close();
       await app.close();
       await bus.close();
       await connection.close();
@@ -139,6 +134,16 @@ export async function createTestApp(
       await rm(dashboardRoot, { recursive: true });
     },
   };
+}
+
+/** The sink of a relay that reports its listeners. */
+function createRelaySink(db: Db, bus: AppDeps['bus']): EngineSink {
+  return createEngineSink({
+    db,
+    bus,
+    engine: { kind: 'relay', capabilities: relayCapabilities },
+    tellsListeners: true,
+  });
 }
 
 /** The path and body that sign an actor in. */

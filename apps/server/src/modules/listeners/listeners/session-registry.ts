@@ -42,7 +42,7 @@ export interface SessionRegistry extends Pick<OpenSessions, 'get' | 'ofClient' |
   forget(session: OpenSession): void;
 }
 
-const fullMessage = 'This station has as many listeners as it may have.';
+const castFullMessage = 'This station has as many listeners as it may have.';
 const perAddressMessage = 'Too many players listen from your address.';
 const refusalMessage = 'You may not listen to this stream from where you are.';
 
@@ -72,8 +72,8 @@ export function createSessionRegistry(
       probes.add(clientId, clock.now().getTime());
       return { allowed: true };
     }
-    const isFull = fullness(found, ip);
-    if (isFull) return { allowed: false, message: isFull };
+    const fullMessage = fullMessageOf(found, networkOf(ip), sessions.ofCast(found.username));
+    if (fullMessage) return { allowed: false, message: fullMessage };
     const person = secrets.fingerprint(`${found.castId} ${ip} ${agent ?? ''}`);
     const ended = recent.take(person.toString('base64'), mount, clock.now().getTime());
     if (ended) resume(ended, request, startedAt);
@@ -123,19 +123,6 @@ export function createSessionRegistry(
     });
   }
 
-  /** Returns why another listener from this address does not fit; the engine counts each mount separately. */
-  function fullness({ username, listenerLimit, perAddress }: MountPolicy, ip: string): string | null {
-    const network = networkOf(ip);
-    let all = 0;
-    let alike = 0;
-    for (const session of sessions.ofCast(username)) {
-      all += 1;
-      if (session.network === network) alike += 1;
-    }
-    if (all >= listenerLimit) return fullMessage;
-    return perAddress !== null && alike >= perAddress ? perAddressMessage : null;
-  }
-
   function close(session: OpenSession, reason: EndedSession['reason']): void {
     if (!sessions.remove(session)) return;
     const { id, username, disconnectReason } = session;
@@ -162,6 +149,25 @@ export function createSessionRegistry(
     isStaleProbe: (clientId) => probes.isStale(clientId, clock.now().getTime()),
     forget: (session) => void sessions.remove(session),
   };
+}
+
+/**
+ * Returns why the cast has no room for another listener from this network; null if it has. The limits apply to all
+ * mounts together, while the engine counts each mount separately.
+ */
+function fullMessageOf(
+  { listenerLimit, perAddress }: MountPolicy,
+  network: string,
+  sessionsOfCast: Iterable<OpenSession>,
+): string | null {
+  let total = 0;
+  let fromNetwork = 0;
+  for (const session of sessionsOfCast) {
+    total += 1;
+    if (session.network === network) fromNetwork += 1;
+  }
+  if (total >= listenerLimit) return castFullMessage;
+  return perAddress !== null && fromNetwork >= perAddress ? perAddressMessage : null;
 }
 
 /** The page URL without its query, which may contain personal data; null for an invalid URL. */
