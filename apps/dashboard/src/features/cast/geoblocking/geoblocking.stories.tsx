@@ -153,7 +153,9 @@ export const History: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'History of Country rules' }, firstLoad));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('12 listeners were disconnected.', {}, firstLoad)).toBeVisible();
+    const effect = await page.findByText('12 listeners were disconnected.', {}, firstLoad);
+    // The drawer fades in.
+    await waitFor(() => expect(effect).toBeVisible());
   },
 };
 export const SaveConfirmation: Story = {
