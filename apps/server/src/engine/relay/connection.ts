@@ -45,7 +45,8 @@ export function serveConnection(connection: Connection): void {
 /** The port of sources and listeners. */
 export function routePublic(connection: Connection, received: RequestHead, rest: Buffer): string | null {
   const { state, sockets, socket, id } = connection;
-  const { ip, head } = identifyClient(state, socket.remoteAddress ?? '', received);
+  const peer = socket.remoteAddress ?? '';
+  const { ip, head } = identifyClient(state, peer, received);
   if (!sockets.countClient(socket, ip)) return replies.tooManyConnections();
   const established = (): void => sockets.establish(socket);
   if (head.method === 'PUT' || head.method === 'SOURCE') {

@@ -30,11 +30,11 @@ export interface SettingsScreenProps {
 /** `/cast/{username}/settings`: the owner's settings of a cast in tabs. */
 export function SettingsScreen({ staffParts }: SettingsScreenProps) {
   const { t, i18n } = useLingui();
-  const { tab: asked } = usePageSearch(settingsSearch);
+  const { tab: requested } = usePageSearch(settingsSearch);
   const { api, username, timeZone } = useCastContext();
   const { isFixed } = useCastStatus();
   const tabs = settingsTabs.filter((each) => staffParts || !isStaffTab(each));
-  const tab = tabs.find((each) => each === asked) ?? 'general';
+  const tab = tabs.find((each) => each === requested) ?? 'general';
   const streams = useQuery(streamsQuery(api, username));
   // Visited tabs stay mounted to preserve their drafts.
   const [visited, setVisited] = useState<readonly SettingsTab[]>([tab]);

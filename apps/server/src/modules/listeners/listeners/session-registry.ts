@@ -60,24 +60,24 @@ export function createSessionRegistry(
     // Client ids restart with the engine: close the earlier session with this id.
     const former = sessions.ofClient(clientId);
     if (former) close(former, 'lost');
-    const found = policies.get(mount);
-    if (!found) return { allowed: false, message: refusalMessage };
+    const mountPolicy = policies.get(mount);
+    if (!mountPolicy) return { allowed: false, message: refusalMessage };
     const country = geo.countryOf(ip);
-    const decision = found.policy.decide({ address: ip, agent, country }, clock.now());
+    const decision = mountPolicy.policy.decide({ address: ip, agent, country }, clock.now());
     if (!decision.allowed) {
-      writer.refused({ castId: found.castId, country, decision, at: clock.now() });
+      writer.refused({ castId: mountPolicy.castId, country, decision, at: clock.now() });
       return { allowed: false, message: refusalMessage };
     }
     if (request.isProbe) {
       probes.add(clientId, clock.now().getTime());
       return { allowed: true };
     }
-    const fullMessage = fullMessageOf(found, networkOf(ip), sessions.ofCast(found.username));
+    const fullMessage = fullMessageOf(mountPolicy, networkOf(ip), sessions.ofCast(mountPolicy.username));
     if (fullMessage) return { allowed: false, message: fullMessage };
-    const person = secrets.fingerprint(`${found.castId} ${ip} ${agent ?? ''}`);
+    const person = secrets.fingerprint(`${mountPolicy.castId} ${ip} ${agent ?? ''}`);
     const ended = recent.take(person.toString('base64'), mount, clock.now().getTime());
     if (ended) resume(ended, request, startedAt);
-    else start(request, found, { startedAt, person, country });
+    else start(request, mountPolicy, { startedAt, person, country });
     return { allowed: true };
   }
 
