@@ -5,8 +5,8 @@ import {
   type OpenSession,
   type OpenSessions,
 } from '#/modules/listeners/listeners/open-sessions.ts';
-import { createProbes } from '#/modules/listeners/listeners/probes.ts';
 import { playerOf } from '#/modules/listeners/listeners/players.ts';
+import { createProbes } from '#/modules/listeners/listeners/probes.ts';
 import { createRecentSessions } from '#/modules/listeners/listeners/recent-sessions.ts';
 import type { EndedSession } from '#/modules/listeners/listeners/session-rows.repository.ts';
 import type { SessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
