@@ -315,9 +315,9 @@ async function step(name: string, act: () => unknown): Promise<number> {
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const took = Date.now() - from;
-  console.log(`  ${name} (${(took / 1000).toFixed(1)} s)`);
-  return took;
+  const elapsed = Date.now() - from;
+  console.log(`  ${name} (${(elapsed / 1000).toFixed(1)} s)`);
+  return elapsed;
 }
 
 function check(condition: boolean, message: string): void {

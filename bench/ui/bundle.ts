@@ -27,9 +27,9 @@ export async function bundle(
     ([module, names], index) =>
       `import { ${names.map((name) => `${name} as ${name}${index}`).join(', ')} } from '${module}';`,
   );
-  const kept = modules.flatMap(([, names], index) => names.map((name) => `${name}${index}`));
+  const exports = modules.flatMap(([, names], index) => names.map((name) => `${name}${index}`));
   const loads = sheets.map((sheet) => `import '${sheet}';`);
-  writeFileSync(entry, [...imports, ...loads, `globalThis.kept = [${kept.join(', ')}];`].join('\n'));
+  writeFileSync(entry, [...imports, ...loads, `globalThis.kept = [${exports.join(', ')}];`].join('\n'));
   const [output] = [
     await build({
       root: folder,

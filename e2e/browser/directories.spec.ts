@@ -55,16 +55,16 @@ test('announces a cast after confirmation, shows it as listed and removes it', a
   await page.goto(path);
   const toggle = page.getByRole('switch', { name: 'List this cast on dir.example' });
   await toggle.click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Radio Aurora Galway');
-  await expect(asked).toContainText('/aurora');
-  await asked.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Radio Aurora Galway');
+  await expect(dialog).toContainText('/aurora');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
   const row = page.getByRole('listitem', { name: 'dir.example' });
   await expect(row.getByText('Listed', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(row).toContainText('5678-of-a-journey');
   await toggle.click();
-  await expect(asked).toContainText('5678-of-a-journey');
-  await asked.getByRole('button', { name: 'Remove listing' }).click();
+  await expect(dialog).toContainText('5678-of-a-journey');
+  await dialog.getByRole('button', { name: 'Remove listing' }).click();
   await expect(row.getByText('Off', { exact: true })).toBeVisible({ timeout: 20_000 });
 });
 

@@ -83,9 +83,9 @@ test('saved changes appear on the page without new code, until the widget is del
   const widget = await save('aurora');
   const path = `/cast-api/api/aurora/widgets/${widget.id}`;
   const host = await hostPage(`<p>before</p><script async src="${widget.embedUrl}.js"></script><p>after</p>`);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/public/')) asked.push(request.url());
+    if (request.url().includes('/public/')) requests.push(request.url());
   });
   await page.goto(host.origin);
   const frame = page.frameLocator('iframe');
@@ -95,7 +95,7 @@ test('saved changes appear on the page without new code, until the widget is del
   await simulateTabFocus(frame);
   await expect(frame.getByText('放送中')).toBeVisible(withinPoll);
   await expect(frame.getByRole('slider')).toHaveCount(0);
-  expect(asked.length).toBeLessThanOrEqual(6);
+  expect(requests.length).toBeLessThanOrEqual(6);
 
   await expect
     .poll(

@@ -122,6 +122,8 @@ test('[G12] reports nothing without a configured address', async ({ page, guard 
   await breakChunk(page, routes.find(({ screen }) => screen?.path === '/login')?.file ?? '');
   await page.goto('/login');
   await expectFallback(page);
-  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(asked.filter((name) => /reporter|envelope/.test(name))).toEqual([]);
+  const resources = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(resources.filter((name) => /reporter|envelope/.test(name))).toEqual([]);
 });

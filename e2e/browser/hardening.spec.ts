@@ -77,10 +77,10 @@ test('[F3] no request sends a referrer', async ({ page, signIn }) => {
   // Only requests with a response: headers of pending or aborted ones may never be available.
   const pending: Promise<string[]>[] = [];
   const recordReferrer = (response: Response) => {
-    const asked = response.request();
+    const request = response.request();
     const from = (referer: string | undefined) =>
-      referer === undefined ? [] : [`${asked.url()} from ${referer}`];
-    pending.push(asked.allHeaders().then(({ referer }) => from(referer)));
+      referer === undefined ? [] : [`${request.url()} from ${referer}`];
+    pending.push(request.allHeaders().then(({ referer }) => from(referer)));
   };
   page.on('response', recordReferrer);
   await signIn('owner', '/login?redirect=%2Fdashboard%3Fview%3Dlist');

@@ -77,10 +77,10 @@ test('country rules disconnect blocked listeners and reject new ones without a r
   await page.keyboard.press('Tab');
   await page.keyboard.type('Office in Berlin');
   await page.getByRole('button', { name: 'Save' }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('These rules block 1 connected listener');
-  await asked.getByRole('radio', { name: 'Disconnect them now' }).click();
-  await asked.getByRole('button', { name: 'Save rules' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation).toContainText('These rules block 1 connected listener');
+  await confirmation.getByRole('radio', { name: 'Disconnect them now' }).click();
+  await confirmation.getByRole('button', { name: 'Save rules' }).click();
   await player.ended;
   await expect.poll(() => join(product.enginePort, 'VLC/3.0.20')).toContain('403');
   const before = other.bytes();

@@ -65,11 +65,11 @@ test('renames a cast, limits connections per address, restores the name and rese
 
   await part('Danger zone');
   await page.getByRole('button', { name: 'Reset statistics…' }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText(/[1-9][\d,]* counts are permanently deleted/);
-  const go = asked.getByRole('button', { name: 'Delete statistics' });
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(/[1-9][\d,]* counts are permanently deleted/);
+  const go = alert.getByRole('button', { name: 'Delete statistics' });
   await expect(go).toBeDisabled();
-  await asked.getByRole('textbox').fill('Harbour Nights');
+  await alert.getByRole('textbox').fill('Harbour Nights');
   await go.click();
   await expectMessage(page, 'Statistics deleted');
 });
@@ -108,9 +108,9 @@ test('a listener survives a restart and is disconnected with the encoder or when
   const server = async (act: 'Restart' | 'Stop', cost: string) => {
     await page.getByRole('button', { name: 'Server', exact: true }).click();
     await page.getByRole('menuitem', { name: `${act}…` }).click();
-    const asked = page.getByRole('alertdialog');
-    await expect(asked).toContainText(cost);
-    await asked.getByRole('button', { name: act }).click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText(cost);
+    await alert.getByRole('button', { name: act }).click();
   };
   await page.goto(cast);
   await feed(port, '/harbour');
@@ -126,16 +126,16 @@ test('a listener survives a restart and is disconnected with the encoder or when
   await server('Restart', '1 listener will hear silence for up to 30 seconds');
   await expectMessage(page, 'Cast restarting');
   await feed(port, '/harbour');
-  const heard = player.bytes();
-  await expect.poll(player.bytes).toBeGreaterThan(heard + 8_000);
+  const before = player.bytes();
+  await expect.poll(player.bytes).toBeGreaterThan(before + 8_000);
   // The page has processed the disconnect of the encoder.
   await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeHidden();
   await expect(page.getByText('On air', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('This disconnects 1 listener.');
-  await asked.getByRole('button', { name: 'Disconnect the encoder' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('This disconnects 1 listener.');
+  await alert.getByRole('button', { name: 'Disconnect the encoder' }).click();
   await player.ended;
 
   await feed(port, '/harbour');

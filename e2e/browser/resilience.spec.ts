@@ -125,9 +125,9 @@ test('[G2] restoring stored data delays the page by 5 s at most', async ({ page,
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/static/js/session.*');
+  const pending = page.waitForRequest('**/static/js/session.*');
   await page.reload({ waitUntil: 'commit' });
-  await asked;
+  await pending;
   const shown = page.locator('#root > *');
   await page.clock.runFor(4_900);
   await expect(shown).toHaveCount(0);
@@ -182,9 +182,9 @@ test('[G6] a call without a response times out after 60 s with a notification', 
   await enter('owner');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   await page.route('**/cast-api/api/overview**', () => undefined);
-  const asked = page.waitForRequest('**/cast-api/api/overview**');
+  const pending = page.waitForRequest('**/cast-api/api/overview**');
   await page.reload();
-  await asked;
+  await pending;
   await page.clock.fastForward(59_000);
   await expect(page.getByText('Time Out')).toHaveCount(0);
   await page.clock.fastForward(2_000);
@@ -206,9 +206,9 @@ test('[G6] shows a response that arrives after 59 s', async ({ page, enter }) =>
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/cast-api/api/overview**');
+  const pending = page.waitForRequest('**/cast-api/api/overview**');
   await page.reload();
-  await asked;
+  await pending;
   await page.clock.fastForward(59_000);
   answer();
   await expect(

@@ -98,13 +98,13 @@ test('[G4] calls pending during a session change show no data of the old session
     await released;
     await route.fulfill({ response }).catch(() => {});
   });
-  const asked = page.waitForRequest('**/cast-api/api/overview**');
+  const request = page.waitForRequest('**/cast-api/api/overview**');
   // Waits for all other calls: a later response would overwrite what the other tab writes.
   const others = ['user-info', 'products', 'onepage', 'alexa', 'mobile'].map((name) =>
     page.waitForResponse(`**/api/control/${name}*`),
   );
   await page.reload();
-  await Promise.all([asked, ...others]);
+  await Promise.all([request, ...others]);
   const reply = await other.request.post(`${product.origin}/api/admin/authenticate`, {
     data: { username: 'admin', password: demoPassword },
   });

@@ -219,7 +219,7 @@ describe('the client against the server', () => {
     const params = { path: { username: 'aurora' } };
     await engineAnswers(test, {}, ['/aurora']);
     const body = { title: 'Mara Quill - Low Water', stream: 'aurora' };
-    const said = await unwrap(main.PUT('/control/cast/metadata/{username}', { params, body }));
+    const reply = await unwrap(main.PUT('/control/cast/metadata/{username}', { params, body }));
     const kicked = await unwrap(main.POST('/control/cast/source/{username}/kick', { params, body: {} }));
     const restart = { params, body: { graceful: true } };
     const again = await unwrap(main.POST('/control/cast/restart/{username}', restart));
@@ -232,7 +232,7 @@ describe('the client against the server', () => {
     expect(seen).toMatchObject({ state: 'connected', source: { mount: '/aurora-32' } });
     const stopped = await unwrap(main.POST('/control/cast/stop/{username}', { params }));
     const started = await unwrap(main.POST('/control/cast/start/{username}', { params }));
-    const states = [said, kicked, again, stopped, started].map(({ state }) => state);
+    const states = [reply, kicked, again, stopped, started].map(({ state }) => state);
     expect(states).toEqual(['live', 'live', 'live', 'stopped', 'live']);
     await engineAnswers(test);
   });
@@ -383,13 +383,13 @@ describe('the client against the server', () => {
     );
     expect(renamed.genres).toEqual(['Jazz']);
     const streams = await unwrap(main.GET('/control/cast/streams/{username}', { params: { path } }));
-    const kept = await unwrap(
+    const stored = await unwrap(
       main.PUT('/control/cast/streams/{username}', {
         ...on(streams.version),
         body: { streams: streams.streams.toReversed() },
       }),
     );
-    expect(kept.streams.map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora']);
+    expect(stored.streams.map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora']);
     const server = await unwrap(main.GET('/control/cast/server/{username}', { params: { path } }));
     const limited = await unwrap(
       main.PUT('/control/cast/server/{username}', {
@@ -433,12 +433,12 @@ describe('the client against the server', () => {
       }),
     );
     expect(sent.submittedAt).toBe('2026-03-01T00:00:00.000Z');
-    const looked = await unwrap(
+    const result = await unwrap(
       cast.POST('/api/{username}/directories/check', { params, body: { directory: 'radio-browser' } }),
     );
     const drift = await unwrap(cast.GET('/api/{username}/directories/drift', { params }));
     // No name resolves in tests.
-    expect([looked.state, drift.state]).toEqual(['unreachable', 'unreachable']);
+    expect([result.state, drift.state]).toEqual(['unreachable', 'unreachable']);
     const tried = await unwrap(cast.POST('/api/{username}/preflight', { params }));
     expect(tried.checks[0]).toMatchObject({ id: 'answers', outcome: 'fail', reason: 'not_resolved' });
     const off = await unwrap(

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 /** An audio element that never connects; the test controls its events. */
 function createTestPlayer({ refuses = false, address = 'https://streams.example/a' as string | null } = {}) {
-  const heard = new Map<string, () => void>();
+  const handlers = new Map<string, () => void>();
   const connected: string[] = [];
   let src = '';
   const place = { address, hasEnded: false };
@@ -31,7 +31,7 @@ function createTestPlayer({ refuses = false, address = 'https://streams.example/
     removeAttribute: () => {
       src = '';
     },
-    addEventListener: (name: string, listener: () => void) => void heard.set(name, listener),
+    addEventListener: (name: string, listener: () => void) => void handlers.set(name, listener),
   } as unknown as Sound;
   const states: string[] = [];
   const breaks = vi.fn();
@@ -42,7 +42,7 @@ function createTestPlayer({ refuses = false, address = 'https://streams.example/
     onInterruption: breaks,
     random: () => 0.5,
   });
-  const fire = (name: string) => heard.get(name)?.();
+  const fire = (name: string) => handlers.get(name)?.();
   return { player, fire, states, connected, breaks, place, source: () => src };
 }
 

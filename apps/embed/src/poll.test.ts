@@ -19,10 +19,10 @@ function polled(answers: readonly PollResult[], { hidden = false, random = (): n
 }
 
 it('polls every twelve seconds while visible and once a minute while hidden', async () => {
-  const looked = polled([{ ok: true }]);
+  const result = polled([{ ok: true }]);
   const hidden = polled([{ ok: true }], { hidden: true });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(looked.at).toEqual([0, 12, 24, 36, 48, 60]);
+  expect(result.at).toEqual([0, 12, 24, 36, 48, 60]);
   expect(hidden.at).toEqual([0, 60]);
 });
 

@@ -58,8 +58,8 @@ describe('the reason for silence', () => {
     ['suspended', texts.en.suspended],
     ['full', texts.en.full],
     ['unknown', texts.en.unreachable],
-  ] as const)('%s', (reason, said) => {
-    expect(obstacleOf(viewOf({ status: { ...publicStatus, reason } }))).toBe(said);
+  ] as const)('%s', (reason, expected) => {
+    expect(obstacleOf(viewOf({ status: { ...publicStatus, reason } }))).toBe(expected);
   });
 
   it('is null while playing, and reports an interruption otherwise', () => {
@@ -94,15 +94,17 @@ describe('the language', () => {
 
   it('has all messages of its own', () => {
     const flat = Object.values(texts).map((one) =>
-      JSON.stringify({ ...one, said: one.play('x') + one.listeners(2, '2') }),
+      JSON.stringify({ ...one, expected: one.play('x') + one.listeners(2, '2') }),
     );
     expect(new Set(flat).size).toBe(4);
     expect(flat.filter((one) => one.includes('""'))).toEqual([]);
   });
 
   it('keeps French punctuation on the line of its sentence', () => {
-    const said = { ...texts.fr, said: texts.fr.play('x') + texts.fr.listeners(2, '2') };
-    expect(Object.values(said).filter((text) => / [:;?!»]|« /.test(JSON.stringify(text) ?? ''))).toEqual([]);
+    const expected = { ...texts.fr, expected: texts.fr.play('x') + texts.fr.listeners(2, '2') };
+    expect(Object.values(expected).filter((text) => / [:;?!»]|« /.test(JSON.stringify(text) ?? ''))).toEqual(
+      [],
+    );
   });
 
   it('uses its plural rules', () => {

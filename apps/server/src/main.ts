@@ -7,7 +7,7 @@ import { StartError } from '#/platform/lib/start-error.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
 import { childAccount } from '#/platform/processes/child-account.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 await main();
 
@@ -58,23 +58,23 @@ async function main(): Promise<void> {
 function greet(config: Config, server: RunningServer): void {
   if (isRoot()) {
     const user = childAccount()?.name;
-    say(
+    print(
       `Studio runs as root${user ? `, its database, relay and ffprobe as other users (${user})` : ''}. Better start it as a user of its own (docs/guide/service.md)`,
     );
   }
   const { port } = new URL(server.url);
-  say(`Studio is ready on ${isLoopback(config.HOST) ? `http://localhost:${port}` : server.url}`);
-  say(server.streamOrigin ? `Streams are on ${server.streamOrigin}` : 'No streaming engine (ENGINE=off)');
-  if (config.SMTP_URL === undefined) say('Mails are printed here, with their links (SMTP_URL is not set)');
+  print(`Studio is ready on ${isLoopback(config.HOST) ? `http://localhost:${port}` : server.url}`);
+  print(server.streamOrigin ? `Streams are on ${server.streamOrigin}` : 'No streaming engine (ENGINE=off)');
+  if (config.SMTP_URL === undefined) print('Mails are printed here, with their links (SMTP_URL is not set)');
   if (config.demo === 'fixed') {
     const names = [...demoCustomers.map(({ email }) => email), ...demoAdmins.map(({ username }) => username)];
-    say(`Demo accounts: ${names.join(', ')}. Password of each: ${demoPassword}`);
+    print(`Demo accounts: ${names.join(', ')}. Password of each: ${demoPassword}`);
   } else if (server.newAccounts.length) {
-    say('Demo accounts, shown this once:');
-    for (const { name, password } of server.newAccounts) say(`  ${name}  ${password}`);
+    print('Demo accounts, shown this once:');
+    for (const { name, password } of server.newAccounts) print(`  ${name}  ${password}`);
   }
   if (server.needsAdmin) {
-    say(
+    print(
       'There is no admin yet. Create the first: npm run create-admin -- --username ann --email ann@radio.example',
     );
   }

@@ -25,7 +25,7 @@ export function installClock(): void {
     port1.onmessage = then;
     requestAnimationFrame(() => port2.postMessage(null));
   };
-  const holds = (expression: string) => {
+  const check = (expression: string) => {
     try {
       // biome-ignore lint/security/noGlobalEval: the bench's own expressions, in a page of its own
       // biome-ignore lint/complexity/noCommaOperator: evaluates outside this function
@@ -43,7 +43,7 @@ export function installClock(): void {
         };
         for (const name of inputs) addEventListener(name, note, { capture: true, passive: true });
         const look = () => {
-          if (began === 0 || !holds(expression)) {
+          if (began === 0 || !check(expression)) {
             requestAnimationFrame(look);
             return;
           }

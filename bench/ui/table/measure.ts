@@ -101,9 +101,9 @@ export async function timed(
   const limit = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`never held: ${expression}`)), 30_000).unref();
   });
-  const took = await Promise.race([clock, limit]);
+  const elapsed = await Promise.race([clock, limit]);
   await page.waitForTimeout(400);
-  return took;
+  return elapsed;
 }
 
 /** Memory in use after two collections, in MiB. */

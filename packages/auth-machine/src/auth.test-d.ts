@@ -15,7 +15,7 @@ import { typedAuthHooks, useAuth } from '#/react/index.ts';
 import { createTestAuth } from '#/testing/index.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-function holds<T extends true>(): T | undefined {
+function assertType<T extends true>(): T | undefined {
   return undefined;
 }
 
@@ -29,26 +29,26 @@ declare const snapshot: AuthSnapshot<Customer>;
 
 // The states are exactly the specification's, with `loading` derived from `pending`; the second
 // step adds none.
-holds<Equal<AuthState, 'idle' | 'pending' | 'authenticated' | 'failed' | 'expired'>>();
+assertType<Equal<AuthState, 'idle' | 'pending' | 'authenticated' | 'failed' | 'expired'>>();
 type OfTheSpecification = 'message' | 'showMessage' | 'redirect' | 'token' | 'user';
 type OfTheForm = 'progress' | 'reason' | 'retryAt' | 'challenge';
-holds<Equal<keyof AuthContext, OfTheSpecification | OfTheForm>>();
-holds<Equal<AuthContext['challenge'], 'code' | undefined>>();
-holds<Equal<AuthContext['retryAt'], number | undefined>>();
+assertType<Equal<keyof AuthContext, OfTheSpecification | OfTheForm>>();
+assertType<Equal<AuthContext['challenge'], 'code' | undefined>>();
+assertType<Equal<AuthContext['retryAt'], number | undefined>>();
 
 // The user type is passed from the services to all selectors.
-holds<Equal<ReturnType<typeof createAuthActor<Customer>>, AuthActor<Customer>>>();
+assertType<Equal<ReturnType<typeof createAuthActor<Customer>>, AuthActor<Customer>>>();
 const fromServices = createAuthActor(services).getSnapshot().context.user;
-holds<Equal<typeof fromServices, Customer | undefined>>();
+assertType<Equal<typeof fromServices, Customer | undefined>>();
 const selected = selectUser(snapshot);
-holds<Equal<typeof selected, Customer | undefined>>();
+assertType<Equal<typeof selected, Customer | undefined>>();
 const hooks = typedAuthHooks<Customer>();
 const readByHook = () => hooks.useAuth(selectUser);
-holds<Equal<ReturnType<typeof readByHook>, Customer | undefined>>();
+assertType<Equal<ReturnType<typeof readByHook>, Customer | undefined>>();
 const readUntyped = () => useAuth(({ value }) => value);
-holds<Equal<ReturnType<typeof readUntyped>, AuthState>>();
+assertType<Equal<ReturnType<typeof readUntyped>, AuthState>>();
 const role = selectRole(snapshot);
-holds<Equal<typeof role, string | undefined>>();
+assertType<Equal<typeof role, string | undefined>>();
 
 // Observers may be a function or an object.
 actor.subscribe(({ context }) => context.user?.firstName);

@@ -75,15 +75,15 @@ describe('a customer sign-in', () => {
 
   test('stores the session before subscribers are notified', async () => {
     const auth = createTestAuth();
-    const storedWhenTold: unknown[] = [];
+    const storedAtEvents: unknown[] = [];
     auth.actor.subscribe(({ value }) => {
-      if (value === 'authenticated') storedWhenTold.push(auth.stored());
+      if (value === 'authenticated') storedAtEvents.push(auth.stored());
     });
     auth.actor.send(asCustomer);
     (await auth.nextCall('signInCustomer')).resolve(customer);
     await loadFour(auth);
     await auth.until('authenticated');
-    expect(storedWhenTold).toEqual([customer]);
+    expect(storedAtEvents).toEqual([customer]);
   });
 
   test('redirects to the requested page', async () => {
@@ -223,16 +223,16 @@ describe('the four lists', () => {
   });
 
   test('are not loaded after one ended the session', async () => {
-    const asked: AuthList[] = [];
+    const requested: AuthList[] = [];
     const loadList: TestAuthOptions['services'] = {
       loadList: async ({ list }) => {
-        asked.push(list);
+        requested.push(list);
         throw new SessionEndedError('gone');
       },
     };
     const auth = await customerWith(customer, { services: loadList });
     await auth.until('failed');
-    expect(asked).toEqual(['products']);
+    expect(requested).toEqual(['products']);
   });
 });
 
@@ -343,14 +343,14 @@ describe('an aborted sign-in', () => {
   });
 
   test('loads no further list', async () => {
-    const asked: AuthList[] = [];
-    const auth = createTestAuth({ services: { loadList: async ({ list }) => asked.push(list) } });
+    const requested: AuthList[] = [];
+    const auth = createTestAuth({ services: { loadList: async ({ list }) => requested.push(list) } });
     auth.actor.send(asCustomer);
     const late = await auth.nextCall('signInCustomer');
     auth.actor.send({ type: 'signOut' });
     late.resolve(customer);
     await new Promise(setImmediate);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

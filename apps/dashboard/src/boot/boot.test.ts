@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 
 interface Start {
-  kept?: string;
+  stored?: string;
   before?: (window: JSDOM['window']) => void;
 }
 
 /** Runs the built script as the first element of a page. */
-function start({ kept, before }: Start = {}) {
+function start({ stored, before }: Start = {}) {
   const { window } = new JSDOM(
     '<html lang="en"><head></head><body><div id="unloaded" hidden></div></body></html>',
     {
@@ -22,7 +22,7 @@ function start({ kept, before }: Start = {}) {
       pretendToBeVisual: true,
     },
   );
-  if (kept !== undefined) window.localStorage.setItem('studio.state', kept);
+  if (stored !== undefined) window.localStorage.setItem('studio.state', stored);
   before?.(window);
   const script = window.document.createElement('script');
   Object.assign(script.dataset, { light: '/css/light.1.css', dark: '/css/dark.1.css' });
@@ -41,7 +41,9 @@ describe('the boot script', () => {
   });
 
   test('sets language, direction and theme from storage and loads one stylesheet', () => {
-    const { root, sheets } = start({ kept: theme({ locale: 'ja', direction: 'rtl', currentTheme: 'dark' }) });
+    const { root, sheets } = start({
+      stored: theme({ locale: 'ja', direction: 'rtl', currentTheme: 'dark' }),
+    });
     expect([root.lang, root.dir, root.dataset.theme]).toEqual(['ja', 'rtl', 'dark']);
     expect(sheets.map(({ href }) => href)).toEqual(['https://studio.test/css/dark.1.css']);
   });
@@ -51,8 +53,8 @@ describe('the boot script', () => {
     ['broken text', '{'],
     ['a theme that is null', theme(null as unknown as object)],
     ['unknown values', theme({ locale: 'xx', direction: 'up', currentTheme: 'pink' })],
-  ])('falls back to the defaults for %s', (_name, kept) => {
-    const { root, sheets } = start(kept === undefined ? {} : { kept });
+  ])('falls back to the defaults for %s', (_name, stored) => {
+    const { root, sheets } = start(stored === undefined ? {} : { stored });
     expect([root.lang, root.dir, root.dataset.theme]).toEqual(['en', 'ltr', 'light']);
     expect(sheets).toHaveLength(1);
   });

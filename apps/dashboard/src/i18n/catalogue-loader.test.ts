@@ -75,24 +75,24 @@ test('[G9] loads at most ten catalogues in parallel', async () => {
 /** A translator with some unavailable catalogues; `recover` makes one available. */
 function translator(broken: Locale[], defaultLocale: Locale = 'en') {
   const gone = new Set<string>(broken.map((locale) => addresses[locale]));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     const address = String(input);
-    asked.push(address);
+    requests.push(address);
     return gone.has(address) ? down() : Response.json({ hello: [`hello of ${address}`] });
   };
   const { i18n, activate } = createTranslator({
     load: createCatalogueLoader({ addresses, fetch }),
     defaultLocale,
   });
-  return { i18n, activate, asked, recover: (locale: Locale) => gone.delete(addresses[locale]) };
+  return { i18n, activate, requests, recover: (locale: Locale) => gone.delete(addresses[locale]) };
 }
 
 test('falls back to the default language while the first catalogue is unavailable', async () => {
-  const { i18n, activate, asked } = translator(['ja'], 'fr');
+  const { i18n, activate, requests } = translator(['ja'], 'fr');
   await activate('ja');
   expect([i18n.locale, i18n._('hello')]).toEqual(['fr', 'hello of /fr.json']);
-  expect(asked).toEqual(['/ja.json', '/fr.json']);
+  expect(requests).toEqual(['/ja.json', '/fr.json']);
 });
 
 test('a catalogue loaded by a later retry replaces the fallback', async () => {
@@ -104,7 +104,7 @@ test('a catalogue loaded by a later retry replaces the fallback', async () => {
 });
 
 test('a later switch keeps the current language until loading has failed for good', async () => {
-  const { i18n, activate, asked } = translator(['ja']);
+  const { i18n, activate, requests } = translator(['ja']);
   await activate('zh');
   const switching = activate('ja');
   await vi.advanceTimersByTimeAsync(350 * 31 - 1);
@@ -112,7 +112,7 @@ test('a later switch keeps the current language until loading has failed for goo
   await vi.advanceTimersByTimeAsync(1);
   await switching;
   expect(i18n.locale).toBe('en');
-  expect(asked.filter((address) => address === '/en.json')).toHaveLength(1);
+  expect(requests.filter((address) => address === '/en.json')).toHaveLength(1);
 });
 
 test('rejects when no catalogue can be loaded', async () => {

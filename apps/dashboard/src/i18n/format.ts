@@ -38,7 +38,7 @@ export interface FormatSettings {
 type DateParts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
 
 /** Formatters are expensive to create, and a listeners table formats hundreds of values a second. */
-function kept<Options, Format>(Format: new (locale: string, options?: Options) => Format) {
+function cached<Options, Format>(Format: new (locale: string, options?: Options) => Format) {
   const cache = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {
     const key = locale + JSON.stringify(options);
@@ -48,9 +48,9 @@ function kept<Options, Format>(Format: new (locale: string, options?: Options) =
   };
 }
 
-const dateTimeFormat = kept(Intl.DateTimeFormat);
-const numberFormat = kept(Intl.NumberFormat);
-const relativeFormat = kept(Intl.RelativeTimeFormat);
+const dateTimeFormat = cached(Intl.DateTimeFormat);
+const numberFormat = cached(Intl.NumberFormat);
+const relativeFormat = cached(Intl.RelativeTimeFormat);
 
 function zone(timeZone: string | undefined): Intl.DateTimeFormatOptions {
   return timeZone === undefined ? {} : { timeZone };

@@ -10,11 +10,11 @@ export function namesIn(locale: string, type: 'region' | 'language'): (code: str
 
 /** Each lookup takes a microsecond, and a listeners table needs thousands. */
 function createNames(locale: string, type: 'region' | 'language'): (code: string) => string {
-  const told = new Map<string, string>();
+  const cache = new Map<string, string>();
   const intl = new Intl.DisplayNames(locale, { type });
   return (code) => {
-    const name = told.get(code) ?? intl.of(code) ?? code;
-    told.set(code, name);
+    const name = cache.get(code) ?? intl.of(code) ?? code;
+    cache.set(code, name);
     return name;
   };
 }

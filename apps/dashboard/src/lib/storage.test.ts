@@ -31,11 +31,11 @@ describe.each([
 
   test('is reported once', () => {
     const store = createStore(area);
-    const told = vi.fn();
-    store.onceUnavailable(told);
+    const onChange = vi.fn();
+    store.onceUnavailable(onChange);
     store.set('a', '1');
     store.set('b', '2');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     expect(store.isPersistent).toBe(false);
   });
 });
@@ -51,17 +51,17 @@ test('[G3] a full area does not keep the old value for the next visit', () => {
 test('working storage persists without a report', () => {
   const storage = memoryStorage();
   const store = createStore(() => storage);
-  const told = vi.fn();
-  store.onceUnavailable(told);
+  const onChange = vi.fn();
+  store.onceUnavailable(onChange);
   store.set('key', 'value');
   expect(storage.getItem('key')).toBe('value');
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('an earlier failure is reported to a new listener at once', () => {
   const store = createStore(refuse);
   store.get('key');
-  const told = vi.fn();
-  store.onceUnavailable(told);
-  expect(told).toHaveBeenCalledTimes(1);
+  const onChange = vi.fn();
+  store.onceUnavailable(onChange);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });

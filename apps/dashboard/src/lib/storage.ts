@@ -15,7 +15,7 @@ export interface KeyValueStore {
  */
 export function createStore(area: () => Storage | undefined): KeyValueStore {
   /** Values that could not be stored; null hides a value that could not be removed. */
-  const kept = new Map<string, string | null>();
+  const values = new Map<string, string | null>();
   const listeners = new Set<() => void>();
   let isPersistent = true;
 
@@ -39,21 +39,21 @@ export function createStore(area: () => Storage | undefined): KeyValueStore {
 
   return {
     get: (key) => {
-      const own = kept.get(key);
+      const own = values.get(key);
       if (own !== undefined) return own;
       return attempt((storage) => storage.getItem(key))?.value ?? null;
     },
     set: (key, value) => {
-      if (attempt((storage) => storage.setItem(key, value))) kept.delete(key);
+      if (attempt((storage) => storage.setItem(key, value))) values.delete(key);
       else {
-        kept.set(key, value);
+        values.set(key, value);
         // A full area still holds the old value: leaving it would bring it back at the next load.
         attempt((storage) => storage.removeItem(key));
       }
     },
     remove: (key) => {
-      if (attempt((storage) => storage.removeItem(key))) kept.delete(key);
-      else kept.set(key, null);
+      if (attempt((storage) => storage.removeItem(key))) values.delete(key);
+      else values.set(key, null);
     },
     get isPersistent() {
       return isPersistent;

@@ -5,11 +5,11 @@ import { useDebouncedInput } from '#/lib/use-debounced-input.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const told = vi.fn<(text: string) => void>();
-beforeEach(() => told.mockReset());
+const onChange = vi.fn<(text: string) => void>();
+beforeEach(() => onChange.mockReset());
 
-function held(owned: string) {
-  const { result, rerender } = renderHook((text: string) => useDebouncedInput(text, told), {
+function setUp(owned: string) {
+  const { result, rerender } = renderHook((text: string) => useDebouncedInput(text, onChange), {
     initialProps: owned,
   });
   return {
@@ -22,57 +22,57 @@ function held(owned: string) {
 }
 
 it('updates on each key and commits after a pause', () => {
-  const field = held('');
+  const field = setUp('');
   for (const text of ['j', 'ja', 'jap']) {
     field.type(text);
     expect(field.text()).toBe(text);
     field.wait(200);
   }
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   field.wait(100);
-  expect(told.mock.calls).toEqual([['jap']]);
+  expect(onChange.mock.calls).toEqual([['jap']]);
   field.own('jap');
   field.wait(1000);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 it('preserves input typed while the committed value is applied', () => {
-  const field = held('');
+  const field = setUp('');
   field.type('ja');
   field.wait(300);
   field.type('jap');
   field.own('ja');
   expect(field.text()).toBe('jap');
   field.wait(300);
-  expect(told.mock.calls).toEqual([['ja'], ['jap']]);
+  expect(onChange.mock.calls).toEqual([['ja'], ['jap']]);
 });
 
 it('accepts an external change without committing it', () => {
-  const field = held('galway');
+  const field = setUp('galway');
   field.own('');
   expect(field.text()).toBe('');
   field.type('cork');
   field.own('galway');
   expect(field.text()).toBe('galway');
   field.wait(1000);
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('commits nothing when the input is reverted', () => {
-  const field = held('');
+  const field = setUp('');
   field.type('a');
   field.wait(100);
   field.type('');
   field.wait(1000);
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('commits on blur, and only once', () => {
-  const field = held('');
+  const field = setUp('');
   field.type('galway');
   field.leave();
-  expect(told.mock.calls).toEqual([['galway']]);
+  expect(onChange.mock.calls).toEqual([['galway']]);
   field.leave();
   field.wait(1000);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });

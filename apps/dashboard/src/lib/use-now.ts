@@ -8,16 +8,16 @@ function refresh() {
   clearInterval(timer);
   timer = undefined;
   if (readers.size === 0 || document.hidden) return;
-  timer = setInterval(tell, 1000);
+  timer = setInterval(notify, 1000);
 }
 
-function tell() {
+function notify() {
   for (const reader of readers) reader();
 }
 
 function onVisibility() {
   refresh();
-  if (!document.hidden) tell();
+  if (!document.hidden) notify();
 }
 
 function subscribe(reader: () => void): () => void {

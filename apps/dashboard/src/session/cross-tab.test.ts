@@ -10,8 +10,8 @@ import { memoryStorage } from '#/testing/memory-store.ts';
 const session: Session = { token: 'mine', user: fixtures.customerUser };
 const never = () => new Promise<never>(() => {});
 
-function setUp(kept: string | null, isReadable = true, user = session.user) {
-  const storage = memoryStorage(kept === null ? {} : { [tokenKey]: kept });
+function setUp(stored: string | null, isReadable = true, user = session.user) {
+  const storage = memoryStorage(stored === null ? {} : { [tokenKey]: stored });
   const auth: Auth = createAuthActor<Session['user']>(
     {
       signInCustomer: never,
@@ -28,7 +28,7 @@ function setUp(kept: string | null, isReadable = true, user = session.user) {
   const reload = vi.fn();
   const clearPersisted = vi.fn();
   const store = createStore(() => storage);
-  const readSession = () => (isReadable && kept !== null ? { user, token: kept } : undefined);
+  const readSession = () => (isReadable && stored !== null ? { user, token: stored } : undefined);
   const onUserChanged = vi.fn();
   const keepOwn = vi.fn();
   const stop = followOtherTabs({

@@ -66,6 +66,6 @@ export function followOtherTabs({
 }
 
 /** Whether all stored fields are equal, in any order: the current user may have more. */
-function isSame(kept: SessionUser, present: SessionUser): boolean {
-  return JSON.stringify(parseUser(kept)) === JSON.stringify(parseUser(present));
+function isSame(stored: SessionUser, present: SessionUser): boolean {
+  return JSON.stringify(parseUser(stored)) === JSON.stringify(parseUser(present));
 }

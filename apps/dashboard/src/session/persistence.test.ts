@@ -92,8 +92,8 @@ describe('[G2] persisted state', () => {
       requiredKeys: [],
     });
     fc.assert(
-      fc.property(slices, (kept) => {
-        const { auth, theme, lists } = restore(state(kept));
+      fc.property(slices, (saved) => {
+        const { auth, theme, lists } = restore(state(saved));
         const settings = { ...defaultThemeSettings, ...theme };
         return (
           (auth === null || typeof auth.user.role === 'string') &&

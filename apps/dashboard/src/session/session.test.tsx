@@ -10,7 +10,8 @@ const credentials = { email: 'owner@studio.test', password: 'studio-demo-1' };
 const signIn = ({ app }: Pick<View, 'app'>) =>
   act(() => app.auth.send({ type: 'signIn.customer', credentials }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const kept = (storage: Storage) => JSON.parse(storage.getItem(stateKey) ?? '{}') as Record<string, unknown>;
+const persisted = (storage: Storage) =>
+  JSON.parse(storage.getItem(stateKey) ?? '{}') as Record<string, unknown>;
 
 describe('signing in', () => {
   test('[G2] stores the token separately from the user, the theme and the four lists', async () => {
@@ -18,7 +19,7 @@ describe('signing in', () => {
     signIn(view);
     await heading('Dashboard');
     expect(view.storage.getItem(tokenKey)).toBe('customer-token-for-tests');
-    expect(Object.keys(kept(view.storage)).sort()).toEqual([
+    expect(Object.keys(persisted(view.storage)).sort()).toEqual([
       'alexa',
       'auth',
       'mobileApps',
@@ -35,7 +36,7 @@ describe('signing in', () => {
     const view = await renderApp({ path: '/login', handlers: { 'session.getCustomer': user } });
     signIn(view);
     await heading('Dashboard');
-    expect(kept(view.storage)).toMatchObject({ auth: { user: { firstName: 'Profile' } } });
+    expect(persisted(view.storage)).toMatchObject({ auth: { user: { firstName: 'Profile' } } });
   });
 
   test('[A8] a response without a token fails with the specified text and stores nothing', async () => {
@@ -61,7 +62,9 @@ describe('signing in', () => {
     const view = await renderApp({ path: '/login', handlers: { 'onePages.list': problem('internal') } });
     signIn(view);
     await heading('Dashboard');
-    expect(kept(view.storage)).toMatchObject({ onePage: { items: [], loading: false, error: 'internal' } });
+    expect(persisted(view.storage)).toMatchObject({
+      onePage: { items: [], loading: false, error: 'internal' },
+    });
     expect(view.fetch.callsOf('mobileApps.list').length).toBeGreaterThan(0);
     expect(await screen.findAllByText('Internal Server Error')).toHaveLength(1);
   });
@@ -128,7 +131,7 @@ describe('the end of a session', () => {
     await heading('Sign in');
     expect(view.storage.length).toBe(0);
     act(() => view.app.theme.set({ direction: 'rtl' }));
-    expect(kept(view.storage)).toMatchObject({ theme: { currentTheme: 'dark', direction: 'rtl' } });
+    expect(persisted(view.storage)).toMatchObject({ theme: { currentTheme: 'dark', direction: 'rtl' } });
   });
 });
 
@@ -169,7 +172,7 @@ describe('a resumed session', () => {
       visitor: 'customer',
       handlers: { 'session.getCustomer': { ...fixtures.customerUser, firstName } },
     });
-    await waitFor(() => expect(kept(view.storage)).toMatchObject({ auth: { user: { firstName } } }));
+    await waitFor(() => expect(persisted(view.storage)).toMatchObject({ auth: { user: { firstName } } }));
     expect(view.app.auth.getSnapshot()).toMatchObject({
       value: 'authenticated',
       context: { user: { firstName } },

@@ -11,15 +11,15 @@ export function trackActivity(
 ): () => void {
   let quietUntil = 0;
   let telling: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
+  const onActivity = () => {
     const now = Date.now();
     if (now < quietUntil) return;
     quietUntil = now + quietMs;
     telling = setTimeout(onUse, laterMs);
   };
-  for (const sign of signsOfUse) target.addEventListener(sign, heard, { passive: true, capture: true });
+  for (const sign of signsOfUse) target.addEventListener(sign, onActivity, { passive: true, capture: true });
   return () => {
     clearTimeout(telling);
-    for (const sign of signsOfUse) target.removeEventListener(sign, heard, { capture: true });
+    for (const sign of signsOfUse) target.removeEventListener(sign, onActivity, { capture: true });
   };
 }

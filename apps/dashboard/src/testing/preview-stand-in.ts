@@ -9,13 +9,13 @@ export function previewStandIn(): PreviewTarget {
 export function listenAsPreview(frame: HTMLIFrameElement): readonly unknown[] {
   const inside = frame.contentWindow;
   if (!inside) throw new Error('The frame has no page.');
-  const told: unknown[] = [];
-  inside.addEventListener('message', ({ data }) => told.push(data));
+  const messages: unknown[] = [];
+  inside.addEventListener('message', ({ data }) => messages.push(data));
   const ready = {
     data: { kind: 'studio.embed.preview-ready' },
     origin: window.location.origin,
     source: inside,
   };
   window.dispatchEvent(new MessageEvent('message', ready));
-  return told;
+  return messages;
 }

@@ -41,18 +41,21 @@ test('there are exactly the ten settings of the specification, with its defaults
 describe('the store', () => {
   test('notifies with the new and previous settings', () => {
     const store = createThemeStore(defaultThemeSettings);
-    const heard = vi.fn();
-    store.subscribe(heard);
+    const onChange = vi.fn();
+    store.subscribe(onChange);
     store.set({ navCollapsed: true });
-    expect(heard).toHaveBeenCalledWith({ ...defaultThemeSettings, navCollapsed: true }, defaultThemeSettings);
+    expect(onChange).toHaveBeenCalledWith(
+      { ...defaultThemeSettings, navCollapsed: true },
+      defaultThemeSettings,
+    );
   });
 
   test('does not notify without a change', () => {
     const store = createThemeStore(defaultThemeSettings);
-    const heard = vi.fn();
-    store.subscribe(heard);
+    const onChange = vi.fn();
+    store.subscribe(onChange);
     store.set({ navCollapsed: false });
-    expect(heard).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 });
 

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const node of document.querySelectorAll('head > link, head > script')) node.remove();
   delete root.dataset.theme;
 });
-const tell = (event: 'beforeprint' | 'afterprint') => act(() => dispatchEvent(new Event(event)));
+const fire = (event: 'beforeprint' | 'afterprint') => act(() => dispatchEvent(new Event(event)));
 
 function onPaper(currentTheme: 'light' | 'dark') {
   const store = createThemeStore({ ...defaultThemeSettings, currentTheme });
@@ -22,12 +22,12 @@ function onPaper(currentTheme: 'light' | 'dark') {
 
 it('[faults D11] uses the light theme for printing and restores the theme afterwards', () => {
   const { unmount } = onPaper('dark');
-  tell('beforeprint');
+  fire('beforeprint');
   expect(root.dataset.theme).toBe('light');
-  tell('afterprint');
+  fire('afterprint');
   expect(root.dataset.theme).toBe('dark');
   unmount();
-  tell('beforeprint');
+  fire('beforeprint');
   expect(root.dataset.theme).toBe('dark');
 });
 
@@ -37,11 +37,11 @@ it('does not wait for a stylesheet: without it the page is printed as is', async
   boot.type = 'text/plain';
   document.head.append(boot);
   onPaper('dark');
-  tell('beforeprint');
+  fire('beforeprint');
   expect(root.dataset.theme).toBe('dark');
   const link = document.querySelector('link[href$="/light.css"]');
   await act(async () => link?.dispatchEvent(new Event('load')));
-  tell('beforeprint');
+  fire('beforeprint');
   expect(root.dataset.theme).toBe('light');
 });
 

@@ -93,9 +93,9 @@ describe('other widgets', () => {
   });
 
   it('shows a count, the off-air state and an unknown count', () => {
-    const said = (listeners: number | null, streamsOnAir = publicStatus.streamsOnAir) =>
+    const textOf = (listeners: number | null, streamsOnAir = publicStatus.streamsOnAir) =>
       draw(ofType('listener-count', { status: { ...publicStatus, listeners, streamsOnAir } })).textContent;
-    expect([said(1_374), said(1), said(null, []), said(null)]).toEqual([
+    expect([textOf(1_374), textOf(1), textOf(null, []), textOf(null)]).toEqual([
       '1,374 listeners',
       '1 listener',
       'Off air',

@@ -101,9 +101,9 @@ describe('a server without an engine', () => {
 
   it('resolves staged changes if no other server does', async () => {
     await startServer(null);
-    const held = sql<{ n: number }>`select count(*)::int as n from pg_locks where locktype = 'advisory'
+    const locks = sql<{ n: number }>`select count(*)::int as n from pg_locks where locktype = 'advisory'
       and database = (select oid from pg_database where datname = current_database())`;
-    await vi.waitFor(async () => expect((await held.execute(connection.db)).rows).toEqual([{ n: 1 }]));
+    await vi.waitFor(async () => expect((await locks.execute(connection.db)).rows).toEqual([{ n: 1 }]));
   });
 
   describe('a server without an engine reports it', () => {
@@ -116,7 +116,7 @@ describe('a server without an engine', () => {
       const sink = createEngineSink({ db: connection.db, bus, engine, tellsListeners: true });
       return sink.stats({ serverStart: null, version: '1', checkedAt, mounts: [] });
     };
-    const say = async () => {
+    const log = async () => {
       const onError = (error: unknown) => expect(error).toBeUndefined();
       const stop = await reportEngineOffline({ db: connection.db, bus, clock, onError });
       onTestFinished(stop);
@@ -125,17 +125,17 @@ describe('a server without an engine', () => {
     };
 
     it('immediately when there is no report or a stale one', async () => {
-      await say();
+      await log();
       await isSaid('off');
       await report(46_000);
       await isSaid('relay');
-      await say();
+      await log();
       await isSaid('off');
     });
 
     it("not while another server's engine responds, however long", async () => {
       await report(1_000);
-      const stop = await say();
+      const stop = await log();
       clock.advance(43_000);
       await report(0);
       clock.advance(1_000);
@@ -147,7 +147,7 @@ describe('a server without an engine', () => {
 
     it("once an earlier server's report is stale, and notifies clients", async () => {
       await report(5_000);
-      await say();
+      await log();
       expect((await engineState())?.kind).toBe('relay');
       clock.advance(40_000);
       await isSaid('off');
@@ -166,11 +166,11 @@ describe('two servers with one engine', () => {
 
   it('the one that lost the lock stops polling, and each listener is listed once', async () => {
     const players = createFakeListeners({ hooks: false });
-    const asked = { first: 0, second: 0 };
-    const counting = (name: keyof typeof asked): StreamEngine => ({
+    const calls = { first: 0, second: 0 };
+    const counting = (name: keyof typeof calls): StreamEngine => ({
       ...telling(players),
       listMounts: () => {
-        asked[name] += 1;
+        calls[name] += 1;
         return players.engine.listMounts();
       },
     });
@@ -178,7 +178,7 @@ describe('two servers with one engine', () => {
     players.join(first.tracker);
     await isSaid('relay');
     vi.advanceTimersByTime(10_000);
-    await vi.waitFor(() => expect(asked).toEqual({ first: 1, second: 0 }));
+    await vi.waitFor(() => expect(calls).toEqual({ first: 1, second: 0 }));
     vi.advanceTimersByTime(500);
     await vi.waitFor(async () => expect(await openSessions()).toHaveLength(1));
     const [before] = await openSessions();
@@ -187,27 +187,27 @@ describe('two servers with one engine', () => {
     expect(await openSessions()).toEqual([before]);
     // Either may acquire the lock: the first leads until the second takes over.
     const timers = vi.getTimerCount();
-    while (asked.second === 0) {
-      const before = asked.first;
+    while (calls.second === 0) {
+      const before = calls.first;
       await cutLock();
       // The timers of the old leader end with its lock, and those of the new leader start.
       await vi.waitFor(() => expect(vi.getTimerCount()).toBeLessThan(timers), { interval: 1 });
       await vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers), 10_000);
       vi.advanceTimersByTime(10_000);
-      await vi.waitFor(() => expect(asked.first + asked.second).toBeGreaterThan(before));
+      await vi.waitFor(() => expect(calls.first + calls.second).toBeGreaterThan(before));
     }
-    const askedBefore = asked.first;
+    const askedBefore = calls.first;
     await vi.waitFor(async () => {
       vi.advanceTimersByTime(500);
       expect(await openSessions()).toHaveLength(1);
     });
     // Both would poll on the same clock: two polls of the second give the first enough time.
     for (let round = 0; round < 2; round += 1) {
-      const before = asked.second;
+      const before = calls.second;
       vi.advanceTimersByTime(20_000);
-      await vi.waitFor(() => expect(asked.second).toBeGreaterThan(before));
+      await vi.waitFor(() => expect(calls.second).toBeGreaterThan(before));
     }
-    expect(asked.first).toBe(askedBefore);
+    expect(calls.first).toBe(askedBefore);
     expect(await openSessions()).toHaveLength(1);
   });
 

@@ -40,8 +40,9 @@ const ban = (number: number, until: Date | null) =>
       until,
     })
     .execute();
-const hoursKept = async () => (await test.db.selectFrom('join_refusals').select('hour').execute()).length;
-async function bansKept(): Promise<(string | null)[]> {
+const remainingHours = async () =>
+  (await test.db.selectFrom('join_refusals').select('hour').execute()).length;
+async function remainingBans(): Promise<(string | null)[]> {
   const rows = await test.db.selectFrom('cast_bans').select('network').orderBy('id').execute();
   return rows.map(({ network }) => network);
 }
@@ -51,7 +52,7 @@ it('deletes rejected joins that are no longer shown', async () => {
   await refuse(daysAgo(1.9));
   await refuse(daysAgo(2.1));
   await purge(test);
-  expect(await hoursKept()).toBe(2);
+  expect(await remainingHours()).toBe(2);
 });
 
 it('[H18] deletes bans at the address retention after their end, and no active ones', async () => {
@@ -60,9 +61,9 @@ it('[H18] deletes bans at the address retention after their end, and no active o
   await ban(3, daysAgo(29));
   await ban(4, daysAgo(31));
   await purge(test);
-  expect(await bansKept()).toEqual(['203.0.113.1/32', '203.0.113.2/32', '203.0.113.3/32']);
+  expect(await remainingBans()).toEqual(['203.0.113.1/32', '203.0.113.2/32', '203.0.113.3/32']);
   await purge({ ...test, retention: { ...defaultRetention, addressesDays: 7 } });
-  expect(await bansKept()).toEqual(['203.0.113.1/32', '203.0.113.2/32']);
+  expect(await remainingBans()).toEqual(['203.0.113.1/32', '203.0.113.2/32']);
 });
 
 it('continues after a failed step and reports all failures', async () => {
@@ -79,7 +80,7 @@ it('continues after a failed step and reports all failures', async () => {
     await expect(failing).rejects.toThrow(
       /^Not purged: addresses \(.+"listener_sessions".+\), listeners \(.+\), mails \(.+"outbox".+\)$/,
     );
-    expect(await hoursKept()).toBe(0);
+    expect(await remainingHours()).toBe(0);
     expect(await test.db.selectFrom('reports_sent').select('period').execute()).toEqual([]);
   } finally {
     await sql`alter table sessions_away rename to listener_sessions`.execute(test.db);
@@ -90,7 +91,7 @@ it('continues after a failed step and reports all failures', async () => {
 
 it('stops on shutdown', async () => {
   await refuse(daysAgo(10));
-  const told = AbortSignal.abort(new Error('the server ends'));
-  await expect(purge({ ...test, signal: told })).rejects.toThrow(/^the server ends$/);
-  expect(await hoursKept()).toBe(1);
+  const aborted = AbortSignal.abort(new Error('the server ends'));
+  await expect(purge({ ...test, signal: aborted })).rejects.toThrow(/^the server ends$/);
+  expect(await remainingHours()).toBe(1);
 });

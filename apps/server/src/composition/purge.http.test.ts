@@ -92,11 +92,11 @@ it('deletes records of sent reports after 90 days', async () => {
     .insertInto('reports_sent')
     .values({ cast_id: cast.id, period: 'month', began: '2026-01-01', sent_at: clock.now() })
     .execute();
-  const kept = async () => (await db.selectFrom('reports_sent').select('period').execute()).length;
+  const remaining = async () => (await db.selectFrom('reports_sent').select('period').execute()).length;
   clock.advance({ minutes: 89 * dayMinutes });
   await purge(test);
-  expect(await kept()).toBe(1);
+  expect(await remaining()).toBe(1);
   clock.advance({ minutes: 2 * dayMinutes });
   await purge(test);
-  expect(await kept()).toBe(0);
+  expect(await remaining()).toBe(0);
 });

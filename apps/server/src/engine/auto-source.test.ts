@@ -39,23 +39,23 @@ function start(more: Partial<AutoSourceOptions> = {}): void {
 }
 
 const live = () => bench.relay.state.live.get('/a');
-const framesHeard = (): number => (live()?.bytesRead ?? 0) / silentFrameBytes;
+const framesReceived = (): number => (live()?.bytesRead ?? 0) / silentFrameBytes;
 const framesIn = (ms: number): number => Math.ceil(ms / frameMs);
 
 test("sends ten seconds of audio at once, then paces itself by the audio's duration", async () => {
   start();
-  await until(() => framesHeard() === framesIn(10_000));
+  await until(() => framesReceived() === framesIn(10_000));
   for (let second = 1; second <= 30; second += 1) {
     for (let tick = 0; tick < 4; tick += 1) clock.advance(250);
-    await until(() => framesHeard() === framesIn(10_000 + second * 1000));
+    await until(() => framesReceived() === framesIn(10_000 + second * 1000));
   }
   expect(live()?.source.bitrate).toBe(64);
 });
 
 test('skips the missed audio after a long sleep', async () => {
   start();
-  await until(() => framesHeard() === framesIn(10_000));
-  const before = framesHeard();
+  await until(() => framesReceived() === framesIn(10_000));
+  const before = framesReceived();
   const wakeUp = (): void => {
     // One late tick, as after a laptop was suspended overnight.
     const jump = clock.now().getTime() + 8 * 3_600_000;
@@ -63,8 +63,8 @@ test('skips the missed audio after a long sleep', async () => {
     clock.advance(250);
   };
   wakeUp();
-  await until(() => framesHeard() > before);
-  expect(framesHeard() - before).toBeLessThanOrEqual(framesIn(10_000) + 1);
+  await until(() => framesReceived() > before);
+  expect(framesReceived() - before).toBeLessThanOrEqual(framesIn(10_000) + 1);
 });
 
 test('sends the titles in order', async () => {

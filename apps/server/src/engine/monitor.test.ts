@@ -10,13 +10,13 @@ const everyMs = 5000;
 let clock: ManualClock;
 let engine: FakeEngine;
 let monitor: Monitor;
-let told: string[];
+let events: string[];
 let onStats: () => void | Promise<void>;
 
 beforeEach(() => {
   clock = new ManualClock();
   engine = createFakeEngine({ events: true });
-  told = [];
+  events = [];
   onStats = () => {};
   monitor = startMonitor({
     engine,
@@ -24,17 +24,17 @@ beforeEach(() => {
     everyMs,
     sink: {
       stats: () => {
-        told.push('stats');
+        events.push('stats');
         return onStats();
       },
       engineDown: () => {
-        told.push('down');
+        events.push('down');
       },
       event: (event) => {
-        told.push(event.kind);
+        events.push(event.kind);
       },
     },
-    onError: () => told.push('sink failed'),
+    onError: () => events.push('sink failed'),
   });
 });
 
@@ -51,18 +51,18 @@ const joined: EngineEvent = { kind: 'join', mount: '/a', at: '2026-01-05T12:00:0
 
 test('polls at once and then every five seconds', async () => {
   await pass(10_300);
-  expect(told).toEqual(['stats', 'stats', 'stats']);
+  expect(events).toEqual(['stats', 'stats', 'stats']);
 });
 
 test('[H7] reports an outage once after five consecutive failures, then probes every ten seconds', async () => {
   await pass(100);
   engine.failing = true;
   await pass(9900);
-  expect(told).toEqual(['stats', 'down']);
+  expect(events).toEqual(['stats', 'down']);
   // One success, then one failure a second from the fifth second on.
   expect(engine.calls.reads).toBe(6);
   await pass(30_000);
-  expect(told).toEqual(['stats', 'down']);
+  expect(events).toEqual(['stats', 'down']);
   expect(engine.calls.reads).toBe(9);
 });
 
@@ -72,7 +72,7 @@ test('reports recovery through statistics and resumes normal polling', async () 
   await pass(9900);
   engine.failing = false;
   await pass(15_000);
-  expect(told.slice(0, 4)).toEqual(['stats', 'down', 'stats', 'stats']);
+  expect(events.slice(0, 4)).toEqual(['stats', 'down', 'stats', 'stats']);
 });
 
 test('does not report an outage after four consecutive failures', async () => {
@@ -81,7 +81,7 @@ test('does not report an outage after four consecutive failures', async () => {
   await pass(8900);
   engine.failing = false;
   await pass(5000);
-  expect(told).not.toContain('down');
+  expect(events).not.toContain('down');
 });
 
 test('treats an engine that has never responded as down from the first failure', async () => {
@@ -103,7 +103,7 @@ test('polls early once for a burst of events', async () => {
   await pass(1000);
   for (let each = 0; each < 50; each += 1) engine.emit(joined);
   await pass(400);
-  expect(told.filter((kind) => kind === 'join')).toHaveLength(50);
+  expect(events.filter((kind) => kind === 'join')).toHaveLength(50);
   expect(engine.calls.reads).toBe(2);
 });
 
@@ -130,7 +130,7 @@ test('keeps polling when the sink fails', async () => {
     throw new Error('database gone');
   };
   await pass(5300);
-  expect(told).toEqual(['stats', 'sink failed', 'stats', 'sink failed']);
+  expect(events).toEqual(['stats', 'sink failed', 'stats', 'sink failed']);
 });
 
 test('neither polls nor notifies after it is stopped', async () => {
@@ -138,6 +138,6 @@ test('neither polls nor notifies after it is stopped', async () => {
   await monitor.stop();
   engine.emit(joined);
   await pass(20_000);
-  expect(told).toEqual(['stats']);
+  expect(events).toEqual(['stats']);
   expect(clock.nextInMs()).toBeNull();
 });

@@ -11,7 +11,7 @@ const noMemory = (): ChildProcess => {
 };
 
 /** Each start uses the next entry; the last one repeats. */
-function keep(...starts: readonly (() => ChildProcess)[]) {
+function supervise(...starts: readonly (() => ChildProcess)[]) {
   const clock = new ManualClock();
   const logged: string[] = [];
   let tries = 0;
@@ -26,7 +26,7 @@ function keep(...starts: readonly (() => ChildProcess)[]) {
 }
 
 test('retries a failed or throwing start with a growing delay', async () => {
-  const { clock, supervised, logged, start, stop, tries } = keep(
+  const { clock, supervised, logged, start, stop, tries } = supervise(
     missing,
     noMemory,
     noMemory,
@@ -52,7 +52,7 @@ test('retries a failed or throwing start with a growing delay', async () => {
 });
 
 test('restarts a long-lived process soon after its exit, and never after it is stopped', async () => {
-  const { clock, supervised, logged, start, stop, tries } = keep(lasting);
+  const { clock, supervised, logged, start, stop, tries } = supervise(lasting);
   await start();
   for (const livedMs of [0, 29_000, 30_000]) {
     const pid = await until(() => supervised.current()?.pid);
@@ -70,7 +70,7 @@ test('restarts a long-lived process soon after its exit, and never after it is s
 });
 
 test('does not retry a failed start once stopped', async () => {
-  const { clock, start, stop, tries } = keep(missing);
+  const { clock, start, stop, tries } = supervise(missing);
   await start();
   await until(() => clock.nextInMs() === 250);
   await stop();

@@ -18,7 +18,7 @@ export interface SupervisedProcess {
   current(): ChildProcess | null;
   watch(started: ChildProcess): void;
   /** Stops restarting; asks the process to end, and kills it after the timeout. */
-  stop(ask: (last: ChildProcess) => void, patienceMs: number): Promise<void>;
+  stop(requestStop: (last: ChildProcess) => void, patienceMs: number): Promise<void>;
 }
 
 const firstBackOffMs = 250;
@@ -70,13 +70,13 @@ export function superviseProcess(options: SupervisedProcessOptions): SupervisedP
         restartLater();
       });
     },
-    async stop(ask, patienceMs) {
+    async stop(requestStop, patienceMs) {
       isStopping = true;
       cancelRestart?.();
       const last = current;
       if (last?.pid === undefined || last.exitCode !== null || last.signalCode !== null) return;
       const ended = once(last, 'exit');
-      ask(last);
+      requestStop(last);
       const cancelKill = clock.after(patienceMs, () => last.kill('SIGKILL'));
       await ended;
       cancelKill();

@@ -9,27 +9,35 @@ type Story = StoryObj<typeof meta>;
 
 interface Rule {
   readonly rule: string;
-  readonly say: string;
+  readonly write: string;
   readonly not: string;
 }
 
 const rules: readonly Rule[] = [
-  { rule: 'A button names the act', say: 'Save rule', not: 'OK' },
-  { rule: 'A harmful act says its effect in numbers', say: 'Cut 23 listeners now?', not: 'Are you sure?' },
-  { rule: 'A number has its unit', say: '9,841.6 h', not: '9841.6' },
-  { rule: 'An error names the fix', say: 'Port 8001 is in use. Choose another pair.', not: 'Invalid value' },
+  { rule: 'A button names the act', write: 'Save rule', not: 'OK' },
+  { rule: 'A harmful act says its effect in numbers', write: 'Cut 23 listeners now?', not: 'Are you sure?' },
+  { rule: 'A number has its unit', write: '9,841.6 h', not: '9841.6' },
+  {
+    rule: 'An error names the fix',
+    write: 'Port 8001 is in use. Choose another pair.',
+    not: 'Invalid value',
+  },
   {
     rule: 'An empty place says why, and what to do',
-    say: 'Nobody listens right now. Share the stream.',
+    write: 'Nobody listens right now. Share the stream.',
     not: 'No data',
   },
-  { rule: 'A chart’s title is its finding', say: 'Two thirds listen from Ireland', not: 'Countries' },
-  { rule: 'Addresses are shortened', say: '203.0.113.x', not: '203.0.113.77' },
-  { rule: 'The field’s own words', say: 'mount, source, listener, peak, dBFS', not: 'endpoint, feed, user' },
+  { rule: 'A chart’s title is its finding', write: 'Two thirds listen from Ireland', not: 'Countries' },
+  { rule: 'Addresses are shortened', write: '203.0.113.x', not: '203.0.113.77' },
+  {
+    rule: 'The field’s own words',
+    write: 'mount, source, listener, peak, dBFS',
+    not: 'endpoint, feed, user',
+  },
 ];
 const columns: TableColumn<Rule>[] = [
   { id: 'rule', header: 'Rule', cell: ({ rule }) => rule, rowHeader: true },
-  { id: 'say', header: 'We write', cell: ({ say }) => say },
+  { id: 'say', header: 'We write', cell: ({ write }) => write },
   { id: 'not', header: 'We do not write', cell: ({ not }) => <s className="text-fg-muted">{not}</s> },
 ];
 

@@ -9,7 +9,8 @@ import { defaultThemeSettings } from '#/theme/theme-settings.ts';
 type Rendered = Awaited<ReturnType<typeof Render>>;
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-const kept = ({ storage }: Pick<Rendered, 'storage'>) => JSON.parse(storage.getItem(stateKey) ?? '{}').theme;
+const storedTheme = ({ storage }: Pick<Rendered, 'storage'>) =>
+  JSON.parse(storage.getItem(stateKey) ?? '{}').theme;
 
 async function openAppearance({ user }: Pick<Rendered, 'user'>) {
   await user.click(await screen.findByRole('button', { name: /Maeve/ }));
@@ -75,14 +76,14 @@ test('collapsing the navigation is persisted', async () => {
   const { user, storage } = await renderApp({ path: '/dashboard', visitor: 'customer' });
   await user.click(await screen.findByRole('button', { name: 'Collapse navigation' }));
   expect(document.querySelector('[data-ui="app-shell"]')).toHaveAttribute('data-collapsed');
-  expect(kept({ storage })).toMatchObject({ navCollapsed: true });
+  expect(storedTheme({ storage })).toMatchObject({ navCollapsed: true });
 });
 
 test('switching the theme applies immediately and is persisted', async () => {
   const { user, storage } = await renderApp({ path: '/dashboard', visitor: 'customer' });
   await user.click(await screen.findByRole('button', { name: 'Dark theme' }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
-  expect(kept({ storage })).toMatchObject({ currentTheme: 'dark' });
+  expect(storedTheme({ storage })).toMatchObject({ currentTheme: 'dark' });
 });
 
 test('each appearance setting applies immediately and is persisted', async () => {
@@ -101,7 +102,7 @@ test('each appearance setting applies immediately and is persisted', async () =>
   expect(part('header')).toHaveStyle({ backgroundColor: '#6d28d9', color: '#ffffff' });
   await user.click(drawer.getByRole('radio', { name: 'Top' }));
   expect(part('top-nav')).toHaveStyle({ backgroundColor: '#3e82f7', color: '#000000' });
-  expect(kept({ storage })).toEqual({
+  expect(storedTheme({ storage })).toEqual({
     ...defaultThemeSettings,
     direction: 'rtl',
     sideNavTheme: 'dark',
@@ -119,7 +120,7 @@ test('reset restores every default', async () => {
   });
   const drawer = await openAppearance({ user });
   await user.click(drawer.getByRole('button', { name: 'Reset to defaults' }));
-  expect(kept({ storage })).toEqual(defaultThemeSettings);
+  expect(storedTheme({ storage })).toEqual(defaultThemeSettings);
 });
 
 test('a hidden frame can be shown again', async () => {

@@ -12,6 +12,6 @@ export interface CopyButtonProps {
 
 /** Copies a text, and shows a tick for a moment. */
 export function CopyButton({ label, text, secret = false }: CopyButtonProps) {
-  const tellRefused = useClipboardErrorToast(secret ? undefined : text);
-  return <UiCopyButton aria-label={label} onCopyFailed={tellRefused} text={text} />;
+  const showError = useClipboardErrorToast(secret ? undefined : text);
+  return <UiCopyButton aria-label={label} onCopyFailed={showError} text={text} />;
 }

@@ -6,22 +6,22 @@ export const announceEveryMs = 10_000;
 
 /** Announces a live value politely, at most every ten seconds and always the latest; not the initial value. */
 export function LiveAnnouncement({ children }: { children: string }) {
-  const [said, setSaid] = useState(children);
+  const [announced, setAnnounced] = useState(children);
   const saidAt = useRef(0);
 
   useEffect(() => {
-    if (children === said) return;
+    if (children === announced) return;
     const wait = Math.max(0, saidAt.current + announceEveryMs - Date.now());
     const timer = setTimeout(() => {
       saidAt.current = Date.now();
-      setSaid(children);
+      setAnnounced(children);
     }, wait);
     return () => clearTimeout(timer);
-  }, [children, said]);
+  }, [children, announced]);
 
   return (
     <VisuallyHidden aria-live="polite" aria-atomic="true">
-      {said}
+      {announced}
     </VisuallyHidden>
   );
 }

@@ -14,7 +14,7 @@ class FakeAudio extends EventTarget implements AudioOutput {
   playResult: Promise<void> = Promise.resolve();
   play = () => this.playResult;
 
-  says(name: string, code?: number) {
+  fire(name: string, code?: number) {
     this.error = code === undefined ? null : ({ code } as MediaError);
     this.dispatchEvent(new Event(name));
   }
@@ -28,7 +28,7 @@ function playing() {
   const player = createPlayer();
   const detach = player.attach(audio);
   player.play(aurora);
-  audio.says('playing');
+  audio.fire('playing');
   return { audio, player, detach };
 }
 
@@ -50,7 +50,7 @@ test('stays loading until audio plays', () => {
   player.play(aurora);
   expect(audio.src).toBe(aurora.url);
   expect(player.get()).toEqual({ status: 'loading', track: aurora });
-  audio.says('playing');
+  audio.fire('playing');
   expect(player.get()).toEqual({ status: 'playing', track: aurora });
 });
 
@@ -89,7 +89,7 @@ describe('a failure reports its cause and releases the connection', () => {
     ['ended', 'ended', undefined],
   ] as const)('%s', (failure, event, code) => {
     const { audio, player } = playing();
-    audio.says(event, code);
+    audio.fire(event, code);
     expect(player.get()).toEqual({ status: 'failed', track: aurora, failure });
     expect(audio.src).toBe('');
   });
@@ -106,7 +106,7 @@ describe('a failure reports its cause and releases the connection', () => {
 
   test('slow, after 20 s without audio', () => {
     const { audio, player } = playing();
-    audio.says('waiting');
+    audio.fire('waiting');
     vi.advanceTimersByTime(slowAfterMs - 1);
     expect(player.get().status).toBe('loading');
     vi.advanceTimersByTime(1);
@@ -116,8 +116,8 @@ describe('a failure reports its cause and releases the connection', () => {
 
 test('audio that resumes after buffering is not stopped', () => {
   const { audio, player } = playing();
-  audio.says('waiting');
-  audio.says('playing');
+  audio.fire('waiting');
+  audio.fire('playing');
   vi.advanceTimersByTime(slowAfterMs);
   expect(player.get().status).toBe('playing');
 });
@@ -125,8 +125,8 @@ test('audio that resumes after buffering is not stopped', () => {
 test('media events after a stop are ignored', () => {
   const { audio, player } = playing();
   player.stop();
-  audio.says('error', 4);
-  audio.says('playing');
+  audio.fire('error', 4);
+  audio.fire('playing');
   expect(player.get()).toEqual({ status: 'idle' });
 });
 
@@ -140,10 +140,10 @@ test('removing the element stops the audio', () => {
 test('notifies subscribers of each change until they unsubscribe', () => {
   const player = createPlayer();
   player.attach(new FakeAudio());
-  const told = vi.fn();
-  const leave = player.subscribe(told);
+  const onError = vi.fn();
+  const leave = player.subscribe(onError);
   player.play(aurora);
   leave();
   player.stop();
-  expect(told).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
 });

@@ -39,7 +39,7 @@ const outdated: Record<'heading' | 'text' | 'retry' | 'unreachable', Text> = {
   },
 };
 
-function say(i18n: I18n, { descriptor, english }: Text): string {
+function textOf(i18n: I18n, { descriptor, english }: Text): string {
   return i18n._(descriptor.id, {}, { message: english });
 }
 
@@ -54,13 +54,13 @@ export interface FatalErrorProps {
 export function FatalError({ i18n, error, level = 1 }: FatalErrorProps) {
   if (!(error instanceof ChunkLoadError))
     return (
-      <ErrorBox level={level} title={say(i18n, failed.heading)}>
-        {say(i18n, failed.text)}
+      <ErrorBox level={level} title={textOf(i18n, failed.heading)}>
+        {textOf(i18n, failed.text)}
       </ErrorBox>
     );
   return (
-    <ErrorBox level={level} title={say(i18n, outdated.heading)}>
-      <p>{say(i18n, outdated.text)}</p>
+    <ErrorBox level={level} title={textOf(i18n, outdated.heading)}>
+      <p>{textOf(i18n, outdated.text)}</p>
       <Retry i18n={i18n} />
     </ErrorBox>
   );
@@ -78,10 +78,10 @@ function Retry({ i18n }: { i18n: I18n }) {
   return (
     <>
       <p className="mt-2 empty:hidden" role="status">
-        {state === 'unreachable' && say(i18n, outdated.unreachable)}
+        {state === 'unreachable' && textOf(i18n, outdated.unreachable)}
       </p>
       <Button className="mt-4" onClick={() => void retry()}>
-        {say(i18n, outdated.retry)}
+        {textOf(i18n, outdated.retry)}
       </Button>
     </>
   );

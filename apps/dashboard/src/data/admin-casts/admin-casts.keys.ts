@@ -14,7 +14,7 @@ export interface AdminCastsParams {
 export const adminCastKeys = {
   all: ['admin-casts'],
   lists: ['admin-casts', 'list'],
-  list: (asked: AdminCastsParams) => ['admin-casts', 'list', asked],
+  list: (params: AdminCastsParams) => ['admin-casts', 'list', params],
   one: (username: string) => ['admin-casts', 'one', username],
   events: (username: string, page: number) => ['admin-casts', 'events', username, page],
 } as const;

@@ -14,11 +14,11 @@ import { revisionKeys } from '#/data/revisions/revisions.keys.ts';
 const quiet = { notify: () => false };
 
 /** One page of all customers' casts. The previous page stays as a placeholder while this one loads. */
-export const adminCastsQuery = ({ main }: ApiClients, asked: AdminCastsParams) =>
+export const adminCastsQuery = ({ main }: ApiClients, params: AdminCastsParams) =>
   queryOptions({
-    queryKey: adminCastKeys.list(asked),
+    queryKey: adminCastKeys.list(params),
     queryFn: ({ signal, client }) => {
-      const { q, state, sort, page, pageSize } = asked;
+      const { q, state, sort, page, pageSize } = params;
       const query = {
         page: String(page),
         pageSize: String(pageSize) as `${AdminPageSize}`,
@@ -77,7 +77,7 @@ export const suspendCast = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: ({ reason, version }: { reason: string; version: number }) =>
       unwrap(main.POST('/admin/cast/{username}/suspend', { ...over(username, version), body: { reason } })),
-    onSuccess: keep,
+    onSuccess: updateCache,
     onError: rereadStale,
   });
 
@@ -86,7 +86,7 @@ export const unsuspendCast = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (version: number) =>
       unwrap(main.POST('/admin/cast/{username}/unsuspend', over(username, version))),
-    onSuccess: keep,
+    onSuccess: updateCache,
     onError: rereadStale,
   });
 
@@ -95,11 +95,11 @@ export const saveLimits = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: ({ settings, version }: SectionSave<CastLimits>) =>
       unwrap(main.PUT('/admin/cast/{username}/limits', { ...over(username, version), body: settings })),
-    onSuccess: keep,
+    onSuccess: updateCache,
   });
 
 /** Updates or invalidates the related queries: lists, overview and settings. */
-function keep(
+function updateCache(
   cast: AdminCast,
   _variables: unknown,
   _result: unknown,

@@ -43,10 +43,10 @@ export const streamsQuery = ({ main }: ApiClients, username: string) =>
     queryKey: settingsKeys.streams(username),
     queryFn: async ({ signal, client }) => {
       const call = main.GET('/control/cast/streams/{username}', { params: at(username), signal });
-      const kept = await unwrap(call);
-      const held = client.getQueryData<SavedStreams>(settingsKeys.streams(username));
-      if (isDecided(held?.staged, kept.staged)) rereadSettings(client, username);
-      return kept;
+      const saved = await unwrap(call);
+      const cached = client.getQueryData<SavedStreams>(settingsKeys.streams(username));
+      if (isDecided(cached?.staged, saved.staged)) rereadSettings(client, username);
+      return saved;
     },
     staleTime,
     refetchInterval: ({ state }) => (state.data?.staged?.state === 'applying' ? applyingMs : false),
@@ -101,8 +101,8 @@ export const saveGeneral = ({ main }: ApiClients, username: string) =>
           ...quiet,
         }),
       ),
-    onSuccess: (kept: SavedGeneral, _save, _none, { client }) => {
-      client.setQueryData(settingsKeys.general(username), kept);
+    onSuccess: (saved: SavedGeneral, _save, _none, { client }) => {
+      client.setQueryData(settingsKeys.general(username), saved);
       return rereadOthers(client, username);
     },
   });
@@ -117,8 +117,8 @@ export const saveStreams = ({ main }: ApiClients, username: string) =>
           ...quiet,
         }),
       ),
-    onSuccess: (kept: SavedStreams, _save, _none, { client }) => {
-      client.setQueryData(settingsKeys.streams(username), kept);
+    onSuccess: (saved: SavedStreams, _save, _none, { client }) => {
+      client.setQueryData(settingsKeys.streams(username), saved);
       return rereadOthers(client, username);
     },
   });
@@ -129,8 +129,8 @@ export const saveServer = ({ main }: ApiClients, username: string) =>
       unwrap(
         main.PUT('/control/cast/server/{username}', { ...over(username, version), body: settings, ...quiet }),
       ),
-    onSuccess: (kept: SavedServer, _save, _none, { client }) => {
-      client.setQueryData(settingsKeys.server(username), kept);
+    onSuccess: (saved: SavedServer, _save, _none, { client }) => {
+      client.setQueryData(settingsKeys.server(username), saved);
       return Promise.all([
         client.invalidateQueries({ queryKey: settingsKeys.streams(username) }),
         rereadOthers(client, username),

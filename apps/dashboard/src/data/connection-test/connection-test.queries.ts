@@ -3,7 +3,7 @@ import { type ApiClients, type ConnectionTest, unwrap } from '@unmuted/api';
 import { serverClock } from '#/lib/server-clock.ts';
 
 const keyOf = (username: string) => ['connection-test', username] as const;
-const askEveryMs = 2_000;
+const pollIntervalMs = 2_000;
 
 const path = '/control/cast/connection-test/{username}';
 
@@ -15,7 +15,7 @@ export const connectionTestQuery = ({ main }: ApiClients, username: string) =>
       unwrap(main.GET(path, { params: { path: { username } }, signal, notify: false })),
     // A test started by someone else is not shown.
     enabled: ({ state }) => state.data !== undefined,
-    refetchInterval: ({ state }) => (isOver(state.data) ? false : askEveryMs),
+    refetchInterval: ({ state }) => (isOver(state.data) ? false : pollIntervalMs),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

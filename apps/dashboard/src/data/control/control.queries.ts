@@ -10,14 +10,14 @@ const pathOf = (username: string) => ({ params: { path: { username } } });
 export const startCast = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (username: string) => unwrap(main.POST('/control/cast/start/{username}', pathOf(username))),
-    onSuccess: keep,
+    onSuccess: updateCache,
   });
 
 /** Stops a cast until it is started. */
 export const stopCast = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: () => unwrap(main.POST('/control/cast/stop/{username}', { ...pathOf(username), ...quiet })),
-    onSuccess: keep,
+    onSuccess: updateCache,
   });
 
 /** Disconnects the sources of a cast so that they reconnect. */
@@ -50,7 +50,7 @@ export const setTitle = ({ main }: ApiClients, username: string) =>
   });
 
 /** The response has the same shape as the live event. */
-function keep(
+function updateCache(
   data: CastNow,
   _variables: unknown,
   _result: unknown,

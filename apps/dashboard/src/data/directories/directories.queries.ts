@@ -75,8 +75,8 @@ export const saveListing = ({ cast }: ApiClients, username: string) =>
           ...quiet,
         }),
       ),
-    onSuccess: (kept: SavedListing, _save, _none, { client }) => {
-      client.setQueryData(directoryKeys.listing(username), kept);
+    onSuccess: (saved: SavedListing, _save, _none, { client }) => {
+      client.setQueryData(directoryKeys.listing(username), saved);
       return Promise.all([
         client.invalidateQueries({ queryKey: settingsKeys.general(username) }),
         client.invalidateQueries({ queryKey: directoryKeys.list(username) }),
@@ -108,7 +108,8 @@ export const turnDirectory = ({ cast }: ApiClients, username: string) =>
               ...quiet,
             }),
       ),
-    onSuccess: (directory: Directory, _turn, _none, { client }) => keep(client, username, directory),
+    onSuccess: (directory: Directory, _turn, _none, { client }) =>
+      updateDirectory(client, username, directory),
   });
 
 /** Checks a directory now; for announced directories the result arrives later. */
@@ -123,7 +124,7 @@ export const checkDirectory = ({ cast }: ApiClients, username: string) =>
         }),
       ),
     onSuccess: (directory: Directory, _id, _none, { client }) => {
-      keep(client, username, directory);
+      updateDirectory(client, username, directory);
       return directory.isSearchable
         ? client.invalidateQueries({ queryKey: directoryKeys.drift(username) })
         : undefined;
@@ -146,7 +147,8 @@ export const noteSubmission = ({ cast }: ApiClients, username: string) =>
           ...quiet,
         }),
       ),
-    onSuccess: (directory: Directory, _sent, _none, { client }) => keep(client, username, directory),
+    onSuccess: (directory: Directory, _sent, _none, { client }) =>
+      updateDirectory(client, username, directory),
   });
 
 /** Checks the stream of a listing the way directories do. */
@@ -159,7 +161,7 @@ export const runPreflight = ({ cast }: ApiClients, username: string) =>
   });
 
 /** Updates one directory in the cached list. */
-function keep(client: QueryClient, username: string, directory: Directory): void {
+function updateDirectory(client: QueryClient, username: string, directory: Directory): void {
   client.setQueryData<DirectoryList>(
     directoryKeys.list(username),
     (list) =>

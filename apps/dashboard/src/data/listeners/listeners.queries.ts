@@ -24,7 +24,8 @@ export const listenersQuery = ({ cast }: ApiClients, username: string) =>
     queryFn: ({ signal }) =>
       unwrap(cast.GET('/api/{username}/listeners', { params: { path: { username } }, signal })),
     // With thousands of rows, a deep comparison would take longer than rendering the visible ones.
-    structuralSharing: (held, next) => keepListeners(held as ListenerList | undefined, next as ListenerList),
+    structuralSharing: (cached, next) =>
+      keepListeners(cached as ListenerList | undefined, next as ListenerList),
     staleTime: 10_000,
     refetchInterval: 60_000,
   });
@@ -75,7 +76,7 @@ export const disconnectListener = ({ cast }: ApiClients, username: string) =>
     onSuccess: (_how, id, _none, { client }) => {
       client.setQueryData<ListenerList>(
         listenerKeys.list(username),
-        (held) => held && withoutListener(held, id),
+        (cached) => cached && withoutListener(cached, id),
       );
     },
   });

@@ -60,12 +60,12 @@ test('removes only the listeners that left', () => {
 });
 
 test('a refetched list reuses the objects of unchanged listeners', () => {
-  const held = listOf(5, 1, 2, 3);
+  const current = listOf(5, 1, 2, 3);
   const moved = { ...at(2), mount: '/aurora-64' };
   const read = { ...listOf(9, 1, 4), items: [{ ...at(1) }, moved, { ...at(4) }] };
-  const next = keepListeners(held, read);
+  const next = keepListeners(current, read);
   expect(next).toEqual(read);
-  expect(next.items[0]).toBe(held.items[0]);
+  expect(next.items[0]).toBe(current.items[0]);
   expect(next.items[1]).toBe(moved);
   expect(keepListeners(undefined, read)).toBe(read);
 });

@@ -31,11 +31,11 @@ async function readAll<Item>(readPage: (query: { page: string; pageSize: string 
 }
 
 /** Kept as long as the session: sign-out clears them, nothing else does. */
-const kept = { gcTime: Number.POSITIVE_INFINITY, staleTime: 30_000 };
+const cachePolicy = { gcTime: Number.POSITIVE_INFINITY, staleTime: 30_000 };
 
 export const productsQuery = ({ main }: ApiClients) =>
   queryOptions({
-    ...kept,
+    ...cachePolicy,
     queryKey: listKeys.products,
     queryFn: ({ signal, meta }) =>
       readAll((query) =>
@@ -45,7 +45,7 @@ export const productsQuery = ({ main }: ApiClients) =>
 
 export const onePagesQuery = ({ main }: ApiClients) =>
   queryOptions({
-    ...kept,
+    ...cachePolicy,
     queryKey: listKeys.onePage,
     queryFn: ({ signal, meta }) =>
       readAll((query) =>
@@ -55,7 +55,7 @@ export const onePagesQuery = ({ main }: ApiClients) =>
 
 export const alexaQuery = ({ main }: ApiClients) =>
   queryOptions({
-    ...kept,
+    ...cachePolicy,
     queryKey: listKeys.alexa,
     queryFn: ({ signal, meta }) =>
       readAll((query) =>
@@ -65,7 +65,7 @@ export const alexaQuery = ({ main }: ApiClients) =>
 
 export const mobileAppsQuery = ({ main }: ApiClients) =>
   queryOptions({
-    ...kept,
+    ...cachePolicy,
     queryKey: listKeys.mobileApps,
     queryFn: ({ signal, meta }) =>
       readAll((query) =>

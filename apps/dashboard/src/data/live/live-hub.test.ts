@@ -11,15 +11,15 @@ function browser() {
   const queue: (() => void)[] = [];
   const channels = new Set<Channel>();
   const streams = new Set<LiveSubscription>();
-  let isHeld = false;
+  let isPaused = false;
 
   const locks = {
     request: (_name: string, options: { signal: AbortSignal }, run: () => Promise<void>) =>
       new Promise<void>((resolve, reject) => {
         const take = async () => {
-          isHeld = true;
+          isPaused = true;
           await run();
-          isHeld = false;
+          isPaused = false;
           queue.shift()?.();
           resolve();
         };
@@ -28,7 +28,7 @@ function browser() {
           if (place >= 0) queue.splice(place, 1);
           reject(options.signal.reason);
         });
-        if (isHeld) queue.push(take);
+        if (isPaused) queue.push(take);
         else void take();
       }),
   } as unknown as LiveHubOptions['locks'];

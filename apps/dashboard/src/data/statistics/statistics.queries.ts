@@ -46,15 +46,15 @@ const at = <Asked>(username: string, query: Asked) => ({ path: { username }, que
 export const summaryQuery = (
   { cast }: ApiClients,
   username: string,
-  asked: SessionsParams & { readonly compare: 'previous' | 'year' | 'none' },
+  params: SessionsParams & { readonly compare: 'previous' | 'year' | 'none' },
 ) =>
   queryOptions({
     ...common,
-    queryKey: [...statisticsKeys.of(username), 'summary', asked],
+    queryKey: [...statisticsKeys.of(username), 'summary', params],
     queryFn: ({ signal }) =>
       unwrap(
         cast.GET('/api/statistics/{username}/summary', {
-          params: at(username, asked),
+          params: at(username, params),
           signal,
           notify: false,
         }),
@@ -63,19 +63,19 @@ export const summaryQuery = (
   });
 
 /** Listeners over time; disabled for null. */
-export const timeseriesQuery = ({ cast }: ApiClients, username: string, asked: Stretch | null) =>
+export const timeseriesQuery = ({ cast }: ApiClients, username: string, params: Stretch | null) =>
   queryOptions({
     ...common,
-    queryKey: [...statisticsKeys.of(username), 'timeseries', asked],
+    queryKey: [...statisticsKeys.of(username), 'timeseries', params],
     queryFn: ({ signal }) =>
       unwrap(
         cast.GET('/api/statistics/{username}/timeseries', {
-          params: at(username, asked as Stretch),
+          params: at(username, params as Stretch),
           signal,
           notify: false,
         }),
       ),
-    enabled: asked !== null,
+    enabled: params !== null,
     placeholderData: keepFor(username),
   });
 
@@ -83,15 +83,15 @@ export const timeseriesQuery = ({ cast }: ApiClients, username: string, asked: S
 export const breakdownQuery = (
   { cast }: ApiClients,
   username: string,
-  asked: SessionsParams & { readonly by: StatisticsDimension },
+  params: SessionsParams & { readonly by: StatisticsDimension },
 ) =>
   queryOptions({
     ...common,
-    queryKey: [...statisticsKeys.of(username), 'breakdown', asked],
+    queryKey: [...statisticsKeys.of(username), 'breakdown', params],
     queryFn: ({ signal }) =>
       unwrap(
         cast.GET('/api/statistics/{username}/breakdown', {
-          params: at(username, asked),
+          params: at(username, params),
           signal,
           notify: false,
         }),
@@ -100,14 +100,14 @@ export const breakdownQuery = (
   });
 
 /** Listening by hour of the week. */
-export const heatmapQuery = ({ cast }: ApiClients, username: string, asked: SessionsParams) =>
+export const heatmapQuery = ({ cast }: ApiClients, username: string, params: SessionsParams) =>
   queryOptions({
     ...common,
-    queryKey: [...statisticsKeys.of(username), 'heatmap', asked],
+    queryKey: [...statisticsKeys.of(username), 'heatmap', params],
     queryFn: ({ signal }) =>
       unwrap(
         cast.GET('/api/statistics/{username}/heatmap', {
-          params: at(username, asked),
+          params: at(username, params),
           signal,
           notify: false,
         }),
@@ -116,14 +116,14 @@ export const heatmapQuery = ({ cast }: ApiClients, username: string, asked: Sess
   });
 
 /** Events of a cast in a range, to mark on the timeline. */
-export const marksQuery = ({ cast }: ApiClients, username: string, asked: Stretch) =>
+export const marksQuery = ({ cast }: ApiClients, username: string, params: Stretch) =>
   queryOptions({
     ...common,
-    queryKey: [...statisticsKeys.of(username), 'marks', asked],
+    queryKey: [...statisticsKeys.of(username), 'marks', params],
     queryFn: ({ signal }) =>
       unwrap(
         cast.GET('/api/statistics/{username}/marks', {
-          params: at(username, asked),
+          params: at(username, params),
           signal,
           notify: false,
         }),
@@ -135,15 +135,15 @@ export const marksQuery = ({ cast }: ApiClients, username: string, asked: Stretc
 export const songsQuery = (
   { cast }: ApiClients,
   username: string,
-  asked: Stretch & { readonly order: SongOrder },
+  params: Stretch & { readonly order: SongOrder },
 ) =>
   queryOptions({
     ...common,
-    queryKey: [...statisticsKeys.of(username), 'songs', asked],
+    queryKey: [...statisticsKeys.of(username), 'songs', params],
     queryFn: ({ signal }) =>
       unwrap(
         cast.GET('/api/statistics/{username}/songs', {
-          params: at(username, asked),
+          params: at(username, params),
           signal,
           notify: false,
         }),

@@ -40,8 +40,8 @@ export const updateWidget = ({ cast }: ApiClients, username: string) =>
           ...quiet,
         }),
       ),
-    onSuccess: (kept: Widget, _save, _none, { client }) => {
-      keepWidget(client, username, kept);
+    onSuccess: (saved: Widget, _save, _none, { client }) => {
+      keepWidget(client, username, saved);
       return reread(client, username);
     },
   });
@@ -57,8 +57,8 @@ export const removeWidget = ({ cast }: ApiClients, username: string) =>
   });
 
 /** Updates one widget in the cached list. */
-export function keepWidget(client: QueryClient, username: string, kept: Widget): void {
-  changeList(client, username, (items) => items.map((each) => (each.id === kept.id ? kept : each)));
+export function keepWidget(client: QueryClient, username: string, saved: Widget): void {
+  changeList(client, username, (items) => items.map((each) => (each.id === saved.id ? saved : each)));
 }
 
 function changeList(client: QueryClient, username: string, change: (items: Widget[]) => Widget[]): void {

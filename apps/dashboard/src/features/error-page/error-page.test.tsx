@@ -49,6 +49,6 @@ test.each([
   [{ code: 'constructor', id: '<img src=x>' }, {}],
   [{ id: 'x'.repeat(65) }, {}],
   [{ id: 7 }, {}],
-])('parses the search %o to %o', (given, kept) => {
-  expect(errorPageSearch(given)).toEqual(kept);
+])('parses the search %o to %o', (given, expected) => {
+  expect(errorPageSearch(given)).toEqual(expected);
 });

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 
-async function ask(canvasElement: HTMLElement, email = 'nora@tidal.example') {
+async function submit(canvasElement: HTMLElement, email = 'nora@tidal.example') {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByLabelText('Email'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
@@ -39,7 +39,7 @@ async function choose(canvasElement: HTMLElement, again = 'harbour lantern plum'
 export const Default: Story = {};
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await ask(canvasElement, 'nora');
+    const canvas = await submit(canvasElement, 'nora');
     await canvas.findByText('Please enter a full email address, such as name@example.com.');
     await hasFocus(canvas.getByLabelText('Email'));
   },
@@ -47,7 +47,7 @@ export const Invalid: Story = {
 export const Busy: Story = {
   args: { handlers: { 'registration.requestPasswordReset': neverAnswering() } },
   play: async ({ canvasElement }) => {
-    const canvas = await ask(canvasElement);
+    const canvas = await submit(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -56,7 +56,7 @@ export const Busy: Story = {
 };
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await ask(canvasElement);
+    const canvas = await submit(canvasElement);
     await hasFocus(await canvas.findByRole('heading', { name: 'Check your email' }));
   },
 };
@@ -64,7 +64,7 @@ export const SentInDark: Story = { ...Sent, globals: { ...inDark, ...mirrored } 
 export const Throttled: Story = {
   args: { handlers: { 'registration.requestPasswordReset': problem('request.rate_limited') } },
   play: async ({ canvasElement }) => {
-    const canvas = await ask(canvasElement);
+    const canvas = await submit(canvasElement);
     await canvas.findByText('Too many attempts. Please wait a moment and try again.');
   },
 };

@@ -153,11 +153,11 @@ test('[F7] after too many attempts the alert counts down and the button is disab
 test('[F7] the wait is announced once, not every second', async () => {
   await throttled('250');
   const status = await screen.findByText(/^Try again in 4 min (10|9) s\.$/, { selector: '[role=status]' });
-  const said = status.textContent;
+  const text = status.textContent;
   const seen = screen.getByText(/^Try again in/, { selector: '[aria-hidden]' });
   const before = seen.textContent;
   await waitFor(() => expect(seen.textContent).not.toBe(before), { timeout: 5000 });
-  expect(status.textContent).toBe(said);
+  expect(status.textContent).toBe(text);
 });
 
 test('the button works again after the wait', async () => {

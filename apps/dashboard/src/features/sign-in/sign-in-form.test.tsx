@@ -15,7 +15,7 @@ async function submit({ user }: Pick<Rendered, 'user'>, email: string, password:
 }
 
 /** A response that is released by the test. */
-function held<T>(value: T) {
+function deferred<T>(value: T) {
   let release = () => {};
   const reply = new Promise<T>((resolve) => {
     release = () => resolve(value);
@@ -53,7 +53,7 @@ test('a password of spaces is accepted', async () => {
 });
 
 test('while signing in the button is busy and ignores clicks', async () => {
-  const session = held(fixtures.customerSession);
+  const session = deferred(fixtures.customerSession);
   const { user, fetch } = await renderApp({
     path: '/login',
     handlers: { 'session.authenticateCustomer': session.reply },
@@ -69,7 +69,7 @@ test('while signing in the button is busy and ignores clicks', async () => {
 });
 
 test('the four steps show the progress of the lists, also when one fails', async () => {
-  const skills = held(fixtures.alexaSkillList);
+  const skills = deferred(fixtures.alexaSkillList);
   const { user } = await renderApp({
     path: '/login',
     handlers: { 'onePages.list': problem('internal'), 'alexaSkills.list': skills.reply },
@@ -112,7 +112,7 @@ test('a rejection is not shown on the other sign-in page', async () => {
 });
 
 test('leaving the sign-in page cancels a pending sign-in', async () => {
-  const session = held(fixtures.customerSession);
+  const session = deferred(fixtures.customerSession);
   const { user, fetch, path, storage } = await renderApp({
     path: '/login',
     handlers: { 'session.authenticateCustomer': session.reply },

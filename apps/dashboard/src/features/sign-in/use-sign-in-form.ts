@@ -24,7 +24,7 @@ export function useSignInForm<Name extends SignInField>(
 ): SignInFormState<Name> {
   const { challenge } = useAuthView();
   const [errors, setErrors] = useState<Errors<Name>>({});
-  const asked: readonly (Name | 'code')[] = challenge ? [...names, challenge] : names;
+  const fields: readonly (Name | 'code')[] = challenge ? [...names, challenge] : names;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,23 +32,23 @@ export function useSignInForm<Name extends SignInField>(
     const data = new FormData(form);
     const typed = {} as Typed<Name>;
     const found: Errors<Name> = {};
-    for (const name of asked) {
+    for (const name of fields) {
       const value = String(data.get(name) ?? '');
       Object.assign(typed, { [name]: name === 'password' ? value : value.trim() });
       const error = signInRules[name](value);
       if (error) found[name] = error;
     }
     setErrors(found);
-    const first = asked.find((name) => found[name]);
+    const first = fields.find((name) => found[name]);
     if (first === undefined) onValid(typed);
     else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
   // Keep the state, and avoid a re-render, when there is no error.
   const forgive = (name: Name | 'code') =>
-    setErrors((held) => {
-      if (!(name in held)) return held;
-      const { [name]: _forgiven, ...others } = held;
+    setErrors((current) => {
+      if (!(name in current)) return current;
+      const { [name]: _forgiven, ...others } = current;
       return others as Errors<Name>;
     });
 

@@ -120,9 +120,9 @@ test('[H7] after five failed checks, commands fail at once and only the check se
   await engine.readStats();
   answer = status(500);
   for (let failure = 0; failure < 5; failure += 1) await engine.readStats().catch(() => {});
-  const asked = requests.length;
+  const before = requests.length;
   await expect(engine.killSource('/a')).rejects.toMatchObject({ code: 'unavailable' });
-  expect(requests).toHaveLength(asked);
+  expect(requests).toHaveLength(before);
   answer = (response) => response.end(goodStats);
   await engine.readStats();
   expect(engine.health()).toMatchObject({ state: 'up', version: '2.4.4' });

@@ -21,7 +21,7 @@ test('writes an Icecast log line for each disconnected listener, whatever its us
   const source = await bench.source('/a');
   const player = await bench.listener('/a?x=%22', 'Referer: https://site.test/\r\nUser-agent: ignored\r\n');
   source.socket.write('audio');
-  await player.heard('audio');
+  await player.waitFor('audio');
   bench.clock.advance(4000);
   await player.close();
   await until(() => bench.events.at(-1)?.kind === 'leave');

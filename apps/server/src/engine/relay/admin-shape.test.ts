@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyOf, icecastReply, shapeOf, statusOf, typeOf } from '../testing/fixtures.ts';
-import { ask, basic, type RawClient } from '../testing/raw-client.ts';
+import { basic, type RawClient, sendHead } from '../testing/raw-client.ts';
 import { adminPassword, mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
 import { until } from '../testing/until.ts';
 
@@ -39,7 +39,7 @@ test.each([
   ['moveclients-ok.txt', '/admin/moveclients?mount=/b&destination=/a'],
 ])('%s has the shape of the reply to %s', async (fixture, path) => {
   const theirs = icecastReply(fixture);
-  const ours = await ask(bench.adminPort, get(path, admin));
+  const ours = await sendHead(bench.adminPort, get(path, admin));
   // An authenticator is present only for mounts with listener authentication; a bit rate and a
   // title when known.
   const optional = /source\/(?:authenticator|bitrate|title|server_url|yp_currently_playing)$/;
@@ -73,7 +73,7 @@ test.each([
 ])('%s returns the same status, type and text', async (fixture, request) => {
   const theirs = icecastReply(fixture);
   const head = request();
-  const ours = await ask(head.startsWith('GET /admin/') ? bench.adminPort : bench.port, head);
+  const ours = await sendHead(head.startsWith('GET /admin/') ? bench.adminPort : bench.port, head);
   expect([statusOf(ours), typeOf(ours), bodyOf(ours).trim()]).toEqual([
     statusOf(theirs),
     typeOf(theirs),
@@ -97,17 +97,17 @@ test('sends a listener the headers of icy-headers.txt', async () => {
 
 test('names and titles cannot break out of the XML', async () => {
   const path = `/admin/metadata?mount=/a&mode=updinfo&song=${encodeURIComponent('</title>&<x a="1">\u0001')}`;
-  await ask(bench.adminPort, get(path, admin));
-  const stats = bodyOf(await ask(bench.adminPort, get('/admin/stats', admin)));
+  await sendHead(bench.adminPort, get(path, admin));
+  const stats = bodyOf(await sendHead(bench.adminPort, get('/admin/stats', admin)));
   expect(stats).toContain('<title>&lt;/title&gt;&amp;&lt;x a=&quot;1&quot;&gt;</title>');
 });
 
 test('killclient and killsource return the recorded replies and take effect', async () => {
   const [id] = [...(bench.relay.state.live.get('/a')?.listeners.keys() ?? [])];
-  const client = await ask(bench.adminPort, get(`/admin/killclient?mount=/a&id=${id}`, admin));
+  const client = await sendHead(bench.adminPort, get(`/admin/killclient?mount=/a&id=${id}`, admin));
   expect(shapeOf(bodyOf(client))).toEqual(shapeOf(bodyOf(icecastReply('killclient-ok.txt'))));
   expect(bodyOf(client)).toContain(`Client ${id} removed`);
-  const killed = await ask(bench.adminPort, get('/admin/killsource?mount=/a', admin));
+  const killed = await sendHead(bench.adminPort, get('/admin/killsource?mount=/a', admin));
   expect(bodyOf(killed).trim()).toBe(bodyOf(icecastReply('killsource-ok.txt')).trim());
   await source.closed();
   await until(() => !bench.relay.state.live.has('/a'));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { oggData, oggHeaders } from '../testing/ogg-pages.ts';
-import { ask, type RawClient } from '../testing/raw-client.ts';
+import { type RawClient, sendHead } from '../testing/raw-client.ts';
 import { mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
 import { until } from '../testing/until.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => bench.close());
 
 const live = (mount: string) => bench.relay.state.live.get(mount);
 const waiting = () => bench.relay.state.retained.get('/a')?.listeners.size;
-const admin = (path: string) => ask(bench.adminPort, bench.admin(path));
+const admin = (path: string) => sendHead(bench.adminPort, bench.admin(path));
 
 /** The source drops without a word; resolves when the mount is off air. */
 async function drop(source: RawClient): Promise<void> {
@@ -52,7 +52,7 @@ describe('[F11] a source that drops', () => {
     again.socket.write(Buffer.alloc(10_000, 2));
     await until(() => plain.body.length === 20_000);
     expect(plain.body.subarray(9_999, 10_001)).toEqual(Buffer.from([1, 2]));
-    await icy.heard("StreamTitle='Back';");
+    await icy.waitFor("StreamTitle='Back';");
     // The interval counts on from before the drop.
     expect(icy.body.indexOf("StreamTitle='Back';")).toBe(16_001);
     expect(live('/a')).toMatchObject({ listenerPeak: 2 });
@@ -67,7 +67,7 @@ describe('[F11] a source that drops', () => {
     await until(() => waiting() === 1);
     const again = await bench.source('/a');
     again.socket.write('again');
-    await listener.heard('again');
+    await listener.waitFor('again');
   });
 
   test('starts a new link of an Ogg chain, and ends it for another codec', async () => {
@@ -75,7 +75,7 @@ describe('[F11] a source that drops', () => {
     source.socket.write(Buffer.concat([oggHeaders.opus(1), oggData(1, 'first')]));
     await until(() => live('/a')?.isCodecKnown);
     const listener = await bench.listener('/a');
-    await listener.heard('first');
+    await listener.waitFor('first');
     await drop(source);
     const second = await bench.source('/a', ogg);
     // Not before the codec is known: a page arrives in parts.
@@ -85,7 +85,7 @@ describe('[F11] a source that drops', () => {
     expect(waiting()).toBe(1);
     expect(await admin('listclients?mount=/a')).toContain('<Listeners>1</Listeners>');
     second.socket.write(next.subarray(20));
-    await listener.heard('second');
+    await listener.waitFor('second');
     expect(listener.body).toEqual(Buffer.concat([oggHeaders.opus(1), oggData(1, 'first'), next]));
 
     await drop(second);
@@ -111,10 +111,10 @@ describe('[F11] a source that drops', () => {
     const late = await bench.listener('/a');
     expect(late.text).toMatch(/^HTTP\/1\.0 200 OK/);
     await bench.listener('/a');
-    expect(await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n')).toContain('max listeners reached');
+    expect(await sendHead(bench.port, 'GET /a HTTP/1.0\r\n\r\n')).toContain('max listeners reached');
     const again = await bench.source('/a');
     again.socket.write('again');
-    await late.heard('again');
+    await late.waitFor('again');
     expect(late.body.toString()).toBe('again');
     expect(live('/a')?.listeners.size).toBe(3);
   });
@@ -155,7 +155,7 @@ describe('[F11] the fallback', () => {
     const listener = await bench.listener('/a');
     await drop(source);
     other.socket.write('from the other');
-    await listener.heard('from the other');
+    await listener.waitFor('from the other');
     expect(bench.relay.state.retained.size).toBe(0);
   });
 
@@ -170,7 +170,7 @@ describe('[F11] the fallback', () => {
     expect(waiting()).toBe(1);
     bench.clock.advance(5_000);
     other.socket.write('from the other');
-    await listener.heard('from the other');
+    await listener.waitFor('from the other');
     expect(listener.text).not.toContain('before');
   });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { measureSlowness } from '#/testing/processes/measure-slowness.ts';
 import { type HookServer, type HookTarget, startHookServer } from '../hooks/hook-server.ts';
-import { ask, RawClient } from '../testing/raw-client.ts';
+import { RawClient, sendHead } from '../testing/raw-client.ts';
 import { RecordedHooks } from '../testing/recorded-hooks.ts';
 import { mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
 import { until } from '../testing/until.ts';
@@ -50,7 +50,7 @@ test('requests admission before sending audio, and reports the duration on leave
 test('a rejected listener gets the reason, is not counted and triggers no leave', async () => {
   hooks.answer = () => ({ allowed: false, message: 'Not available in your country' });
   await bench.source('/a');
-  const reply = await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
+  const reply = await sendHead(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
   expect(reply).toMatch(
     /^HTTP\/1\.0 403 Forbidden\r\n[\s\S]*text\/plain[\s\S]*\r\n\r\nNot available in your country$/,
   );
@@ -63,25 +63,25 @@ test('a rejected listener gets the reason, is not counted and triggers no leave'
 test('HEAD requests, off-air mounts and full mounts request no admission', async () => {
   await bench.source('/b');
   bench.relay.state.applyConfig([mountConfig('/a'), mountConfig('/b', { maxListeners: 0 })]);
-  await ask(bench.port, 'HEAD /b HTTP/1.0\r\n\r\n');
-  await ask(bench.port, 'GET /b HTTP/1.0\r\n\r\n');
-  await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
+  await sendHead(bench.port, 'HEAD /b HTTP/1.0\r\n\r\n');
+  await sendHead(bench.port, 'GET /b HTTP/1.0\r\n\r\n');
+  await sendHead(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
   expect(hooks.joins).toEqual([]);
 });
 
 test('admits no one when the hook is unreachable', async () => {
   await bench.source('/a');
   await server.close();
-  expect(await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.0 403 /);
+  expect(await sendHead(bench.port, 'GET /a HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.0 403 /);
 });
 
 test('a move triggers neither a leave nor a join', async () => {
   const source = await bench.source('/a');
   await bench.source('/b');
   const player = await bench.listener('/a');
-  await ask(bench.adminPort, bench.admin('moveclients?mount=/a&destination=/b'));
-  await ask(bench.adminPort, bench.admin('moveclients?mount=/b&destination=/a'));
-  await ask(bench.adminPort, bench.admin('fallbacks?mount=/a&fallback=/b'));
+  await sendHead(bench.adminPort, bench.admin('moveclients?mount=/a&destination=/b'));
+  await sendHead(bench.adminPort, bench.admin('moveclients?mount=/b&destination=/a'));
+  await sendHead(bench.adminPort, bench.admin('fallbacks?mount=/a&fallback=/b'));
   source.socket.destroy();
   await until(() => listeners('/b') === 1);
   expect([hooks.joins.length, hooks.leaves.length]).toEqual([1, 0]);
@@ -98,7 +98,7 @@ test('reports the leaves of remaining listeners on shutdown', async () => {
 });
 
 describe('a probe for two bytes', () => {
-  const probe = () => ask(bench.port, 'GET /a HTTP/1.1\r\nIcy-MetaData: 1\r\nRange: bytes=0-1\r\n\r\n');
+  const probe = () => sendHead(bench.port, 'GET /a HTTP/1.1\r\nIcy-MetaData: 1\r\nRange: bytes=0-1\r\n\r\n');
 
   test('gets the head of the stream and two bytes, and is no listener', async () => {
     const source = await bench.source('/a');
@@ -155,7 +155,7 @@ async function slowHook() {
 
 test('a hook that takes longer than two seconds rejects; a late admission is followed by a leave', async () => {
   const slow = await slowHook();
-  const reply = ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
+  const reply = sendHead(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
   await until(() => slow.bodies.length === 1);
   bench.clock.advance(2000);
   expect(await reply).toMatch(/^HTTP\/1\.0 403 /);

@@ -28,9 +28,9 @@ test.each([1, 15_999, 16_000, 16_001, 40_000])(
     const out: Buffer[] = [];
     for (let at = 0; at < audio.length; at += size)
       out.push(interleave(audio.subarray(at, at + size), 'A - B'));
-    const heard = separate(Buffer.concat(out));
-    expect(heard.audio.equals(audio)).toBe(true);
-    expect(heard.blocks.length).toBe(Math.floor(audio.length / metaInterval));
+    const parts = separate(Buffer.concat(out));
+    expect(parts.audio.equals(audio)).toBe(true);
+    expect(parts.blocks.length).toBe(Math.floor(audio.length / metaInterval));
   },
 );
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask, basic } from '../testing/raw-client.ts';
+import { basic, sendHead } from '../testing/raw-client.ts';
 import { mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
 import { until } from '../testing/until.ts';
 import { IntakeLimit } from './intake-limit.ts';
@@ -40,7 +40,7 @@ test('[A16] a source far above its plan is disconnected with a reason, and stays
   await until(() => refusals().length === 1);
   expect(refusals()).toMatchObject([{ mount: '/a', reason: 'over_bitrate' }]);
   const head = `PUT /a HTTP/1.0\r\n${basic('source', 'secret-of-/a')}Content-Type: audio/mpeg\r\n\r\n`;
-  expect(await ask(bench.port, head)).toMatch(/^HTTP\/1\.0 403 /);
+  expect(await sendHead(bench.port, head)).toMatch(/^HTTP\/1\.0 403 /);
   bench.clock.advance(60_000);
   await bench.source('/a');
 });

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#/platform/clock/clock.ts';
 import { HostileSockets } from '../testing/hostile-sockets.ts';
-import { ask, basic, RawClient } from '../testing/raw-client.ts';
+import { basic, RawClient, sendHead } from '../testing/raw-client.ts';
 import { mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
 import { silence } from '../testing/silence.ts';
 import { until } from '../testing/until.ts';
@@ -36,7 +36,7 @@ describe('connections', () => {
     const tries = await Promise.all([1, 2, 3, 4, 5].map(() => sockets.open(port, 'GET /a', '127.0.0.2')));
     await until(() => tries.filter(isOpen).length === 3);
     expect(relay.state.openSockets).toBe(3);
-    expect(await ask(port, unknown)).toContain(' 404 ');
+    expect(await sendHead(port, unknown)).toContain(' 404 ');
     tries.find(isOpen)?.destroy();
     await until(() => relay.state.openSockets === 2);
     expect(isOpen(await sockets.open(port, 'GET /a', '127.0.0.2'))).toBe(true);
@@ -94,14 +94,14 @@ describe('connections', () => {
     await refused.closed();
     expect(refused.text).toBe('');
     source.socket.write('still here');
-    await Promise.all([listener.heard('still here'), another.heard('still here')]);
+    await Promise.all([listener.waitFor('still here'), another.waitFor('still here')]);
   });
 });
 
 describe('behind a trusted proxy', () => {
   const forwarded = (address: string, more = ''): string => `X-Forwarded-For: ${address}\r\n${more}`;
   const listed = async ({ adminPort, admin }: TestRelay): Promise<string[]> => {
-    const reply = await ask(adminPort, admin('listclients?mount=/a'));
+    const reply = await sendHead(adminPort, admin('listclients?mount=/a'));
     return [...reply.matchAll(/<IP>(.*?)<\/IP>/g)].map(([, ip = '']) => ip);
   };
 
@@ -140,10 +140,12 @@ describe('behind a trusted proxy', () => {
     await bench.source('/a', `Content-Type: audio/mpeg\r\n${forwarded('192.0.2.1')}`);
     const join = (address: string) => bench.listener('/a', forwarded(address));
     await Promise.all([join('81.2.69.142'), join('81.2.69.142'), join('81.2.69.143')]);
-    expect(await ask(bench.port, `GET /a HTTP/1.0\r\n${forwarded('81.2.69.142')}\r\n`)).toContain(' 429 ');
+    expect(await sendHead(bench.port, `GET /a HTTP/1.0\r\n${forwarded('81.2.69.142')}\r\n`)).toContain(
+      ' 429 ',
+    );
     await Promise.all([join('2001:db8::1'), join('2001:db8::2')]);
     const sameNetwork = `GET /a HTTP/1.0\r\n${forwarded('2001:db8::3')}\r\n`;
-    expect(await ask(bench.port, sameNetwork)).toContain(' 429 ');
+    expect(await sendHead(bench.port, sameNetwork)).toContain(' 429 ');
   });
 });
 
@@ -162,13 +164,13 @@ test('[I2] 5,000 hostile sockets keep neither our own calls nor a listener nor a
     const head = `PUT ${mount} HTTP/1.0\r\n${basic('source', `secret-of-${mount}`)}Content-Type: audio/mpeg\r\n\r\n`;
     const client = new RawClient(port, head);
     stops.push(() => client.close());
-    await client.heard(' 200 OK');
+    await client.waitFor(' 200 OK');
     return client;
   };
   const source = await connectSource('/a');
   const listener = new RawClient(port, 'GET /a HTTP/1.0\r\n\r\n');
   stops.push(() => listener.close());
-  await listener.heard(' 200 OK');
+  await listener.waitFor(' 200 OK');
 
   const sockets = hostile();
   const heads = [unknown, 'GET /a HTTP/1.0\r\nX-Slow: '];
@@ -187,6 +189,6 @@ test('[I2] 5,000 hostile sockets keep neither our own calls nor a listener nor a
   expect((await engine.listClients('/a')).length).toBe(1);
   const second = await connectSource('/b');
   source.socket.write('still here');
-  await listener.heard('still here');
+  await listener.waitFor('still here');
   expect([listener.isClosed, second.isClosed, source.isClosed]).toEqual([false, false, false]);
 }, 60_000);

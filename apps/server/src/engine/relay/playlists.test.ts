@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ask } from '../testing/raw-client.ts';
+import { sendHead } from '../testing/raw-client.ts';
 import { mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
 
 let bench: TestRelay;
@@ -8,7 +8,7 @@ const open = async (more: Parameters<typeof openRelay>[2] = {}): Promise<void> =
   bench = await openRelay([mountConfig('/a', { name: 'Aurora\r\nX-Bad: 1' })], {}, more);
 };
 const playlist = (path: string, headers = ''): Promise<string> =>
-  ask(bench.port, `GET ${path} HTTP/1.0\r\nHost: radio.example:8000\r\n${headers}\r\n`);
+  sendHead(bench.port, `GET ${path} HTTP/1.0\r\nHost: radio.example:8000\r\n${headers}\r\n`);
 
 afterEach(() => bench.close());
 
@@ -28,7 +28,7 @@ test('[F10] serves a playlist of a live mount with the address that the player u
 test('[F10] a host that is no name is not repeated in a playlist', async () => {
   await open();
   await bench.source('/a');
-  const reply = await ask(bench.port, 'GET /a.m3u HTTP/1.0\r\nHost: x\tFile1=http://bad\r\n\r\n');
+  const reply = await sendHead(bench.port, 'GET /a.m3u HTTP/1.0\r\nHost: x\tFile1=http://bad\r\n\r\n');
   expect(reply).toContain(`http://127.0.0.1:${bench.port}/a`);
 });
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask, basic, RawClient } from '../testing/raw-client.ts';
+import { basic, RawClient, sendHead } from '../testing/raw-client.ts';
 import { mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
 import { silence } from '../testing/silence.ts';
 import { until } from '../testing/until.ts';
@@ -25,7 +25,7 @@ test("sends a listener the source's audio, starting with the last seconds", asyn
   const listener = await bench.listener('/a');
   await until(() => listener.body.length === 40 * 208);
   source.socket.write('more');
-  await listener.heard('more');
+  await listener.waitFor('more');
 });
 
 test('keeps audio that arrives together with the head', async () => {
@@ -45,10 +45,10 @@ test('decodes a chunked body', async () => {
 
 test('sends the title in the stream only to players that request metadata', async () => {
   const source = await bench.source('/a');
-  await ask(bench.adminPort, bench.admin('metadata?mount=/a&mode=updinfo&song=Nora%20-%20Light'));
+  await sendHead(bench.adminPort, bench.admin('metadata?mount=/a&mode=updinfo&song=Nora%20-%20Light'));
   const [plain, icy] = [await bench.listener('/a'), await bench.listener('/a', 'Icy-MetaData: 1\r\n')];
   source.socket.write(Buffer.alloc(20_000, 1));
-  await icy.heard("StreamTitle='Nora - Light';");
+  await icy.waitFor("StreamTitle='Nora - Light';");
   expect(icy.text).toMatch(/icy-metaint:16000\r\n/);
   await until(() => plain.body.length === 20_000);
   expect(plain.text).not.toMatch(/icy-metaint:|StreamTitle/);
@@ -65,16 +65,18 @@ test('any page may play a stream, with a CORS preflight', async () => {
   await bench.source('/a');
   const listener = await bench.listener('/a');
   expect(listener.text).toContain('Access-Control-Allow-Origin: *\r\n');
-  const preflight = await ask(bench.port, 'OPTIONS /a HTTP/1.1\r\nOrigin: https://x.test\r\n\r\n');
+  const preflight = await sendHead(bench.port, 'OPTIONS /a HTTP/1.1\r\nOrigin: https://x.test\r\n\r\n');
   expect(preflight).toMatch(/^HTTP\/1\.0 204 [\s\S]*Access-Control-Allow-Headers: [^\r]*Icy-MetaData/);
 });
 
 test('HEAD returns the headers of GET and counts no listener', async () => {
   await bench.source('/a');
-  const reply = await ask(bench.port, 'HEAD /a HTTP/1.1\r\n\r\n');
+  const reply = await sendHead(bench.port, 'HEAD /a HTTP/1.1\r\n\r\n');
   expect(reply).toMatch(/^HTTP\/1\.0 200 OK\r\n[\s\S]*Content-Type: audio\/mpeg\r\n[\s\S]*\r\n\r\n$/);
   expect(live('/a')?.listenerPeak).toBe(0);
-  expect(await ask(bench.port, 'HEAD /none HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.0 404 [\s\S]*\r\n\r\n$/);
+  expect(await sendHead(bench.port, 'HEAD /none HTTP/1.1\r\n\r\n')).toMatch(
+    /^HTTP\/1\.0 404 [\s\S]*\r\n\r\n$/,
+  );
 });
 
 test('the count rises when a player connects and falls when it disconnects', async () => {
@@ -90,18 +92,18 @@ test('the count rises when a player connects and falls when it disconnects', asy
 test('rejects listeners of a full mount with a text', async () => {
   await bench.source('/a');
   await Promise.all([bench.listener('/a'), bench.listener('/a')]);
-  const reply = await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
+  const reply = await sendHead(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
   expect(reply).toMatch(/^HTTP\/1\.0 403 Forbidden\r\n[\s\S]*\r\n\r\nmax listeners reached$/);
 });
 
 test.each(['SOURCE', 'PUT'])('rejects %s with a wrong password', async (method) => {
   const head = `${method} /a HTTP/1.0\r\n${basic('source', 'wrong')}Content-Type: audio/mpeg\r\n\r\n`;
-  expect(await ask(bench.port, head)).toMatch(/^HTTP\/1\.0 401 /);
+  expect(await sendHead(bench.port, head)).toMatch(/^HTTP\/1\.0 401 /);
 });
 
 test("one mount's password opens no other mount", async () => {
   const head = `PUT /b HTTP/1.0\r\n${basic('source', 'secret-of-/a')}Content-Type: audio/mpeg\r\n\r\n`;
-  expect(await ask(bench.port, head)).toMatch(/^HTTP\/1\.0 401 /);
+  expect(await sendHead(bench.port, head)).toMatch(/^HTTP\/1\.0 401 /);
 });
 
 test('treats an old SOURCE client without a content type as MP3', async () => {
@@ -111,7 +113,7 @@ test('treats an old SOURCE client without a content type as MP3', async () => {
 
 test('rejects a type that is not relayed', async () => {
   const head = `PUT /a HTTP/1.0\r\n${basic('source', 'secret-of-/a')}Content-Type: video/webm\r\n\r\n`;
-  expect(await ask(bench.port, head)).toMatch(/^HTTP\/1\.0 403 [\s\S]*Content-type not supported$/);
+  expect(await sendHead(bench.port, head)).toMatch(/^HTTP\/1\.0 403 [\s\S]*Content-type not supported$/);
 });
 
 test("takes a mount off air within a second of its source's disconnect, and disconnects its listeners", async () => {
@@ -141,18 +143,18 @@ test('moves listeners to the fallback when the source disconnects', async () => 
   const source = await bench.source('/a');
   const other = await bench.source('/b');
   const listener = await bench.listener('/a');
-  await ask(bench.adminPort, bench.admin('fallbacks?mount=/a&fallback=/b'));
+  await sendHead(bench.adminPort, bench.admin('fallbacks?mount=/a&fallback=/b'));
   source.socket.destroy();
   await until(() => live('/b')?.listeners.size === 1);
   other.socket.write('from the other');
-  await listener.heard('from the other');
+  await listener.waitFor('from the other');
 });
 
 test('disconnects listeners when the fallback has another content type', async () => {
   const source = await bench.source('/a');
   await bench.source('/b', 'Content-Type: audio/aac\r\n');
   const listener = await bench.listener('/a');
-  await ask(bench.adminPort, bench.admin('fallbacks?mount=/a&fallback=/b'));
+  await sendHead(bench.adminPort, bench.admin('fallbacks?mount=/a&fallback=/b'));
   source.socket.destroy();
   await listener.closed();
   await until(() => bench.events.at(-1)?.kind === 'leave');
@@ -168,7 +170,7 @@ test('disconnects the source of a mount that is removed or gets a new password',
 test('applies a new limit at once without disconnecting sources', async () => {
   await bench.source('/b');
   bench.relay.state.applyConfig([mountConfig('/a'), mountConfig('/b', { maxListeners: 0 })]);
-  expect(await ask(bench.port, 'GET /b HTTP/1.0\r\n\r\n')).toContain('max listeners reached');
+  expect(await sendHead(bench.port, 'GET /b HTTP/1.0\r\n\r\n')).toContain('max listeners reached');
   expect(live('/b')).toBeDefined();
 });
 
@@ -178,7 +180,7 @@ test.each([
   ['a head of more than 16 KB', `GET /a HTTP/1.1\r\nA: ${'x'.repeat(17_000)}`, 400],
   ['a mount that is off air', 'GET /a HTTP/1.1\r\n\r\n', 404],
 ])('rejects %s', async (_, head, status) => {
-  expect(await ask(bench.port, head)).toMatch(new RegExp(`^HTTP/1\\.0 ${status} `));
+  expect(await sendHead(bench.port, head)).toMatch(new RegExp(`^HTTP/1\\.0 ${status} `));
 });
 
 test('closes a connection with an incomplete head after fifteen seconds', async () => {
@@ -191,7 +193,7 @@ test('closes a connection with an incomplete head after fifteen seconds', async 
 });
 
 test('retained listeners wait half a minute for a source of the same type, and no longer', async () => {
-  const kill = () => ask(bench.adminPort, bench.admin('killsource?mount=/a&keep=1'));
+  const kill = () => sendHead(bench.adminPort, bench.admin('killsource?mount=/a&keep=1'));
   const first = await bench.source('/a');
   const [patient, gone] = [await bench.listener('/a'), await bench.listener('/a')];
   await kill();
@@ -200,7 +202,7 @@ test('retained listeners wait half a minute for a source of the same type, and n
   await until(() => bench.relay.state.retained.get('/a')?.listeners.size === 1);
   const second = await bench.source('/a');
   second.socket.write('again');
-  await patient.heard('again');
+  await patient.waitFor('again');
   expect(live('/a')?.listeners.size).toBe(1);
 
   await kill();

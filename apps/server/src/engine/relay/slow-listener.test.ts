@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RawClient } from '../testing/raw-client.ts';
-import { ask } from '../testing/raw-client.ts';
+import { sendHead } from '../testing/raw-client.ts';
 import { mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
 import { until } from '../testing/until.ts';
 
@@ -68,13 +68,13 @@ test('rejects connections over the limit, and keeps the existing ones', async ()
   extra.on('error', () => {});
   await once(extra, 'close');
   source.socket.write('still here');
-  await Promise.all(listeners.map((listener) => listener.heard('still here')));
+  await Promise.all(listeners.map((listener) => listener.waitFor('still here')));
 });
 
 test('identifies each listener by its id, and removes it by that id', async () => {
   const [first, second] = [await bench.listener('/a'), await bench.listener('/a')];
   const [id] = [...(live()?.listeners.keys() ?? [])];
-  await ask(bench.adminPort, bench.admin(`killclient?mount=/a&id=${id}`));
+  await sendHead(bench.adminPort, bench.admin(`killclient?mount=/a&id=${id}`));
   await first.closed();
   expect(second.isClosed).toBe(false);
 });

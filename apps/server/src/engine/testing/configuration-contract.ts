@@ -98,7 +98,7 @@ export function configurationContract(context: () => Context): void {
 }
 
 async function stillHears(player: { readonly isClosed: boolean; readonly body: Buffer }): Promise<void> {
-  const heard = player.body.length;
-  await until(() => player.body.length > heard);
+  const before = player.body.length;
+  await until(() => player.body.length > before);
   expect(player.isClosed).toBe(false);
 }

@@ -58,7 +58,7 @@ export class ContractClients {
     const client = this.open(
       `${head}User-Agent: Contract/1\r\nContent-Type: audio/mpeg\r\nice-bitrate: 64\r\n\r\n`,
     );
-    await client.heard(' 200 OK');
+    await client.waitFor(' 200 OK');
     const timer = setInterval(() => client.socket.write(silence(4)), 50);
     client.socket.once('close', () => clearInterval(timer));
     await until(() => this.mountStats(mount));
@@ -92,7 +92,7 @@ export class ContractClients {
 
   async listener(mount: string, headers = ''): Promise<RawClient> {
     const client = this.open(`GET ${mount} HTTP/1.0\r\nUser-Agent: <b>Player</b> & Co\r\n${headers}\r\n`);
-    await client.heard(' 200 OK');
+    await client.waitFor(' 200 OK');
     await until(() => client.body.length > 0);
     return client;
   }

@@ -123,15 +123,15 @@ export function describeEngineContract(
     test('reports why a source was rejected, exactly if the engine has that capability', async () => {
       const { engine } = subject;
       if (!engine.capabilities.reportsRefusals || !engine.features.events) return;
-      const told: string[] = [];
+      const received: string[] = [];
       const unsubscribe = engine.onEvent((event) => {
-        if (event.kind === 'refused') told.push(`${event.mount} ${event.reason}`);
+        if (event.kind === 'refused') received.push(`${event.mount} ${event.reason}`);
       });
       // Engines report a mount at most twice a second, so a refusal may go unreported: try again until one is.
       const reports = (attempt: () => Promise<unknown>, ...expected: string[]) =>
         until(async () => {
           await attempt();
-          return expected.some((each) => told.includes(each));
+          return expected.some((each) => received.includes(each));
         });
       const type = 'Content-Type: audio/mpeg\r\n\r\n';
       const put = (mount: string, more: string) => clients.open(`PUT ${mount} HTTP/1.0\r\n${more}`).closed();
@@ -143,7 +143,7 @@ export function describeEngineContract(
       await stop();
       await until(async () => !(await mountStats('/two')));
       unsubscribe();
-      expect(JSON.stringify(told)).not.toContain('pw-');
+      expect(JSON.stringify(received)).not.toContain('pw-');
     });
 
     test('moves listeners', async () => {
@@ -210,12 +210,12 @@ export function describeEngineContract(
         await act;
         await first.client.closed();
         await until(async () => !(await mountStats('/one')));
-        const [kept] = await engine.listClients('/one');
+        const [remaining] = await engine.listClients('/one');
         expect(await engine.listMounts()).toMatchObject([{ mount: '/one', listeners: 1 }]);
         const again = await source('/one');
-        const heard = player.body.length;
-        await until(() => player.body.length > heard);
-        expect(await engine.listClients('/one')).toMatchObject([{ id: kept?.id }]);
+        const before = player.body.length;
+        await until(() => player.body.length > before);
+        expect(await engine.listClients('/one')).toMatchObject([{ id: remaining?.id }]);
         expect(player.isClosed).toBe(false);
         player.socket.destroy();
         await again.stop();

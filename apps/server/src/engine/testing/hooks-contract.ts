@@ -55,7 +55,7 @@ export function hooksContract(context: () => Context): void {
       const apple = 'GET /one HTTP/1.1\r\nUser-Agent: AppleCoreMedia/1.0\r\nIcy-MetaData: 1\r\n';
       const probe = clients.open(`${apple}Range: bytes=0-1\r\n\r\n`);
       // Another status would make the player continue without titles.
-      await probe.heard(' 200 OK');
+      await probe.waitFor(' 200 OK');
       expect(probe.text).toMatch(/icy-metaint: ?\d+/);
       expect(hooks().joins).toMatchObject([{ mount: '/one', isProbe: true }]);
       await probe.close();
@@ -69,7 +69,7 @@ export function hooksContract(context: () => Context): void {
     test('passes null for a missing user agent and referrer', async () => {
       const { clients } = context();
       const player = clients.open('GET /one HTTP/1.0\r\n\r\n');
-      await player.heard(' 200 OK');
+      await player.waitFor(' 200 OK');
       expect(hooks().joins).toMatchObject([{ agent: null, referrer: null }]);
     });
 

@@ -34,7 +34,7 @@ export class RawClient {
     return end === -1 ? Buffer.alloc(0) : this.#received.subarray(end + 4);
   }
 
-  heard(text: string): Promise<true> {
+  waitFor(text: string): Promise<true> {
     return until(() => this.#received.includes(text));
   }
 
@@ -54,7 +54,7 @@ export const basic = (username: string, password: string): string =>
   `Authorization: Basic ${Buffer.from(`${username}:${password}`).toString('base64')}\r\n`;
 
 /** Returns the complete reply to one request; the server closes the connection. */
-export async function ask(port: number, head: string): Promise<string> {
+export async function sendHead(port: number, head: string): Promise<string> {
   const client = new RawClient(port, head);
   await client.closed();
   return client.text;

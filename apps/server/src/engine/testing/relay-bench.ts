@@ -55,12 +55,12 @@ export async function openRelay(
       const client = open(
         `${method} ${mount} HTTP/1.0\r\n${basic('source', `secret-of-${mount}`)}${more}\r\n`,
       );
-      await client.heard('HTTP/1.0 200 OK\r\n\r\n');
+      await client.waitFor('HTTP/1.0 200 OK\r\n\r\n');
       return client;
     },
     listener: async (mount, headers = '') => {
       const client = open(`GET ${mount} HTTP/1.0\r\nUser-Agent: Test/1\r\n${headers}\r\n`);
-      await client.heard('\r\n\r\n');
+      await client.waitFor('\r\n\r\n');
       return client;
     },
     admin: (path) => `GET /admin/${path} HTTP/1.0\r\n${basic('admin', adminPassword)}\r\n`,

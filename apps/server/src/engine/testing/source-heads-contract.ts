@@ -42,7 +42,7 @@ export function sourceHeadsContract(
   test.each(acceptedHeads)('[B2] accepts a source like %s', async (_client, head) => {
     const { clients } = context();
     const source = clients.open(`${head}${head.includes('\r') ? '\r\n' : '\n'}`);
-    await source.heard(' 200 OK');
+    await source.waitFor(' 200 OK');
     source.socket.write(silence(8));
     await until(() => clients.mountStats('/one'));
     await source.close();

@@ -66,14 +66,14 @@ function openHidden(input: PasswordInput, output: Writable) {
     typed = '';
   }
 
-  const hear = (chunk: string) => {
+  const onData = (chunk: string) => {
     // Arrows and other keys without a character arrive as escape sequences.
     if (!chunk.startsWith('\u001b')) waiting.push(...chunk.replaceAll('\r\n', '\n'));
     take();
   };
   input.setEncoding('utf8');
   input.setRawMode?.(true);
-  input.on('data', hear);
+  input.on('data', onData);
   return {
     ask(question: string): Promise<string> {
       output.write(question);
@@ -83,7 +83,7 @@ function openHidden(input: PasswordInput, output: Writable) {
       });
     },
     close() {
-      input.off('data', hear);
+      input.off('data', onData);
       input.setRawMode?.(false);
       input.pause();
     },

@@ -16,8 +16,8 @@ const standIns: StandIn[] = [];
 afterEach(async () => {
   for (const one of standIns.splice(0)) await one.close();
 });
-async function standIn(says: Says, options: Parameters<typeof startStandIn>[1] = {}): Promise<StandIn> {
-  const one = await startStandIn(says, options);
+async function standIn(reply: Says, options: Parameters<typeof startStandIn>[1] = {}): Promise<StandIn> {
+  const one = await startStandIn(reply, options);
   standIns.push(one);
   return one;
 }
@@ -26,9 +26,9 @@ const connector = (options: Partial<ConnectorOptions> = {}) =>
   createConnector({ userAgent: 'Studio tests', ...options });
 /** Returns the error code of a request, or the status of its response. */
 async function endOf(question: Question | string, options: Partial<ConnectorOptions> = {}) {
-  const asked = typeof question === 'string' ? { url: question } : question;
+  const requests = typeof question === 'string' ? { url: question } : question;
   try {
-    return (await connector(options).ask(asked)).status;
+    return (await connector(options).ask(requests)).status;
   } catch (error) {
     return (error as { code?: string }).code;
   }
@@ -194,12 +194,12 @@ describe('names', () => {
 
 describe('limits', () => {
   const limits = { firstByteMs: 200, totalMs: 400 };
-  const ask = (peer: StandIn, more: Partial<Question> = {}) =>
+  const send = (peer: StandIn, more: Partial<Question> = {}) =>
     endOf({ url: peer.url, ...more }, { allow: [peer.place], limits });
 
   it('[E4] a peer that never responds', async () => {
     const peer = await standIn(() => {});
-    expect(await ask(peer)).toBe('time_out');
+    expect(await send(peer)).toBe('time_out');
     await expect.poll(() => peer.open()).toBe(0);
   });
 
@@ -208,7 +208,7 @@ describe('limits', () => {
       const timer = setInterval(() => socket.write('H'), 20);
       socket.once('close', () => clearInterval(timer));
     });
-    expect(await ask(peer)).toBe('time_out');
+    expect(await send(peer)).toBe('time_out');
     await expect.poll(() => peer.open()).toBe(0);
   });
 
@@ -217,14 +217,14 @@ describe('limits', () => {
       socket.write('HTTP/1.1 200 OK\r\n');
       for (let count = 0; count < 100; count += 1) socket.write(`x-${count}: ${'a'.repeat(1_000)}\r\n`);
     });
-    expect(await ask(peer)).toBe('head_too_large');
+    expect(await send(peer)).toBe('head_too_large');
   });
 
   it('[E4] ten gigabytes, announced or not', async () => {
     const announced = await standIn(
       (socket) => void socket.write('HTTP/1.1 200 OK\r\ncontent-length: 10000000000\r\n\r\n'),
     );
-    expect(await ask(announced)).toBe('body_too_large');
+    expect(await send(announced)).toBe('body_too_large');
     let sent = 0;
     const endless = await standIn((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -235,16 +235,16 @@ describe('limits', () => {
       };
       pour();
     });
-    expect(await ask(endless)).toBe('body_too_large');
+    expect(await send(endless)).toBe('body_too_large');
     await expect.poll(() => endless.open()).toBe(0);
     // Kernel buffers may accept more than our limit, but not gigabytes.
     expect(sent).toBeLessThan(30_000_000);
-    expect(await ask(endless, { wanted: { firstBytes: 10_000, withinMs: 5_000 } })).toBe(200);
+    expect(await send(endless, { wanted: { firstBytes: 10_000, withinMs: 5_000 } })).toBe(200);
   });
 
   it('[E4] a compressed body, so that no decompression bomb is expanded', async () => {
     const peer = await standIn(saying(replyOf('anything', { 'content-encoding': 'gzip' })));
-    expect(await ask(peer)).toBe('encoded');
+    expect(await send(peer)).toBe('encoded');
     expect(peer.requests[0]).toContain('accept-encoding: identity');
   });
 
@@ -257,26 +257,26 @@ describe('limits', () => {
     ['chunks that are none', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'],
     ['chunks without an end', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n'],
   ])('[E4] %s is not a response', async (_what, text) => {
-    expect(await ask(await standIn(saying(text)))).toBe('bad_reply');
+    expect(await send(await standIn(saying(text)))).toBe('bad_reply');
   });
 
   it('[E4] two concurrent requests per address whatever its name, and a total limit', async () => {
-    const held: (() => void)[] = [];
-    const says: Says = (socket) => void held.push(() => socket.end(replyOf('')));
-    const [first, second] = [await standIn(says), await standIn(says, { host: '127.0.0.2' })];
+    const pending: (() => void)[] = [];
+    const reply: Says = (socket) => void pending.push(() => socket.end(replyOf('')));
+    const [first, second] = [await standIn(reply), await standIn(reply, { host: '127.0.0.2' })];
     const one = connector({
       allow: [first.place, second.place],
       limits: { perHost: 2, inAll: 3, waitMs: 5_000 },
     });
-    const asked = [first, first, first, second, second].map(({ url }) => one.ask({ url }));
-    await expect.poll(() => held.length).toBe(3);
+    const requests = [first, first, first, second, second].map(({ url }) => one.ask({ url }));
+    await expect.poll(() => pending.length).toBe(3);
     expect([first.connections(), second.connections()]).toEqual([2, 1]);
     for (let done = 0; done < 5; done += 1) {
-      await expect.poll(() => held.length).toBeGreaterThan(done);
+      await expect.poll(() => pending.length).toBeGreaterThan(done);
       expect(first.open() + second.open()).toBeLessThanOrEqual(3);
-      held[done]?.();
+      pending[done]?.();
     }
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('[E4] one timeout for the whole request, redirects included', async () => {

@@ -8,7 +8,7 @@ afterEach(async () => {
   dns = undefined;
 });
 
-async function ask(zone: Zone, name: string, type: NameType) {
+async function lookUp(zone: Zone, name: string, type: NameType) {
   dns = await startDns(zone);
   return createNames({ servers: [dns.server], withinMs: 600 }).ask(name, type);
 }
@@ -20,14 +20,14 @@ describe('DNS lookups', () => {
     ['CNAME', ['Sites.Studio.EXAMPLE'], ['sites.studio.example']],
     ['SOA', ['ns1.host.example'], ['ns1.host.example']],
     ['TXT', ['sv=one', 'v=spf1 -all'], ['sv=one', 'v=spf1 -all']],
-  ])('return the values of %s', async (type, said, values) => {
-    const answer = await ask({ [`radio.example ${type}`]: said }, 'radio.example', type);
+  ])('return the values of %s', async (type, records, values) => {
+    const answer = await lookUp({ [`radio.example ${type}`]: records }, 'radio.example', type);
     expect(answer).toEqual({ kind: 'found', values });
   });
 
   it('join a text of several chunks', async () => {
     const long = 'a'.repeat(300);
-    const answer = await ask(
+    const answer = await lookUp(
       { '_studio-verify.radio.example TXT': [long] },
       '_studio-verify.radio.example',
       'TXT',
@@ -37,10 +37,10 @@ describe('DNS lookups', () => {
 
   it('limit the number and size of values', async () => {
     const texts = Array.from({ length: 60 }, (_, count) => `${count}`);
-    const many = await ask({ 'radio.example TXT': texts }, 'radio.example', 'TXT');
+    const many = await lookUp({ 'radio.example TXT': texts }, 'radio.example', 'TXT');
     expect(many.kind === 'found' && many.values.length).toBe(50);
     await dns?.close();
-    const one = await ask({ 'radio.example TXT': ['a'.repeat(700)] }, 'radio.example', 'TXT');
+    const one = await lookUp({ 'radio.example TXT': ['a'.repeat(700)] }, 'radio.example', 'TXT');
     expect(one.kind === 'found' && one.values[0]?.length).toBe(512);
   });
 
@@ -60,7 +60,7 @@ describe('DNS lookups', () => {
     ['that it cannot say', { 'radio.example A': 'broken' }, 'no_response'],
     ['nothing', { 'radio.example A': 'silent' }, 'no_response'],
   ])('distinguish: %s', async (_what, zone, kind) => {
-    expect(await ask(zone, 'radio.example', 'A')).toEqual({ kind });
+    expect(await lookUp(zone, 'radio.example', 'A')).toEqual({ kind });
   });
 
   it('fail without a server', async () => {
@@ -82,7 +82,7 @@ describe('DNS lookups', () => {
     `${'a'.repeat(64)}.example`,
     '',
   ])('are not sent for %j, which is not a name', async (name) => {
-    expect(await ask({}, name, 'A')).toEqual({ kind: 'no_name' });
+    expect(await lookUp({}, name, 'A')).toEqual({ kind: 'no_name' });
     expect(dns?.questions).toEqual([]);
   });
 });

@@ -36,29 +36,29 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
   const resolver = new Resolver({ timeout: Math.ceil(withinMs / 3), tries: 2 });
   if (servers?.length) resolver.setServers(servers);
 
-  async function valuesOf(asked: string, type: NameType): Promise<string[]> {
+  async function valuesOf(query: string, type: NameType): Promise<string[]> {
     switch (type) {
       case 'A':
-        return resolver.resolve4(asked);
+        return resolver.resolve4(query);
       case 'AAAA':
-        return resolver.resolve6(asked);
+        return resolver.resolve6(query);
       case 'CNAME':
-        return (await resolver.resolveCname(asked)).map(asName);
+        return (await resolver.resolveCname(query)).map(asName);
       case 'SOA':
-        return [asName((await resolver.resolveSoa(asked)).nsname)];
+        return [asName((await resolver.resolveSoa(query)).nsname)];
       case 'TXT':
         // A long text is split into chunks.
-        return (await resolver.resolveTxt(asked)).map((pieces) => pieces.join(''));
+        return (await resolver.resolveTxt(query)).map((pieces) => pieces.join(''));
     }
   }
 
   return {
-    async ask(asked, type) {
-      if (!name.test(asked)) return { kind: 'no_name' };
+    async ask(query, type) {
+      if (!name.test(query)) return { kind: 'no_name' };
       const { promise: tooLate, reject } = Promise.withResolvers<never>();
       const timer = setTimeout(() => reject(new Error('no answer in time')), withinMs);
       try {
-        const found = await Promise.race([valuesOf(asked, type), tooLate]);
+        const found = await Promise.race([valuesOf(query, type), tooLate]);
         const values = found.slice(0, maxValues).map((value) => value.slice(0, longestValue));
         return values.length ? { kind: 'found', values } : { kind: 'no_record' };
       } catch (error) {

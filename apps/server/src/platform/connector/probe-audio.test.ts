@@ -24,11 +24,11 @@ it('[E3] ffprobe gets bytes through a pipe, no URL, and no protocol to open one'
     console.log('{"streams":[{"codec_type":"audio","codec_name":"mp3"}]}');`;
   await writeFile(binary, program, { mode: 0o755 });
   expect(await probeAudio(Buffer.from('http://127.0.0.1/'), { binary })).toEqual({ codec: 'mp3' });
-  const [asked, input] = JSON.parse(await readFile(noted, 'utf8')) as [string[], string];
+  const [args, input] = JSON.parse(await readFile(noted, 'utf8')) as [string[], string];
   expect(input).toBe('http://127.0.0.1/');
-  expect(asked.slice(asked.indexOf('-i'))).toEqual(['-i', 'pipe:0']);
-  expect(asked[asked.indexOf('-protocol_whitelist') + 1]).toBe('pipe');
-  expect(asked.join(' ')).not.toMatch(/file|http|concat|hls/);
+  expect(args.slice(args.indexOf('-i'))).toEqual(['-i', 'pipe:0']);
+  expect(args[args.indexOf('-protocol_whitelist') + 1]).toBe('pipe');
+  expect(args.join(' ')).not.toMatch(/file|http|concat|hls/);
   await rm(folder, { recursive: true });
 });
 
@@ -67,9 +67,9 @@ describeWithTool('/usr/bin/ffprobe', 'ffmpeg', () => {
   });
 
   it('[E3] the same playlist does open it with an unrestricted ffprobe, which proves the test', () => {
-    const asked = ['-v', 'error', '-show_entries', 'stream=codec_name', '-of', 'csv=p=0'];
+    const args = ['-v', 'error', '-show_entries', 'stream=codec_name', '-of', 'csv=p=0'];
     const unguarded = ['-protocol_whitelist', 'pipe,file', '-allowed_extensions', 'ALL', '-f', 'hls'];
-    const { stdout } = spawnSync('/usr/bin/ffprobe', [...asked, ...unguarded, '-i', 'pipe:0'], {
+    const { stdout } = spawnSync('/usr/bin/ffprobe', [...args, ...unguarded, '-i', 'pipe:0'], {
       input: playlist(`file://${secret}`),
     });
     expect(stdout.toString()).toContain('mp3');

@@ -30,10 +30,10 @@ export async function probeAudio(bytes: Buffer, { binary = 'ffprobe' }: ProbeOpt
 
 function run(bytes: Buffer, binary: string): Promise<Probed> {
   const { promise, resolve } = Promise.withResolvers<Probed>();
-  const asked = ['-v', 'error', '-show_entries', 'stream=codec_type,codec_name', '-of', 'json'];
+  const args = ['-v', 'error', '-show_entries', 'stream=codec_type,codec_name', '-of', 'json'];
   const guarded = ['-protocol_whitelist', 'pipe', '-format_whitelist', formats, '-i', 'pipe:0'];
   const account = childAccount();
-  const child = spawn(binary, [...asked, ...guarded], {
+  const child = spawn(binary, [...args, ...guarded], {
     // It parses bytes of strangers.
     ...(account && { uid: account.uid, gid: account.gid, cwd: '/' }),
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -65,8 +65,8 @@ async function serve(options: Partial<ConnectOptions> = {}): Promise<Server> {
   return { proxy, direct, call };
 }
 
-async function signIn(ask: (request: Request) => Promise<Response>, origin: string) {
-  const response = await ask(
+async function signIn(send: (request: Request) => Promise<Response>, origin: string) {
+  const response = await send(
     new Request(`${origin}/api/authenticate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

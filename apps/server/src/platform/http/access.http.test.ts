@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function ask(operation: Operation, as?: Actor, token?: string): Promise<Response> {
+function send(operation: Operation, as?: Actor, token?: string): Promise<Response> {
   const { path, json, file, headers } = exampleOf(operation);
   const { method } = operation;
   return test.call(path, { method, json, file, headers, ...(as && { as }), ...(token && { token }) });
@@ -41,7 +41,7 @@ describe('the access matrix', () => {
       async (operation) => {
         const problems: string[] = [];
         for (const role of roles) {
-          const response = await ask(operation, role === 'nobody' ? undefined : role);
+          const response = await send(operation, role === 'nobody' ? undefined : role);
           await response.body?.cancel();
           const cell = statusFor(exampleOf(operation).access, role);
           const expected = cell === 200 ? statusesOf(operation) : [cell];
@@ -49,7 +49,7 @@ describe('the access matrix', () => {
         }
         expect(problems).toEqual([]);
         if (operation.route.access === 'public') return;
-        const response = await ask(operation, undefined, 'x'.repeat(43));
+        const response = await send(operation, undefined, 'x'.repeat(43));
         expect(response.status).toBe(401);
         expect(await problemOf(response)).toMatchObject({ code: 'auth.invalid_token' });
       },
@@ -147,7 +147,7 @@ describe('resources of another customer', () => {
       id === 'casts.listOverviews',
   );
   it.each(lists)('[C1] are not listed by $id', async (operation) => {
-    const [mine, theirs] = await Promise.all([ask(operation, 'owner'), ask(operation, 'second')]);
+    const [mine, theirs] = await Promise.all([send(operation, 'owner'), send(operation, 'second')]);
     const [own, foreignNames] = [await namesIn(mine), await namesIn(theirs)];
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((name) => foreignNames.includes(name))).toEqual([]);

@@ -137,7 +137,7 @@ describe('the user agent', () => {
     ['controls above ASCII', 'a\u0085b\u009b31mc', 'a b 31mc'],
   ] as const;
 
-  it.each(agents)('[F6] is audited without control characters: %s', async (_name, sent, kept) => {
+  it.each(agents)('[F6] is audited without control characters: %s', async (_name, sent, expected) => {
     const answer = await test.app.fastify.inject({
       method: 'POST',
       url: person.signInPath,
@@ -145,7 +145,7 @@ describe('the user agent', () => {
       payload: { ...person.credentials },
     });
     expect(answer.statusCode).toBe(200);
-    expect((await lastLine()).user_agent).toBe(kept);
+    expect((await lastLine()).user_agent).toBe(expected);
   });
 
   it('[F6] is truncated when very long', async () => {

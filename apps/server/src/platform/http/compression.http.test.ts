@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ask = (to: string, encoding?: string) =>
+const get = (to: string, encoding?: string) =>
   test.call(to, { as: 'owner', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
 describe('response compression', () => {
@@ -19,7 +19,7 @@ describe('response compression', () => {
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
   ])('uses %s when the client accepts %s', async (encoding, taken, unpack) => {
-    const [plain, packed] = await Promise.all([ask(large), ask(large, taken)]);
+    const [plain, packed] = await Promise.all([get(large), get(large, taken)]);
     const [text, bytes] = [Buffer.from(await plain.arrayBuffer()), Buffer.from(await packed.arrayBuffer())];
     expect(packed.headers.get('content-encoding')).toBe(encoding);
     expect(packed.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
@@ -30,8 +30,8 @@ describe('response compression', () => {
   });
 
   it('is skipped when not requested, and for small responses', async () => {
-    expect((await ask(large)).headers.get('content-encoding')).toBeNull();
-    expect((await ask(small, 'gzip, br')).headers.get('content-encoding')).toBeNull();
+    expect((await get(large)).headers.get('content-encoding')).toBeNull();
+    expect((await get(small, 'gzip, br')).headers.get('content-encoding')).toBeNull();
   });
 
   it('does not apply to request bodies', async () => {

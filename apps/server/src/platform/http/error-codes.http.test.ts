@@ -126,8 +126,8 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'cast.change_pending': async () => {
     await engineAnswers(test, {}, ['/aurora']);
     const path = '/api/control/cast/streams/aurora';
-    const kept = (await (await test.call(path, { as: 'owner' })).json()) as SavedStreams;
-    const streams = kept.streams.map((stream) => ({ ...stream, name: `${stream.name} 2` }));
+    const saved = (await (await test.call(path, { as: 'owner' })).json()) as SavedStreams;
+    const streams = saved.streams.map((stream) => ({ ...stream, name: `${stream.name} 2` }));
     const change = (version: number) =>
       test.call(path, {
         as: 'owner',
@@ -135,8 +135,8 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
         json: { streams },
         headers: { 'if-match': String(version) },
       });
-    await change(kept.version);
-    return change(kept.version + 1);
+    await change(saved.version);
+    return change(saved.version + 1);
   },
   'cast.suspended': async () => {
     await engineAnswers(test);

@@ -63,11 +63,11 @@ describe('what a refusal says', () => {
 });
 
 /** Without the table, the call's SQL fails. */
-async function withTable(table: string, ask: () => Promise<Response>): Promise<Response> {
+async function withTable(table: string, send: () => Promise<Response>): Promise<Response> {
   await test.tokenOf('owner');
   await sql`alter table ${sql.table(table)} rename to gone`.execute(test.db);
   try {
-    return await ask();
+    return await send();
   } finally {
     await sql`alter table gone rename to ${sql.table(table)}`.execute(test.db);
   }

@@ -94,8 +94,8 @@ describe('headers of the APIs', () => {
     [503, () => broken.call('/api/control/products', { token: 'x'.repeat(43) })],
     [508, tooSlow],
   ] as const;
-  it.each(statuses)('[F3] a %i sends them, as a problem document', async (status, ask) => {
-    const response = await ask();
+  it.each(statuses)('[F3] a %i sends them, as a problem document', async (status, send) => {
+    const response = await send();
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       ...onApiReplies,

@@ -83,8 +83,8 @@ describe.each(operations)('$id', (operation) => {
     const body = await bodyOf(response);
     expectExactly(route.reply.schema, body);
     const text = JSON.stringify(body);
-    const told = (await secretsOf()).filter(([, secret]) => text.includes(secret)).map(([name]) => name);
-    expect(told).toEqual(revealing[id] ?? []);
+    const leaked = (await secretsOf()).filter(([, secret]) => text.includes(secret)).map(([name]) => name);
+    expect(leaked).toEqual(revealing[id] ?? []);
   });
 });
 

@@ -56,7 +56,7 @@ export function createServer({
     exposeHeadRoutes: false,
     // While draining, requests on open connections are served with `Connection: close`.
     return503OnClosing: false,
-    serverFactory: guardSockets({ ...shippedLimits, ...sockets }, sayRefused(logger)).createServer,
+    serverFactory: guardSockets({ ...shippedLimits, ...sockets }, logRefusal(logger)).createServer,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
       prepare(request, reply);
@@ -146,7 +146,7 @@ function answerBrokenRequest(
 }
 
 /** Logs connections rejected by a limit, at most once a minute, so that they cannot flood the log. */
-function sayRefused(logger: FastifyBaseLogger): (why: string) => void {
+function logRefusal(logger: FastifyBaseLogger): (why: string) => void {
   let saidAt = Number.NEGATIVE_INFINITY;
   return (why) => {
     if (performance.now() - saidAt < refusalLogEveryMs) return;

@@ -30,7 +30,7 @@ interface Line {
 }
 
 /** Opens a connection from a local address and sends `text` without ending it. */
-async function say(text: string, localAddress = '127.0.0.1'): Promise<Line> {
+async function send(text: string, localAddress = '127.0.0.1'): Promise<Line> {
   const socket = connect({ host: address.hostname, port: Number(address.port), localAddress });
   opened.push(socket);
   let received = '';
@@ -75,19 +75,19 @@ describe('connection limits', () => {
 describe('a slow request', () => {
   it('[H8] with a partial header gets a 408 and is closed', async () => {
     await serve({ headersMs: 200 });
-    const line = await say(halfHead);
+    const line = await send(halfHead);
     await line.closed;
     expect(line.received()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it('[H8] that sends nothing is closed', async () => {
     await serve({ headersMs: 200 });
-    await (await say('')).closed;
+    await (await send('')).closed;
   });
 
   it('[H8] with a slow body gets a 408 and is closed, even if bytes keep arriving', async () => {
     await serve({ bodyGraceMs: 200 });
-    const line = await say(signInHead(60));
+    const line = await send(signInHead(60));
     const drip = setInterval(() => line.socket.write(' '), 20);
     await line.closed;
     clearInterval(drip);
@@ -97,7 +97,7 @@ describe('a slow request', () => {
 
   it('[H8] with a body that exceeds the total time is closed at any speed', async () => {
     await serve({ headersMs: 400, requestMs: 400 });
-    const line = await say(signInHead(900_000));
+    const line = await send(signInHead(900_000));
     const pour = setInterval(() => line.socket.write(' '.repeat(200)), 10);
     await line.closed;
     clearInterval(pour);
@@ -109,11 +109,11 @@ describe('a slow request', () => {
     const head = (token: string) =>
       `POST /api/control/uploads?kind=image.logo HTTP/1.1\r\nHost: studio.test\r\nAuthorization: Bearer ${token}\r\n` +
       'Content-Type: application/octet-stream\r\nContent-Length: 1000\r\n\r\n';
-    const rejected = await say(head('x'.repeat(43)));
-    const accepted = await say(head(await test.tokenOf('owner')));
+    const rejected = await send(head('x'.repeat(43)));
+    const accepted = await send(head(await test.tokenOf('owner')));
     await rejected.closed;
     expect(rejected.received()).toMatch(/^HTTP\/1\.1 401 /);
-    const slow = await say(signInHead(60));
+    const slow = await send(signInHead(60));
     await slow.closed;
     expect(accepted.socket.closed).toBe(false);
     accepted.socket.write('x'.repeat(1_000));
@@ -124,11 +124,11 @@ describe('a slow request', () => {
   it('[H8] does not end a live stream, which may outlast every limit', async () => {
     await serve({ headersMs: 200, requestMs: 200, bodyGraceMs: 50 });
     const token = await test.tokenOf('owner');
-    const line = await say(
+    const line = await send(
       `GET /cast-api/live?topics=cast:aurora HTTP/1.1\r\nHost: studio.test\r\nAuthorization: Bearer ${token}\r\n\r\n`,
     );
     await vi.waitFor(() => expect(line.received()).toContain('event: cast'));
-    const slow = await say(halfHead);
+    const slow = await send(halfHead);
     await slow.closed;
     expect(line.socket.closed).toBe(false);
   });
@@ -137,7 +137,7 @@ describe('a slow request', () => {
 describe('an idle connection', () => {
   it('[H8] is kept for the next request and closed after the timeout', async () => {
     await serve({ keepAliveMs: 150 });
-    const line = await say(whole);
+    const line = await send(whole);
     await isAnswered(line);
     line.socket.write(whole);
     expect(await isAnswered(line)).toBe(true);
@@ -148,28 +148,28 @@ describe('an idle connection', () => {
 describe('many connections', () => {
   it('[H8] from one address are rejected beyond its limit, until one closes', async () => {
     await serve({ socketsPerAddress: 3 });
-    const lines = await Promise.all([say(halfHead), say(halfHead), say(halfHead)]);
-    expect(await isAnswered(await say(whole))).toBe(false);
-    expect(await isAnswered(await say(whole, '127.0.0.2'))).toBe(true);
+    const lines = await Promise.all([send(halfHead), send(halfHead), send(halfHead)]);
+    expect(await isAnswered(await send(whole))).toBe(false);
+    expect(await isAnswered(await send(whole, '127.0.0.2'))).toBe(true);
     lines[0]?.socket.destroy();
-    await vi.waitFor(async () => expect(await isAnswered(await say(whole))).toBe(true));
+    await vi.waitFor(async () => expect(await isAnswered(await send(whole))).toBe(true));
     expect(test.logs.filter((line) => line.includes('too many sockets of one address'))).toHaveLength(1);
   });
 
   it('[H8] from a shared proxy have no limit of their own', async () => {
     await serve({ socketsPerAddress: 3, isShared: (remote) => remote === '127.0.0.1' });
-    await Promise.all([say(halfHead), say(halfHead), say(halfHead)]);
-    expect(await isAnswered(await say(whole))).toBe(true);
+    await Promise.all([send(halfHead), send(halfHead), send(halfHead)]);
+    expect(await isAnswered(await send(whole))).toBe(true);
   });
 
   it('[H8] in total are rejected beyond the limit, after idle ones are closed', async () => {
     await serve({ sockets: 4 });
-    const busy = await Promise.all(['2', '3', '4'].map((last) => say(halfHead, `127.0.0.${last}`)));
-    const idle = await say(whole, '127.0.0.5');
+    const busy = await Promise.all(['2', '3', '4'].map((last) => send(halfHead, `127.0.0.${last}`)));
+    const idle = await send(whole, '127.0.0.5');
     await isAnswered(idle);
-    expect(await isAnswered(await say(whole, '127.0.0.6'))).toBe(false);
+    expect(await isAnswered(await send(whole, '127.0.0.6'))).toBe(false);
     await idle.closed;
-    expect(await isAnswered(await say(whole, '127.0.0.6'))).toBe(true);
+    expect(await isAnswered(await send(whole, '127.0.0.6'))).toBe(true);
     expect(busy.map(({ socket }) => socket.closed)).toEqual([false, false, false]);
   });
 
@@ -186,7 +186,7 @@ describe('many connections', () => {
     const before = await p95();
     const attackers = await Promise.all(
       Array.from({ length: 500 }, (_, index) =>
-        say(halfHead, `127.0.1.${1 + Math.floor(index / shippedLimits.socketsPerAddress)}`),
+        send(halfHead, `127.0.1.${1 + Math.floor(index / shippedLimits.socketsPerAddress)}`),
       ),
     );
     const attackedMs = Math.min(await p95(), await p95());

@@ -12,7 +12,7 @@ interface OnceDeps {
   readonly secrets: SecretBox;
 }
 
-interface Asked {
+interface IdempotentRequest {
   /** The owner of the key: two accounts may choose the same one. */
   readonly account: string;
   readonly key: string;
@@ -21,7 +21,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-export type Idempotency = (asked: Asked, act: () => Promise<string>) => Promise<string>;
+export type Idempotency = (operation: IdempotentRequest, act: () => Promise<string>) => Promise<string>;
 
 /** Longer than any request may take: a holder that has not responded by then is dead. */
 const staleAfterMs = 120_000;
@@ -36,15 +36,20 @@ export function createIdempotency({ db, clock, secrets }: OnceDeps): Idempotency
   return async ({ account, key, request, signal }, act) => {
     const id = hashOf(`${account} ${key}`);
     // A request may contain a password, which an unkeyed hash would let a reader of the table guess.
-    const asked = secrets.fingerprint(request);
+    const operation = secrets.fingerprint(request);
     const place = { rowId: id.toString('hex'), column: 'request_keys.answer' };
     const claim = () => {
       const now = clock.now();
-      return claimKey(db, { id, request: asked, now, staleBefore: new Date(now.getTime() - staleAfterMs) });
+      return claimKey(db, {
+        id,
+        request: operation,
+        now,
+        staleBefore: new Date(now.getTime() - staleAfterMs),
+      });
     };
     while (!(await claim())) {
       const found = await findKey(db, id);
-      if (found && !found.request.equals(asked)) throw new AppError('request.idempotency_key_reused');
+      if (found && !found.request.equals(operation)) throw new AppError('request.idempotency_key_reused');
       if (found?.answer) return secrets.open(found.answer, place);
       await setTimeout(lookEveryMs, undefined, { signal });
     }

@@ -103,7 +103,7 @@ async function open({ connection, clock, logger, jobs, pace = shippedPace }: Que
   boss.on('warning', (warning) => logger.warn({ warning }, 'job queue'));
   const running = new Set<Promise<void>>();
   const worker = { pollingIntervalSeconds: pace.pollS };
-  const kept = { deleteAfterSeconds: 86_400, retentionSeconds: 86_400 };
+  const retention = { deleteAfterSeconds: 86_400, retentionSeconds: 86_400 };
 
   async function stop(): Promise<void> {
     await boss.stop({ close: false, timeout: pace.graceS * 1_000 });
@@ -113,15 +113,15 @@ async function open({ connection, clock, logger, jobs, pace = shippedPace }: Que
 
   try {
     await boss.start();
-    await boss.createQueue(givenUp, kept);
-    await boss.updateQueue(givenUp, kept);
+    await boss.createQueue(givenUp, retention);
+    await boss.updateQueue(givenUp, retention);
     await boss.work<JobData>(givenUp, worker, async (failed) => {
       for (const { data } of failed) logger.error({ job: data.job }, 'a job was given up');
     });
     await unscheduleRemoved(boss, jobs);
     for (const job of jobs) {
       const rules = {
-        ...kept,
+        ...retention,
         retryLimit: triesAgain,
         retryDelay: pace.retryS,
         retryBackoff: pace.retryS > 0,
@@ -133,9 +133,9 @@ async function open({ connection, clock, logger, jobs, pace = shippedPace }: Que
       await boss.createQueue(job.name, { policy: 'exclusive', ...rules });
       await boss.updateQueue(job.name, rules);
       await boss.schedule(job.name, job.cron, dataOf(job.name), { tz: 'UTC', missed: 'once' });
-      await boss.work<JobData>(job.name, worker, async ([asked]) => {
-        if (!asked) return;
-        const run = attempt({ db: connection.db, clock, logger }, job, asked);
+      await boss.work<JobData>(job.name, worker, async ([received]) => {
+        if (!received) return;
+        const run = attempt({ db: connection.db, clock, logger }, job, received);
         const ended = run.then(
           () => {},
           () => {},

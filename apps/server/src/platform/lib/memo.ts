@@ -16,23 +16,23 @@ export interface Memo<Value> {
 
 /** Caches the lookup of each key and shares concurrent lookups. Failures are not cached. */
 export function createMemo<Value>({ clock, forMs, capacity = 2_000, load }: MemoOptions<Value>): Memo<Value> {
-  const kept = new Map<string, { readonly at: number; readonly value: Promise<Value> }>();
+  const cache = new Map<string, { readonly at: number; readonly value: Promise<Value> }>();
   return {
     get(key) {
       const now = clock.now().getTime();
-      const found = kept.get(key);
+      const found = cache.get(key);
       // A clock that was set back would otherwise keep a value from the future for too long.
       if (found && now >= found.at && now - found.at < forMs) return found.value;
       const entry = { at: now, value: load(key) };
-      kept.delete(key);
-      kept.set(key, entry);
+      cache.delete(key);
+      cache.set(key, entry);
       entry.value.catch(() => {
-        if (kept.get(key) === entry) kept.delete(key);
+        if (cache.get(key) === entry) cache.delete(key);
       });
-      const [oldest] = kept.keys();
-      if (kept.size > capacity && oldest !== undefined) kept.delete(oldest);
+      const [oldest] = cache.keys();
+      if (cache.size > capacity && oldest !== undefined) cache.delete(oldest);
       return entry.value;
     },
-    forget: (key) => void kept.delete(key),
+    forget: (key) => void cache.delete(key),
   };
 }

@@ -24,27 +24,27 @@ const mostRetryMs = 30_000;
  */
 export function createRetry({ clock, task, onError }: TryDeps): Retry {
   let work: Promise<void> = Promise.resolve();
-  let isAsked = false;
+  let isRequested = false;
   let isStopped = false;
   let retryMs = firstRetryMs;
   let cancelRetry: () => void = () => {};
 
   function begin(): void {
     cancelRetry();
-    if (isAsked || isStopped) return;
-    isAsked = true;
+    if (isRequested || isStopped) return;
+    isRequested = true;
     work = work.then(run);
   }
 
   async function run(): Promise<void> {
-    isAsked = false;
+    isRequested = false;
     try {
       await task();
       retryMs = firstRetryMs;
     } catch (error) {
       onError(error);
       // A request during the run triggers an immediate run instead.
-      if (isStopped || isAsked) return;
+      if (isStopped || isRequested) return;
       cancelRetry = clock.after(retryMs, begin);
       retryMs = Math.min(retryMs * 2, mostRetryMs);
     }

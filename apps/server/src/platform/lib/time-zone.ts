@@ -63,11 +63,11 @@ export function offsetSpans(zone: Zone, fromMs: number, toMs: number): OffsetSpa
  * Binary search: the first quarter hour after `fromMs` for which `holds` is true, given that it is
  * true for `toMs`.
  */
-function findFirstQuarterHour(fromMs: number, toMs: number, holds: (atMs: number) => boolean): number {
+function findFirstQuarterHour(fromMs: number, toMs: number, matches: (atMs: number) => boolean): number {
   let [low, high] = [Math.floor(fromMs / quarterMs), Math.ceil(toMs / quarterMs)];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (holds(middle * quarterMs)) high = middle;
+    if (matches(middle * quarterMs)) high = middle;
     else low = middle;
   }
   return high * quarterMs;

@@ -1,6 +1,6 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
 
-const holds = 'Ce lien est valable {hours} heures et ne sert qu’une fois.';
+const validity = 'Ce lien est valable {hours} heures et ne sert qu’une fois.';
 const safety = 'Vous recevez ce message car il concerne la sécurité du compte {brand} {email}.';
 const intruder =
   'Si ce n’était pas vous, contactez-nous sans attendre : quelqu’un d’autre connaît peut-être votre mot de passe.';
@@ -44,7 +44,7 @@ export const fr: MailTexts = {
         'Ravis de vous accueillir ! Il ne reste qu’une étape : confirmez que cette adresse est bien la vôtre, et votre compte est prêt.',
       ],
       button: 'Confirmer l’adresse',
-      after: holds,
+      after: validity,
       notYou:
         'Si ce n’était pas vous, ne faites rien : aucun compte n’est créé tant que vous ne choisissez pas de mot de passe sur la page du lien.',
       why: 'Vous recevez ce message car quelqu’un a demandé un compte {brand} avec l’adresse {email}.',
@@ -81,7 +81,7 @@ export const fr: MailTexts = {
         'Vous souhaitez désormais vous connecter avec cette adresse. Confirmez qu’elle est bien la vôtre :',
       ],
       button: 'Confirmer l’adresse',
-      after: `${holds} D’ici là, votre ancienne adresse reste valable.`,
+      after: `${validity} D’ici là, votre ancienne adresse reste valable.`,
       notYou: 'Si ce n’était pas vous, ne faites rien : sans ce lien, aucun compte ne prend cette adresse.',
       why: 'Vous recevez ce message car quelqu’un a saisi {email} comme nouvelle adresse d’un compte {brand}.',
     },

@@ -1,6 +1,6 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
 
-const holds = '链接在 {hours} 小时内有效，且只能使用一次。';
+const validity = '链接在 {hours} 小时内有效，且只能使用一次。';
 const safety = '您收到这封邮件，是因为它关系到 {brand} 账户 {email} 的安全。';
 const intruder = '如果不是您本人操作，请立即联系我们：可能有人知道了您的密码。';
 
@@ -41,7 +41,7 @@ export const zh: MailTexts = {
       subject: '请验证您的 {brand} 电子邮箱',
       lead: ['很高兴您的加入！只差一步：请验证这个电子邮箱属于您，账户即可开通。'],
       button: '验证电子邮箱',
-      after: holds,
+      after: validity,
       notYou: '如果不是您本人操作，无需理会：只要您不在链接页面设置密码，就不会创建账户。',
       why: '您收到这封邮件，是因为有人使用 {email} 申请了 {brand} 账户。',
     },
@@ -73,7 +73,7 @@ export const zh: MailTexts = {
       subject: '请验证您的 {brand} 新电子邮箱',
       lead: ['您希望今后使用这个电子邮箱登录。请验证它属于您：'],
       button: '验证电子邮箱',
-      after: `${holds}在此之前，仍以您原来的电子邮箱为准。`,
+      after: `${validity}在此之前，仍以您原来的电子邮箱为准。`,
       notYou: '如果不是您本人操作，无需理会：不打开链接，就不会有账户改用此电子邮箱。',
       why: '您收到这封邮件，是因为有人将 {email} 填写为某个 {brand} 账户的新电子邮箱。',
     },

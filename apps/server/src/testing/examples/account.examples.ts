@@ -8,7 +8,7 @@ const preferences = { locale: 'en', timezone: 'Europe/Dublin', dateFormat: 'loca
 const proof = { password: demoPassword, code: '0000000' };
 
 /** Unauthenticated calls per address are limited: see registration.limits.ts. */
-const asked = [202, 429];
+const accepted = [202, 429];
 const opened = [422, 429];
 const noLink = 'A'.repeat(22);
 
@@ -23,7 +23,7 @@ export const examples: OperationExamples = {
   'registration.create': {
     access: 'open',
     json: prepare.registration,
-    statuses: asked,
+    statuses: accepted,
   },
   'registration.verify': {
     access: 'open',
@@ -31,11 +31,15 @@ export const examples: OperationExamples = {
     json: { token: noLink, password: 'quartz lantern 71 meadow' },
     statuses: opened,
   },
-  'registration.resendVerification': { access: 'open', json: { email: 'noor@people.test' }, statuses: asked },
+  'registration.resendVerification': {
+    access: 'open',
+    json: { email: 'noor@people.test' },
+    statuses: accepted,
+  },
   'registration.requestPasswordReset': {
     access: 'open',
     json: { email: 'noor@people.test' },
-    statuses: asked,
+    statuses: accepted,
   },
   'registration.resetPassword': {
     access: 'open',

@@ -52,10 +52,10 @@ export async function openQueueHarness(): Promise<QueueHarness> {
     async startThere(job) {
       const child = fork(program, { execArgv: ['--conditions=source'] });
       others.push(child);
-      const asked = once(child, 'message');
+      const request = once(child, 'message');
       const message: ToQueueProcess = { connection: database.connection, job };
       child.send(message);
-      await asked;
+      await request;
       return child;
     },
     marksOf: (job) => marks(db, job),

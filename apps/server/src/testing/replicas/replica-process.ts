@@ -16,7 +16,7 @@ const cancels = new Map<number, AbortController>();
 let app: App | undefined;
 let closeAll = async () => {};
 
-const tell = (message: FromReplica) => void process.send?.(message);
+const send = (message: FromReplica) => void process.send?.(message);
 
 process.on('message', (message: ToReplica) => {
   if (message.kind === 'start') void start(message.start);
@@ -28,8 +28,8 @@ process.once('disconnect', () => process.exit());
 
 async function start({ connection: options, dashboardRoot, overrides }: ReplicaStart): Promise<void> {
   const connection = connect({ connection: options, poolSize: 4 });
-  const logger = createLogger('trace', { write: (line) => tell({ kind: 'log', line }) });
-  const keepMail = (sent: Extract<FromReplica, { kind: 'mail' }>['sent']) => tell({ kind: 'mail', sent });
+  const logger = createLogger('trace', { write: (line) => send({ kind: 'log', line }) });
+  const keepMail = (sent: Extract<FromReplica, { kind: 'mail' }>['sent']) => send({ kind: 'mail', sent });
   const deps = createTestDeps({ connection, clock, logger, dashboardRoot, keepMail });
   const server = await createApp({ ...deps, ...overrides });
   closeAll = async () => {
@@ -38,7 +38,7 @@ async function start({ connection: options, dashboardRoot, overrides }: ReplicaS
     await connection.close();
   };
   app = server;
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 }
 
 async function answer(id: number, { now, from, body, headers, ...call }: ForwardedCall): Promise<void> {
@@ -55,11 +55,11 @@ async function answer(id: number, { now, from, body, headers, ...call }: Forward
     });
     const response = await app.fetch(request, from);
     const isEmpty = response.body === null;
-    tell({ kind: 'head', id, status: response.status, headers: [...response.headers], isEmpty });
-    for await (const data of response.body ?? []) tell({ kind: 'chunk', id, data });
-    tell({ kind: 'end', id });
+    send({ kind: 'head', id, status: response.status, headers: [...response.headers], isEmpty });
+    for await (const data of response.body ?? []) send({ kind: 'chunk', id, data });
+    send({ kind: 'end', id });
   } catch (error) {
-    tell({ kind: 'end', id, error: String(error) });
+    send({ kind: 'end', id, error: String(error) });
   } finally {
     cancels.delete(id);
   }

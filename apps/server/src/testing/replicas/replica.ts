@@ -43,7 +43,7 @@ export async function startReplica({ onLog, onMail, ...start }: ReplicaOptions):
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let isStopping = false;
-  const tell = (message: ToReplica) => void child.send(message);
+  const send = (message: ToReplica) => void child.send(message);
 
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: FromReplica) => {
@@ -64,7 +64,7 @@ export async function startReplica({ onLog, onMail, ...start }: ReplicaOptions):
       for (const call of pending.values()) call.end(error);
     });
   });
-  tell({ kind: 'start', start });
+  send({ kind: 'start', start });
   await ready;
 
   return {
@@ -76,7 +76,7 @@ export async function startReplica({ onLog, onMail, ...start }: ReplicaOptions):
       const call = { url, method, headers: [...request.headers], body, from, now };
       return await new Promise<Response>((resolve, reject) => {
         let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-        const cancel = () => tell({ kind: 'cancel', id });
+        const cancel = () => send({ kind: 'cancel', id });
         const stream = new ReadableStream<Uint8Array>({
           start(given) {
             controller = given;
@@ -99,12 +99,12 @@ export async function startReplica({ onLog, onMail, ...start }: ReplicaOptions):
             reject(new Error(error));
           },
         });
-        tell({ kind: 'call', id, call });
+        send({ kind: 'call', id, call });
       });
     },
     async stop() {
       isStopping = true;
-      tell({ kind: 'stop' });
+      send({ kind: 'stop' });
       await exited;
     },
   };

@@ -14,9 +14,9 @@ export interface YpStandIn {
   /** The form fields of each call, in order. */
   readonly calls: Record<string, string>[];
   /** Sets the next responses; null for no response. */
-  says(answer: ((call: Record<string, string>) => Headers) | null): void;
+  reply(answer: ((call: Record<string, string>) => Headers) | null): void;
   /** Delays the responses. */
-  holds(until: Promise<void>): void;
+  block(until: Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ export const added: Headers = { YPResponse: '1', YPMessage: 'Added', SID: '5678'
 export async function startYp(): Promise<YpStandIn> {
   const calls: Record<string, string>[] = [];
   let answer: ((call: Record<string, string>) => Headers) | null = () => added;
-  let held: Promise<void> = Promise.resolve();
+  let gate: Promise<void> = Promise.resolve();
   const peer: StandIn = await startStandIn((socket, request) => {
     const call = Object.fromEntries(new URLSearchParams(request.split('\r\n\r\n')[1] ?? ''));
     calls.push(call);
-    void held.then(() => answer && socket.end(replyOf('', answer(call))));
+    void gate.then(() => answer && socket.end(replyOf('', answer(call))));
   });
   return {
     directories: createDirectoryRegistry({
@@ -43,11 +43,11 @@ export async function startYp(): Promise<YpStandIn> {
       limits: { firstByteMs: 1_000 },
     }),
     calls,
-    says(next) {
+    reply(next) {
       answer = next;
     },
-    holds(until) {
-      held = until;
+    block(until) {
+      gate = until;
     },
     close: () => peer.close(),
   };

@@ -6,7 +6,7 @@ export interface FakeNames extends Names {
   zone: Record<string, readonly string[] | null>;
   /** Lets every query time out. */
   isDown: boolean;
-  readonly asked: string[];
+  readonly queries: string[];
 }
 
 /** Resolves from `zone`; a name without records does not exist. */
@@ -14,9 +14,9 @@ export function createFakeNames(zone: FakeNames['zone'] = {}): FakeNames {
   const fake: FakeNames = {
     zone,
     isDown: false,
-    asked: [],
+    queries: [],
     async ask(name, type) {
-      fake.asked.push(`${name} ${type}`);
+      fake.queries.push(`${name} ${type}`);
       const values = fake.zone[`${name} ${type}`];
       if (fake.isDown || values === null) return { kind: 'no_response' };
       if (values?.length) return { kind: 'found', values };

@@ -11,7 +11,7 @@ const errors = ['request.invalid', 'resource.not_found', 'cast.suspended'] as co
 const withBody = [...errors, 'request.malformed'] as const;
 const done = { status: 200, description: 'The current state of the cast', schema: castNow } as const;
 /** The engine applies the command asynchronously and reports the result in live events. */
-const asked = {
+const accepted = {
   status: 202,
   description: 'The command was accepted; the state of the cast when it was received',
   schema: castNow,
@@ -50,7 +50,7 @@ export const restartCast = defineRoute({
   access: 'any',
   params,
   body: restartRequest,
-  reply: asked,
+  reply: accepted,
   errors: [...withBody, 'cast.stopped', 'cast.off_air', 'engine.unsupported', 'engine.not_configurable'],
 });
 
@@ -63,7 +63,7 @@ export const kickSource = defineRoute({
   access: 'any',
   params,
   body: streamChoice,
-  reply: asked,
+  reply: accepted,
   errors: [...withBody, 'cast.stopped', 'cast.off_air'],
 });
 
@@ -76,7 +76,7 @@ export const setTitle = defineRoute({
   access: 'any',
   params,
   body: titleRequest,
-  reply: asked,
+  reply: accepted,
   errors: [...withBody, 'cast.stopped', 'cast.off_air'],
 });
 

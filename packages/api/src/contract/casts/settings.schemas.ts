@@ -83,14 +83,14 @@ export const serverSettings = z
  */
 export const changeStates = ['applying', 'applied', 'rolled_back', 'failed'] as const;
 
-const kept = {
+const saved = {
   /** Incremented by every change; sent in `If-Match`. */
   version: count,
 } as const;
 
 /** The saved general settings of a cast. */
 export const savedGeneral = z
-  .object({ ...generalSettings.shape, ...kept })
+  .object({ ...generalSettings.shape, ...saved })
   .register(z.globalRegistry, { id: 'SavedGeneral' });
 
 /** A change that waits for sources to reconnect, or the last one that did. */
@@ -109,7 +109,7 @@ export const stagedChange = z
 export const savedStreams = z
   .object({
     streams: z.array(z.object({ ...streamSetting.shape, id: z.uuid() })),
-    ...kept,
+    ...saved,
     streamsLimit: count,
     /** kbit/s of one stream. */
     bitrateLimit: count,
@@ -119,7 +119,7 @@ export const savedStreams = z
 
 /** The saved server settings of a cast. */
 export const savedServer = z
-  .object({ ...serverSettings.shape, ...kept })
+  .object({ ...serverSettings.shape, ...saved })
   .register(z.globalRegistry, { id: 'SavedServer' });
 
 /** The number of records that a statistics reset deletes. */

@@ -31,7 +31,7 @@ function sound(): HTMLAudioElement {
   if (!audio) throw new Error('no sound');
   return audio;
 }
-const says = (name: string) => fireEvent(sound(), new Event(name));
+const fire = (name: string) => fireEvent(sound(), new Event(name));
 const playButton = () => screen.getByRole('button', { name: 'Play Radio Aurora' });
 
 behavesAsComponent('AudioPlayer', { render: (probe) => player(probe as Partial<AudioPlayerProps>) });
@@ -49,7 +49,7 @@ it('connects, announces it, and is live on the first audio', async () => {
   await userEvent.click(playButton());
   expect(sound()).toHaveAttribute('src', src);
   expect(screen.getByRole('status')).toHaveTextContent('Connecting');
-  says('playing');
+  fire('playing');
   expect(screen.getByRole('status')).toHaveTextContent('Live');
   expect(screen.getByText('0:00')).toBeVisible();
   expect(onStateChange.mock.calls.map(([state]) => state.status)).toEqual(['connecting', 'live']);
@@ -58,7 +58,7 @@ it('connects, announces it, and is live on the first audio', async () => {
 it('releases the connection when stopped', async () => {
   renderUi(player());
   await userEvent.click(playButton());
-  says('playing');
+  fire('playing');
   await userEvent.click(screen.getByRole('button', { name: 'Stop Radio Aurora' }));
   expect(sound()).not.toHaveAttribute('src');
   expect(sound().load).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ it('reports blocked autoplay', async () => {
 it("reports why a stream can't be played", async () => {
   renderUi(player());
   await userEvent.click(playButton());
-  says('error');
+  fire('error');
   expect(screen.getByRole('status')).toHaveTextContent(
     'Couldn’t open the stream. Its source may have disconnected, or it may be full.',
   );
@@ -84,15 +84,15 @@ it("reports why a stream can't be played", async () => {
 it('reconnects after a delay when the connection is lost', async () => {
   renderUi(player());
   await userEvent.click(playButton());
-  says('playing');
+  fire('playing');
   vi.useFakeTimers();
   try {
-    says('ended');
+    fire('ended');
     expect(screen.getByRole('status')).toHaveTextContent('Reconnecting');
     expect(sound()).not.toHaveAttribute('src');
     act(() => void vi.advanceTimersByTime(1000));
     expect(sound()).toHaveAttribute('src', src);
-    says('playing');
+    fire('playing');
     expect(screen.getByRole('status')).toHaveTextContent('Live');
   } finally {
     vi.useRealTimers();
@@ -102,7 +102,7 @@ it('reconnects after a delay when the connection is lost', async () => {
 it('cannot be played while off air, and keeps focus', async () => {
   const { rerender } = renderUi(player());
   await userEvent.click(playButton());
-  says('playing');
+  fire('playing');
   rerender(player({ offAir: true }));
   expect(screen.getByRole('status')).toHaveTextContent('Off air');
   expect(sound()).not.toHaveAttribute('src');
@@ -114,7 +114,7 @@ it('cannot be played while off air, and keeps focus', async () => {
 it('stops playback when the address changes', async () => {
   const { rerender } = renderUi(player());
   await userEvent.click(playButton());
-  says('playing');
+  fire('playing');
   rerender(player({ src: 'https://atlantic.cast.example/128kbps' }));
   expect(sound()).not.toHaveAttribute('src');
   expect(playButton()).toBeVisible();
@@ -193,7 +193,7 @@ it('updates the media session and stops on its action', async () => {
   try {
     renderUi(player());
     await userEvent.click(playButton());
-    says('playing');
+    fire('playing');
     expect(session.metadata).toMatchObject({
       title: 'The Barrel',
       artist: 'Aldous Harding',

@@ -35,9 +35,9 @@ export const Copied: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the stream address' }));
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
-    const told = [args.onCopied, args.onCopyFailed].map(
+    const callbacks = [args.onCopied, args.onCopyFailed].map(
       (call) => (call as ReturnType<typeof fn>).mock.calls.length,
     );
-    await expect(told[0] || told[1]).toBe(1);
+    await expect(callbacks[0] || callbacks[1]).toBe(1);
   },
 };

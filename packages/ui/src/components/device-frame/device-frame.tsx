@@ -30,7 +30,7 @@ const measures = {
  */
 export function DeviceFrame({
   device,
-  height: asked,
+  height: requestedHeight,
   theme,
   children,
   className,
@@ -39,7 +39,7 @@ export function DeviceFrame({
 }: DeviceFrameProps) {
   const [ref, room] = useWidth<HTMLDivElement>();
   const { width, rim, ...usual } = measures[device];
-  const height = asked ?? usual.height;
+  const height = requestedHeight ?? usual.height;
   const scale = room === undefined ? 1 : Math.min(1, room / width);
   const parts = deviceFrameVariants({ device, theme });
   return (

@@ -65,11 +65,11 @@ export function FileUpload({
   });
 
   function add(selected: readonly File[]) {
-    const kept = multiple ? files : noFiles;
-    const result = checkFiles(selected, kept, { accept, maxSizeBytes, maxFiles });
+    const accepted = multiple ? files : noFiles;
+    const result = checkFiles(selected, accepted, { accept, maxSizeBytes, maxFiles });
     setRejected(result.rejected);
     if (result.rejected.length > 0) onReject?.(result.rejected);
-    if (result.accepted.length > 0) setFiles([...kept, ...result.accepted]);
+    if (result.accepted.length > 0) setFiles([...accepted, ...result.accepted]);
   }
 
   function remove(file: File) {

@@ -29,11 +29,11 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** Values by weekday and hour: a cell for each of the 168 hours, with arrow key navigation in both directions. */
-export function HeatMap({ values, unit, firstDay: asked = 1, ...frame }: HeatMapProps) {
+export function HeatMap({ values, unit, firstDay: requestedFirstDay = 1, ...frame }: HeatMapProps) {
   const { locale, weekLocale = locale } = useUi();
   const labels = useLabels();
   const chartLabels = useLabelGroup('chart');
-  const firstDay = asked === 'locale' ? firstWeekdayOf(weekLocale) : asked;
+  const firstDay = requestedFirstDay === 'locale' ? firstWeekdayOf(weekLocale) : requestedFirstDay;
   const rows = useMemo(() => {
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
     const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });

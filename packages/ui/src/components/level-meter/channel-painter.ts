@@ -35,11 +35,11 @@ export function createChannelPainter(
       peak = holdPeak(peak, level, at);
       const peakLevel = peak ? levelOf(peak, at) : null;
       const lit = litSegments(level);
-      const held = litSegments(peakLevel);
+      const peakSegments = litSegments(peakLevel);
       parts.lit.style.clipPath = `inset(0 ${100 - (lit / LEVELS.segments) * 100}% 0 0)`;
       // The peak mark is in the highest segment reached, and only above the lit ones.
-      parts.peak.style.insetInlineStart = `${((held - 1) / LEVELS.segments) * 100}%`;
-      parts.peak.hidden = held <= lit;
+      parts.peak.style.insetInlineStart = `${((peakSegments - 1) / LEVELS.segments) * 100}%`;
+      parts.peak.hidden = peakSegments <= lit;
       if (written !== level && at - writtenAt >= everyMs()) {
         writtenAt = at;
         written = level;
@@ -50,7 +50,7 @@ export function createChannelPainter(
         );
         parts.meter.setAttribute('aria-valuetext', format.full(level, peak?.level ?? null));
       }
-      return written !== level || held > lit;
+      return written !== level || peakSegments > lit;
     },
   };
 }

@@ -35,9 +35,9 @@ export const Live: Story = {
   },
 };
 export const PeakHeld: Story = {
-  render: () => <Held />,
+  render: () => <HeldPeak />,
 };
-function Held() {
+function HeldPeak() {
   const [source] = useState(() => createLevelSource([-2, -8]));
   useEffect(() => {
     const frame = requestAnimationFrame(() => source.push([-11.8, -12.4]));

@@ -17,16 +17,16 @@ export function useListWindow<Value extends string>(
   const count = options.length;
   // A different list resets the window; the same options in a new array do not.
   const signature = `${count} ${options[0]?.value} ${options[count - 1]?.value}`;
-  const [held, setHeld] = useState(() => ({ signature, window: firstWindow(count, activeIndex) }));
+  const [saved, setSaved] = useState(() => ({ signature, window: firstWindow(count, activeIndex) }));
   const window =
-    held.signature === signature
-      ? windowAround(held.window, count, activeIndex)
+    saved.signature === signature
+      ? windowAround(saved.window, count, activeIndex)
       : firstWindow(count, activeIndex);
-  if (held.signature !== signature || held.window !== window) setHeld({ signature, window });
+  if (saved.signature !== signature || saved.window !== window) setSaved({ signature, window });
 
   // Options added above must not shift the visible ones.
   const belowPx = useRef<number | undefined>(undefined);
-  const hold = (next: ListWindow) => setHeld({ signature, window: next });
+  const save = (next: ListWindow) => setSaved({ signature, window: next });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when options are added above
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -39,10 +39,10 @@ export function useListWindow<Value extends string>(
     onScroll(event: UIEvent<HTMLElement>) {
       const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
       if (window.to < count && scrollHeight - scrollTop - clientHeight < NEAR_PX) {
-        hold(grow(window, count, 'after'));
+        save(grow(window, count, 'after'));
       } else if (window.from > 0 && scrollTop < NEAR_PX) {
         belowPx.current = scrollHeight - scrollTop;
-        hold(grow(window, count, 'before'));
+        save(grow(window, count, 'before'));
       }
     },
   };

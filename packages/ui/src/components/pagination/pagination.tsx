@@ -48,7 +48,7 @@ export function Pagination({
 }: PaginationProps) {
   const { locale } = useUi();
   const labels = useLabelGroup('actions');
-  const [asked, setPage] = useControllableState({
+  const [requestedPage, setPage] = useControllableState({
     value: givenPage,
     defaultValue: defaultPage,
     onChange: onPageChange,
@@ -61,7 +61,7 @@ export function Pagination({
   const [step, setStep] = useState({ page: 0, text: '' });
   const classes = paginationVariants();
   const count = Math.max(1, Math.ceil(total / size));
-  const page = Math.min(Math.max(1, asked), count);
+  const page = Math.min(Math.max(1, requestedPage), count);
 
   const number = new Intl.NumberFormat(locale);
   const write = (value: number) => number.format(value);
@@ -75,7 +75,7 @@ export function Pagination({
   function go(next: number, rows = size) {
     // Text at the time of the step: changes of the total are not announced.
     setStep({ page: next, text: rangeOf(next, rows) });
-    if (next !== asked) setPage(next);
+    if (next !== requestedPage) setPage(next);
   }
 
   function resize(rows: number) {

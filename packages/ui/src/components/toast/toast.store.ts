@@ -89,10 +89,10 @@ function defaultDuration(tone: Tone, { action }: ToastOptions): number {
 
 /** Limits the number of toasts; those with a timer are removed first. */
 function drop(toasts: readonly Toast[], max: number): Toast[] {
-  const kept = [...toasts];
-  while (kept.length > max) {
-    const passing = kept.findIndex(({ durationMs }) => Number.isFinite(durationMs));
-    kept.splice(Math.max(passing, 0), 1);
+  const remaining = [...toasts];
+  while (remaining.length > max) {
+    const passing = remaining.findIndex(({ durationMs }) => Number.isFinite(durationMs));
+    remaining.splice(Math.max(passing, 0), 1);
   }
-  return kept;
+  return remaining;
 }

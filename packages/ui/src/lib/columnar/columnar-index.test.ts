@@ -17,7 +17,7 @@ const columns: ColumnSpec<Listener>[] = [
 const { compare } = new Intl.Collator('en');
 const indexOf = (rows: readonly Listener[]) =>
   new ColumnarIndex(columns, compare, rows.length, (row) => rows[row] as Listener);
-const ask = (index: ColumnarIndex<Listener>, query: Partial<Query>) =>
+const run = (index: ColumnarIndex<Listener>, query: Partial<Query>) =>
   Array.from(runSync(index.view({ ...emptyQuery, textColumns: ['city'], ...query })));
 
 const listeners: fc.Arbitrary<Listener[]> = fc.array(
@@ -79,7 +79,7 @@ function plainly(rows: readonly Listener[], query: Partial<Query>): number[] {
 it('matches a naive implementation for every query', () => {
   fc.assert(
     fc.property(listeners, queries, (rows, query) => {
-      expect(ask(indexOf(rows), query)).toEqual(plainly(rows, query));
+      expect(run(indexOf(rows), query)).toEqual(plainly(rows, query));
     }),
     { numRuns: 400 },
   );
@@ -94,7 +94,7 @@ it('matches a new index after rows are added, changed, moved and removed', () =>
   fc.assert(
     fc.property(change, queries, ({ before, extra, seed }, query) => {
       const index = indexOf(before);
-      ask(index, query); // reads the columns
+      run(index, query); // reads the columns
       const from = [
         ...new Set(
           seed.map((value) => (before.length ? value % before.length : 0)).filter(() => before.length),
@@ -103,16 +103,16 @@ it('matches a new index after rows are added, changed, moved and removed', () =>
       const places = Int32Array.from([...from, ...extra.map(() => -1)]);
       const after = [...from.map((place) => before[place] as Listener), ...extra];
       index.rearrange(places, (row) => after[row] as Listener);
-      expect(ask(index, query)).toEqual(plainly(after, query));
+      expect(run(index, query)).toEqual(plainly(after, query));
 
       const longer = [...after, ...before];
       index.append(before.length, (row) => longer[row] as Listener);
-      expect(ask(index, query)).toEqual(plainly(longer, query));
+      expect(run(index, query)).toEqual(plainly(longer, query));
 
       if (longer.length === 0) return;
       longer[0] = { city: 'Zürich', seconds: 4 };
       index.update([0]);
-      expect(ask(index, query)).toEqual(plainly(longer, query));
+      expect(run(index, query)).toEqual(plainly(longer, query));
     }),
     { numRuns: 300 },
   );
@@ -131,8 +131,8 @@ it('reads each value once, and only of queried columns', () => {
   }));
   const index = new ColumnarIndex(counting, compare, rows.length, (row) => rows[row] as Listener);
   const sort = { column: 'city', direction: 'asc' } as const;
-  ask(index, { sort });
-  ask(index, { sort: { ...sort, direction: 'desc' }, text: 'city 3' });
+  run(index, { sort });
+  run(index, { sort: { ...sort, direction: 'desc' }, text: 'city 3' });
   expect(reads).toEqual({ city: 50, seconds: 0 });
 });
 
@@ -143,14 +143,14 @@ it('sorts mostly unique texts and inserts later ones', () => {
   }));
   const index = indexOf(rows);
   const sort = { column: 'city', direction: 'asc' } as const;
-  ask(index, { sort });
+  run(index, { sort });
   rows.push(
     { city: 'n5000a', seconds: null },
     { city: 'a', seconds: null },
     { city: 'n5000', seconds: null },
   );
   index.append(3, (row) => rows[row] as Listener);
-  const cities = ask(index, { sort }).map((row) => rows[row]?.city ?? '');
+  const cities = run(index, { sort }).map((row) => rows[row]?.city ?? '');
   expect(cities).toEqual([...cities].sort(compare));
   expect(cities[0]).toBe('a');
   expect(cities).toHaveLength(12_003);
@@ -164,7 +164,7 @@ it('infers the type of a column from its first value', () => {
     3,
     (row) => rows[row] as Listener,
   );
-  expect(ask(index, { sort: { column: 'seconds', direction: 'asc' } })).toEqual([2, 1, 0]);
+  expect(run(index, { sort: { column: 'seconds', direction: 'asc' } })).toEqual([2, 1, 0]);
 });
 
 it('returns distinct values of a text column, sorted', () => {

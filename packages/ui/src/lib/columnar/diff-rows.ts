@@ -99,7 +99,7 @@ function match<Row>(
 ): { added: number[]; removed: number[] } {
   if (added.length === 0 || removed.length === 0) return { added, removed };
   const went = new Map(removed.map((place) => [keyOf(before[place] as Row), place]));
-  const came = added.filter((place) => {
+  const inserted = added.filter((place) => {
     const key = keyOf(after[place] as Row);
     const old = went.get(key);
     if (old === undefined) return true;
@@ -107,5 +107,5 @@ function match<Row>(
     went.delete(key);
     return false;
   });
-  return { added: came, removed: [...went.values()] };
+  return { added: inserted, removed: [...went.values()] };
 }

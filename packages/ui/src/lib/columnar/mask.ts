@@ -44,10 +44,10 @@ function filterRange(mask: Uint8Array, { values }: NumberColumn, min: number, ma
 export function* applyTerm(mask: Uint8Array, columns: readonly TextColumn[], term: string): Job<undefined> {
   const found = new Uint8Array(mask.length);
   for (const column of columns) {
-    const holds = yield* column.matchValues(term);
+    const matches = yield* column.matchValues(term);
     const { codes } = column;
     for (let row = 0; row < found.length; row++) {
-      if (holds[codes[row] ?? 0]) found[row] = 1;
+      if (matches[codes[row] ?? 0]) found[row] = 1;
     }
     yield;
   }

@@ -99,12 +99,12 @@ it('cancels a query when a newer one is set', () => {
   let time = 0;
   const scheduler = { now: () => time++, defer: (run: () => void) => void tasks.push(run), sliceMs: 0 };
   const { engine, shown } = engineOf(start, scheduler);
-  const heard = vi.fn();
-  engine.subscribe(heard);
+  const onChange = vi.fn();
+  engine.subscribe(onChange);
   engine.setQuery({ ...byCity, text: 'cork' });
   engine.setQuery({ ...byCity, text: 'gal' });
   while (tasks.length > 0) tasks.shift()?.();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
   expect(shown()).toEqual(['Galway']);
 });
 

@@ -28,8 +28,8 @@ it('drops the values of removed rows without changing results', () => {
     const sorted = texts.filter(Boolean).sort(compare);
     expect(Array.from(order, (row) => texts[row]).slice(0, sorted.length)).toEqual(sorted);
 
-    const holds = runSync(column.matchValues(`${round}-`));
-    const found = texts.filter((_, row) => holds[column.codes[row] ?? 0]);
+    const matches = runSync(column.matchValues(`${round}-`));
+    const found = texts.filter((_, row) => matches[column.codes[row] ?? 0]);
     expect(found).toEqual(texts.filter((text) => text.includes(`${round}-`)));
   }
 });

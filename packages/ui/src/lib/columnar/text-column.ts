@@ -71,12 +71,12 @@ export class TextColumn {
   /** For each value, whether it contains the normalized term. */
   *matchValues(term: string): Job<Uint8Array> {
     const normalized = yield* this.#normalizedValues();
-    const holds = new Uint8Array(normalized.length);
+    const matches = new Uint8Array(normalized.length);
     for (let code = 1; code < normalized.length; code++) {
       if ((code & 8191) === 0) yield;
-      if (normalized[code]?.includes(term)) holds[code] = 1;
+      if (normalized[code]?.includes(term)) matches[code] = 1;
     }
-    return holds;
+    return matches;
   }
 
   *#normalizedValues(): Job<readonly string[]> {
@@ -94,16 +94,16 @@ export class TextColumn {
     const before = this.#values;
     const normalized = this.#normalized;
     const next = new Uint32Array(before.length);
-    const kept = [0];
+    const offsets = [0];
     for (let row = 0; row < this.#codes.length; row++) {
       const code = this.#codes[row] ?? 0;
-      if (code !== 0 && next[code] === 0) next[code] = kept.push(code) - 1;
+      if (code !== 0 && next[code] === 0) next[code] = offsets.push(code) - 1;
       this.#codes[row] = next[code] ?? 0;
     }
-    this.#values = kept.map((code) => before[code] ?? '');
+    this.#values = offsets.map((code) => before[code] ?? '');
     this.#normalized =
       normalized && normalized.length === before.length
-        ? kept.map((code) => normalized[code] ?? '')
+        ? offsets.map((code) => normalized[code] ?? '')
         : undefined;
     this.#codesByValue &&= new Map(this.#values.map((value, code) => [value, code]));
     this.#sorted = new Uint32Array(0);

@@ -7,7 +7,7 @@ import { renderApp } from '#/testing/render-app.tsx';
 const path = '/template/pages/setting/profile';
 const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visitor: 'customer', ...options });
 
-async function ask(user: Awaited<ReturnType<typeof open>>['user'], email: string) {
+async function requestChange(user: Awaited<ReturnType<typeof open>>['user'], email: string) {
   await user.click(await screen.findByRole('button', { name: 'Change email address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change email address' }));
   await user.type(dialog.getByLabelText('New email address'), email);
@@ -19,7 +19,7 @@ async function ask(user: Awaited<ReturnType<typeof open>>['user'], email: string
 describe('requesting a new address', () => {
   test('shows where the link was sent, and that the old address is valid until it is opened', async () => {
     const { user, fetch } = await open();
-    await ask(user, ' New@Studio.test');
+    await requestChange(user, ' New@Studio.test');
     expect(await screen.findByText('We sent a link to new@studio.test')).toBeVisible();
     expect(
       screen.getByText(/You keep signing in with owner@studio\.test until you open the link/),
@@ -34,7 +34,7 @@ describe('requesting a new address', () => {
     const { user } = await open({
       handlers: { 'account.requestEmailChange': problem('auth.incorrect_password') },
     });
-    const dialog = await ask(user, 'new@studio.test');
+    const dialog = await requestChange(user, 'new@studio.test');
     const password = dialog.getByLabelText('Your password');
     await waitFor(() => expect(password).toHaveAccessibleDescription('That is not your current password.'));
     expect(password).toHaveFocus();
@@ -44,7 +44,7 @@ describe('requesting a new address', () => {
     const { user } = await open({
       handlers: { 'account.requestEmailChange': problem('request.rate_limited') },
     });
-    const dialog = await ask(user, 'new@studio.test');
+    const dialog = await requestChange(user, 'new@studio.test');
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent('Too many attempts. Please wait a moment and try again.');
     expect(alert).toHaveFocus();

@@ -28,19 +28,19 @@ export function AdminCastsScreen() {
   const { api } = route.useRouteContext();
   const search = route.useSearch();
   const navigate = useNavigate();
-  const asked = useAsked(search);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminCastsQuery(api, asked));
+  const params = useListParams(search);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminCastsQuery(api, params));
   const rows = data?.items ?? [];
   useLiveTopics(['fleet', ...rows.map(({ username }) => `cast:${username}` as const)]);
   const change = (part: AdminCastsSearch, isStep = false) =>
     void navigate({
       to: '/admin/cast',
-      search: (held) => dropUsual({ ...held, ...part }),
+      search: (previous) => dropUsual({ ...previous, ...part }),
       replace: !isStep,
       resetScroll: false,
     });
   const found = data && !isPlaceholderData ? { total: data.total, rows: rows.length } : undefined;
-  useLastPage(found, asked, (page) => change({ page }));
+  useLastPage(found, params, (page) => change({ page }));
   const [act, setAct] = useState<CastAct | null>(null);
   // The row's current data, not the data from when the dialog was opened.
   const meant = rows.find(({ username }) => username === act?.username);
@@ -84,12 +84,12 @@ export function AdminCastsScreen() {
 }
 
 /** Debounces the search. Until then, the previous search and page stay in effect. */
-function useAsked(search: AdminCastsSearch): AdminCastsParams {
+function useListParams(search: AdminCastsSearch): AdminCastsParams {
   const typed = search.q ?? '';
   const isSettled = useDebouncedValue(typed) === typed;
-  const [held, setHeld] = useState(search);
-  if (isSettled && held !== search) setHeld(search);
-  return adminCastsParams(isSettled ? search : held);
+  const [previous, setPrevious] = useState(search);
+  if (isSettled && previous !== search) setPrevious(search);
+  return adminCastsParams(isSettled ? search : previous);
 }
 
 /** Redirects from a page that no longer exists to the last one. */

@@ -34,10 +34,10 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 /** Drops parameters that the server would reject. */
 export function adminCastsSearch(search: Record<string, unknown>): AdminCastsSearch {
   const { page, size, sort, state, hide } = search;
-  const asked = textOf(state)?.split(',');
+  const requested = textOf(state)?.split(',');
   return dropUsual({
     q: textOf(search.q)?.slice(0, 100),
-    state: states.filter((each) => asked?.includes(each)).join(),
+    state: states.filter((each) => requested?.includes(each)).join(),
     sort: sortable.some((column) => sort === column || sort === `-${column}`) ? textOf(sort) : undefined,
     page: typeof page === 'number' && Number.isInteger(page) && page > 0 && page < 1e6 ? page : undefined,
     size: pageSizes.find((each) => each === size),

@@ -11,7 +11,7 @@ export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
   const formats = useFormats();
   const { now, waiting, customers } = dashboard;
   const isKnown = now.engine.state === 'up';
-  const said = (count: number) => (isKnown ? formats.number(count) : null);
+  const format = (count: number) => (isKnown ? formats.number(count) : null);
   const total = formats.number(now.casts.total);
   return (
     <StatGroup className="max-md:grid-cols-2">
@@ -19,13 +19,13 @@ export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
         label={<Trans>Casts live</Trans>}
         state="live"
         unit={t`of ${total}`}
-        value={said(now.casts.live)}
+        value={format(now.casts.live)}
       />
-      <CastStat label={<Trans>Off air</Trans>} state="off_air" value={said(now.casts.offAir)} />
+      <CastStat label={<Trans>Off air</Trans>} state="off_air" value={format(now.casts.offAir)} />
       <CastStat
         label={<Trans>Never connected</Trans>}
         state="never_connected"
-        value={said(now.casts.neverConnected)}
+        value={format(now.casts.neverConnected)}
       />
       {now.casts.stopped > 0 && (
         <CastStat label={<Trans>Stopped</Trans>} state="stopped" value={formats.number(now.casts.stopped)} />

@@ -19,9 +19,9 @@ export interface AnnouncedDirectoryProps {
 export function AnnouncedDirectory({ directory, listing, isFixed }: AnnouncedDirectoryProps) {
   const { t } = useLingui();
   const id = useId();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { name, isConfigured, isEnabled } = directory;
-  const close = () => setAsked(false);
+  const close = () => setIsConfirming(false);
   return (
     <li aria-labelledby={id} className="grid gap-3 border-t border-border-soft px-(--card-pad) py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -32,7 +32,7 @@ export function AnnouncedDirectory({ directory, listing, isFixed }: AnnouncedDir
               aria-label={t`List this cast on ${name}`}
               checked={isEnabled}
               disabled={isFixed}
-              onChange={() => setAsked(true)}
+              onChange={() => setIsConfirming(true)}
             />
           </span>
         )}
@@ -46,7 +46,7 @@ export function AnnouncedDirectory({ directory, listing, isFixed }: AnnouncedDir
           </DirectoryCheck>
         </>
       )}
-      {asked &&
+      {isConfirming &&
         (isEnabled ? (
           <DisableDirectoryDialog directory={directory} onClose={close} />
         ) : (

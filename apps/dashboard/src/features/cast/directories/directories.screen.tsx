@@ -66,7 +66,7 @@ export function DirectoriesScreen() {
               query={listing}
               skeleton={<RowsSkeleton count={5} hasTitle />}
             >
-              {(kept) => <ListingForm isFixed={isFixed} kept={kept} />}
+              {(saved) => <ListingForm isFixed={isFixed} saved={saved} />}
             </QueryContent>
           </div>
         </div>

@@ -19,14 +19,14 @@ import { useCastStreams } from '#/features/cast/shell/use-cast-streams.ts';
 const valuesOf = ({ version: _, streamUrl: _url, ...listing }: SavedListing): Listing => listing;
 
 /** The listing of a cast sent to directories. */
-export function ListingForm({ kept, isFixed }: { kept: SavedListing; isFixed: boolean }) {
+export function ListingForm({ saved, isFixed }: { saved: SavedListing; isFixed: boolean }) {
   const { api, username } = useCastContext();
   const client = useQueryClient();
   const toasts = useToast();
   const { nameOfStream } = useCastStreams();
   const { mutateAsync } = useMutation(saveListing(api, username));
   const form = useEditForm<Listing, SavedListing>({
-    resource: kept,
+    resource: saved,
     setResource: (current) => client.setQueryData(directoryKeys.listing(username), current),
     valuesOf,
     schema: listing,
@@ -50,7 +50,7 @@ export function ListingForm({ kept, isFixed }: { kept: SavedListing; isFixed: bo
           isFixed={isFixed}
           nameOfStream={nameOfStream}
           section="listing"
-          version={kept.version}
+          version={saved.version}
         />
       }
       title={<Trans>Listing profile</Trans>}
@@ -73,7 +73,7 @@ export function ListingForm({ kept, isFixed }: { kept: SavedListing; isFixed: bo
         <ListingContact {...part} />
       </SettingsSection>
       <SettingsSection title={<Trans>Stream and visibility</Trans>}>
-        <ListingStream {...part} streamUrl={kept.streamUrl} wasChanged={form.isDirty} />
+        <ListingStream {...part} streamUrl={saved.streamUrl} wasChanged={form.isDirty} />
       </SettingsSection>
     </EditFormCard>
   );

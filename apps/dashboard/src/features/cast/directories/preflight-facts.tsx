@@ -10,7 +10,7 @@ export function PreflightFacts({ check: { id, outcome, facts } }: { check: Prefl
   const { timeZone } = useCastContext();
   const formats = useFormats();
   const { status, tookMs, url, host, actual, expected, sharePercent, knownHours, certificateEndsAt } = facts;
-  const took = tookMs === null ? null : formats.number(tookMs);
+  const duration = tookMs === null ? null : formats.number(tookMs);
   const share =
     sharePercent === null ? null : formats.percent(sharePercent / 100, { maximumFractionDigits: 1 });
   const hours = knownHours === null ? null : formats.number(knownHours);
@@ -20,9 +20,9 @@ export function PreflightFacts({ check: { id, outcome, facts } }: { check: Prefl
   const ours = <Quote text={expected} />;
   const lines: Readonly<Record<string, ReactNode>> = {
     answer:
-      status !== null && took !== null ? (
+      status !== null && duration !== null ? (
         <Trans>
-          HTTP {status} after {took} ms
+          HTTP {status} after {duration} ms
         </Trans>
       ) : null,
     // Shown once: the other checks use the same URL.

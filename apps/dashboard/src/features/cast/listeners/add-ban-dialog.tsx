@@ -25,7 +25,7 @@ export function AddBanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
   const { mutateAsync } = useMutation(createBan(api, username));
-  const tell = useBanToast();
+  const showToast = useBanToast();
   const [{ kind, value }, setTyped] = useState<Typed>({ kind: 'network', value: '' });
   const [isJudged, setJudged] = useState(false);
   const [terms, setTerms] = useState(defaultBan);
@@ -40,7 +40,7 @@ export function AddBanDialog({ onClose }: { onClose: () => void }) {
   async function confirm() {
     setJudged(true);
     if (!target) throw new NotReady();
-    tell(await mutateAsync({ target, ...terms }));
+    showToast(await mutateAsync({ target, ...terms }));
   }
   return (
     <AlertDialog

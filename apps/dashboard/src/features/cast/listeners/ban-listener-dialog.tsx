@@ -23,7 +23,7 @@ export interface BanListenerDialogProps {
 export function BanListenerDialog({ listener: { id, address, agent }, onClose }: BanListenerDialogProps) {
   const { api, username } = useCastContext();
   const { mutateAsync } = useMutation(createBan(api, username));
-  const tell = useBanToast();
+  const showToast = useBanToast();
   const [scope, setScope] = useState<Scope>('address');
   const [terms, setTerms] = useState(defaultBan);
   const target = { by: 'listener' as const, id, scope };
@@ -39,7 +39,7 @@ export function BanListenerDialog({ listener: { id, address, agent }, onClose }:
       }
       description={<Trans>They’re disconnected and can’t reconnect while the ban is active.</Trans>}
       action={<Trans>Ban</Trans>}
-      onConfirm={async () => tell(await mutateAsync({ target, ...terms }))}
+      onConfirm={async () => showToast(await mutateAsync({ target, ...terms }))}
       renderError={(reason) => <CallFailure reason={reason} />}
     >
       <div className="grid gap-5">

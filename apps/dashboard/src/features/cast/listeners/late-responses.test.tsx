@@ -11,7 +11,7 @@ const casts = Object.keys(counts) as Cast[];
 
 /** Switches between casts while all list requests are pending. */
 async function leaf(visited: readonly Cast[]) {
-  const asked: { cast: Cast; signal: AbortSignal; answer: () => void }[] = [];
+  const requests: { cast: Cast; signal: AbortSignal; answer: () => void }[] = [];
   const { app } = await renderApp({
     path: `/cast/${visited[0]}/current-listeners`,
     visitor: 'customer',
@@ -21,15 +21,15 @@ async function leaf(visited: readonly Cast[]) {
           new Promise<Response>((resolve) => {
             const cast = new URL(url).pathname.split('/').at(-2) as Cast;
             const answer = () => resolve(Response.json(fixtures.listenersOf(counts[cast])));
-            asked.push({ cast, signal, answer });
+            requests.push({ cast, signal, answer });
           }),
       ),
     },
   });
   for (const username of visited.slice(1))
     await act(() => app.router.navigate({ to: '/cast/$username/current-listeners', params: { username } }));
-  await vi.waitFor(() => expect(asked.some(({ cast }) => cast === visited.at(-1))).toBe(true));
-  return asked;
+  await vi.waitFor(() => expect(requests.some(({ cast }) => cast === visited.at(-1))).toBe(true));
+  return requests;
 }
 
 test('[G7] shows the current cast regardless of the order of late responses', async () => {
@@ -39,9 +39,9 @@ test('[G7] shows the current cast regardless of the order of late responses', as
   });
   await fc.assert(
     fc.asyncProperty(journeys, async ({ visited, order }) => {
-      const asked = await leaf(visited);
+      const requests = await leaf(visited);
       const last = visited.at(-1) as Cast;
-      const shuffled = asked
+      const shuffled = requests
         .map((each) => ({ each, place: order.next().value ?? 0 }))
         .sort((a, b) => a.place - b.place);
       for (const { each } of shuffled) await act(async () => each.answer());
@@ -54,7 +54,7 @@ test('[G7] shows the current cast regardless of the order of late responses', as
 }, 60_000);
 
 test('[G7] leaving the page cancels its requests', async () => {
-  const asked = await leaf(['aurora', 'harbour']);
-  const byCast = new Map(asked.map(({ cast, signal }) => [cast, signal.aborted]));
+  const requests = await leaf(['aurora', 'harbour']);
+  const byCast = new Map(requests.map(({ cast, signal }) => [cast, signal.aborted]));
   expect(Object.fromEntries(byCast)).toEqual({ aurora: true, harbour: false });
 });

@@ -28,5 +28,5 @@ test('filters listeners by minimum and maximum listening time', () => {
 });
 
 test('returns listeners that joined and left', () => {
-  expect(changesBetween(listeners.slice(0, 4), listeners.slice(3, 10))).toEqual({ came: 6, left: 3 });
+  expect(changesBetween(listeners.slice(0, 4), listeners.slice(3, 10))).toEqual({ joined: 6, left: 3 });
 });

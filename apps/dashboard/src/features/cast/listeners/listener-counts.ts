@@ -57,11 +57,11 @@ export function withinTime(
 }
 
 /** Returns who joined and left between two lists. */
-export function changesBetween(held: readonly Listener[], live: readonly Listener[]) {
-  const before = new Set(held.map(({ id }) => id));
+export function changesBetween(frozen: readonly Listener[], live: readonly Listener[]) {
+  const before = new Set(frozen.map(({ id }) => id));
   const after = new Set(live.map(({ id }) => id));
   return {
-    came: live.filter(({ id }) => !before.has(id)).length,
-    left: held.filter(({ id }) => !after.has(id)).length,
+    joined: live.filter(({ id }) => !before.has(id)).length,
+    left: frozen.filter(({ id }) => !after.has(id)).length,
   };
 }

@@ -8,26 +8,26 @@ import type { ListenerAct } from '#/features/cast/listeners/listeners-table.tsx'
 import { MoveDialog } from '#/features/cast/listeners/move-dialog.tsx';
 
 export interface ListenerDialogProps {
-  asked: ListenerAct;
+  action: ListenerAct;
   /** The listed listeners. */
   items: readonly Listener[];
   onClose: () => void;
 }
 
 /** The dialog of an action on listeners. */
-export function ListenerDialog({ asked, items, onClose }: ListenerDialogProps) {
+export function ListenerDialog({ action, items, onClose }: ListenerDialogProps) {
   const toasts = useToast();
-  switch (asked.act) {
+  switch (action.act) {
     case 'disconnect':
-      return <DisconnectDialog ids={asked.ids} onClose={onClose} />;
+      return <DisconnectDialog ids={action.ids} onClose={onClose} />;
     case 'move':
-      return <MoveDialog listeners={items.filter(({ id }) => asked.ids.includes(id))} onClose={onClose} />;
+      return <MoveDialog listeners={items.filter(({ id }) => action.ids.includes(id))} onClose={onClose} />;
     case 'ban':
-      return <BanListenerDialog listener={asked.listener} onClose={onClose} />;
+      return <BanListenerDialog listener={action.listener} onClose={onClose} />;
     case 'details':
       return (
         <ListenerDetails
-          listener={asked.listener}
+          listener={action.listener}
           onClose={onClose}
           onGone={() => {
             onClose();

@@ -35,7 +35,7 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
   const { engine, streams, lastKnown, isStale } = useCastStatus();
   const canMove =
     engine?.capabilities?.moveOneListener === true && streams.filter(({ onAir }) => onAir).length > 1;
-  const [asked, setAsked] = useState<ListenerAct | null>(null);
+  const [action, setAction] = useState<ListenerAct | null>(null);
   const { shown: list, isFrozen, setFrozen } = useFrozenValue(live, username);
   const { items } = list;
   const counts = useMemo(() => countListeners(items), [items]);
@@ -44,7 +44,7 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
   // The passing of time changes the rows only while a time filter is set.
   const now = useNow(min === undefined && max === undefined ? dayMs : 10_000);
   const rows = useMemo(() => withinTime(items, { min, max, now }), [items, min, max, now]);
-  const changes = isFrozen ? changesBetween(items, live.items) : { came: 0, left: 0 };
+  const changes = isFrozen ? changesBetween(items, live.items) : { joined: 0, left: 0 };
   const isPast = lastKnown !== null;
   usePrefetch(ListenerDialog.load);
   usePrefetch(ListenersMap.load);
@@ -68,7 +68,7 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
           <ListenersTable
             {...{ list, rows, columns, search, isFixed, canMove, timeZone }}
             filename={`${username}-listeners.csv`}
-            onAct={setAsked}
+            onAct={setAction}
             onSearch={changeSearch}
             tools={
               <>
@@ -82,12 +82,12 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
           />
         )}
       </Card>
-      {asked && (
+      {action && (
         <ListenerDialog
-          asked={asked}
+          action={action}
           items={items}
-          onClose={() => setAsked(null)}
-          onLoadFailed={() => setAsked(null)}
+          onClose={() => setAction(null)}
+          onLoadFailed={() => setAction(null)}
         />
       )}
     </>
@@ -95,13 +95,13 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
 }
 
 /** Shows what has changed since the table was frozen. */
-function FreezePill({ came, left }: { came: number; left: number }) {
+function FreezePill({ joined, left }: { joined: number; left: number }) {
   return (
     <span role="status">
-      {came + left > 0 && (
+      {joined + left > 0 && (
         <Badge tone="info">
           <Trans>
-            {came} joined, {left} left
+            {joined} joined, {left} left
           </Trans>
         </Badge>
       )}

@@ -9,11 +9,11 @@ export interface FrozenValue<Value> {
 
 /** Freezes a value on request. A change of `subject` discards the frozen value. */
 export function useFrozenValue<Value>(value: Value, subject: string): FrozenValue<Value> {
-  const [held, setHeld] = useState<{ value: Value; subject: string } | null>(null);
-  const isFrozen = held !== null && held.subject === subject;
+  const [snapshot, setSnapshot] = useState<{ value: Value; subject: string } | null>(null);
+  const isFrozen = snapshot !== null && snapshot.subject === subject;
   return {
-    shown: isFrozen ? held.value : value,
+    shown: isFrozen ? snapshot.value : value,
     isFrozen,
-    setFrozen: (frozen) => setHeld(frozen ? { value, subject } : null),
+    setFrozen: (frozen) => setSnapshot(frozen ? { value, subject } : null),
   };
 }

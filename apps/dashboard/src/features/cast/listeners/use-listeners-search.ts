@@ -18,7 +18,7 @@ export function useListenersSearch(): [ListenersSearch, ChangeSearch] {
     (change, { isStep = false } = {}) =>
       void navigate({
         to: '.',
-        search: (held: object) => dropEmpty({ ...held, ...change }),
+        search: (previous: object) => dropEmpty({ ...previous, ...change }),
         replace: !isStep,
         resetScroll: false,
       }),

@@ -76,15 +76,15 @@ test('shows the address to check when no encoder connected, and mentions rejecti
   const nobody = { 'control.startConnectionTest': connectionTests.nobodyCame };
   const { card, unmount } = await begin(nobody);
   expect(await card.findByText('No encoder connected')).toBeVisible();
-  const said = () => screen.getByRole('region', { name: 'Connect your encoder' });
-  expect(said()).toHaveTextContent(/No connection reached this mount.*localhost.*4101/);
+  const encoderCard = () => screen.getByRole('region', { name: 'Connect your encoder' });
+  expect(encoderCard()).toHaveTextContent(/No connection reached this mount.*localhost.*4101/);
   unmount();
   const capabilities = { ...(fixtures.engineUp.capabilities as EngineCapabilities), reportsRefusals: false };
   const engine = { ...fixtures.engineUp, capabilities };
   const silent = { 'casts.listOverviews': { ...fixtures.castOverviewList, engine } };
   const again = await begin({ ...nobody, ...silent });
   expect(await again.card.findByText('No encoder connected')).toBeVisible();
-  expect(said()).toHaveTextContent(/This engine doesn’t report rejected connections/);
+  expect(encoderCard()).toHaveTextContent(/This engine doesn’t report rejected connections/);
 });
 
 test('reports an encoder that exceeds the plan, and why a test cannot start', async () => {

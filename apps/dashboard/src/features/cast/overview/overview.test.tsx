@@ -63,7 +63,7 @@ test('shows each stream and the encoder settings of the selected one', async () 
 });
 
 describe('runs actions on a cast', () => {
-  const asked = async (user: UserEvent, ...names: string[]) => {
+  const requests = async (user: UserEvent, ...names: string[]) => {
     for (const name of names)
       await user.click(await screen.findByRole(name.endsWith('…') ? 'menuitem' : 'button', { name }));
     return within(await screen.findByRole('alertdialog'));
@@ -71,7 +71,7 @@ describe('runs actions on a cast', () => {
 
   test('stopping shows whom it disconnects and leaves Start as the only action, without confirmation', async () => {
     const { user, fetch } = await open();
-    const dialog = await asked(user, 'Server', 'Stop…');
+    const dialog = await requests(user, 'Server', 'Stop…');
     expect(dialog.getByText(/This disconnects 137 listeners\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop' }));
     const page = await main();
@@ -91,7 +91,7 @@ describe('runs actions on a cast', () => {
     });
     const unknown = /Current listener count unavailable\./;
     for (const names of [['Server', 'Stop…'], ['Server', 'Restart…'], ['Disconnect']]) {
-      const dialog = await asked(user, ...names);
+      const dialog = await requests(user, ...names);
       expect(dialog.getByText(unknown)).toBeVisible();
       expect(dialog.queryByText(/No one is listening/)).toBeNull();
       await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -100,13 +100,13 @@ describe('runs actions on a cast', () => {
 
   test('disconnects no one when a cast off air is stopped', async () => {
     const { user } = await open('/cast/harbour');
-    const dialog = await asked(user, 'Server', 'Stop…');
+    const dialog = await requests(user, 'Server', 'Stop…');
     expect(dialog.getByText(/No one is listening\./)).toBeVisible();
   });
 
   test('a restart keeps listeners connected by default, and is offered only if the engine supports it', async () => {
     const { user, fetch } = await open();
-    const dialog = await asked(user, 'Server', 'Restart…');
+    const dialog = await requests(user, 'Server', 'Restart…');
     expect(dialog.getByText(/137 listeners will hear silence/)).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Keep listeners connected' }));
     expect(dialog.getByText(/This disconnects 137 listeners/)).toBeVisible();
@@ -128,7 +128,7 @@ describe('runs actions on a cast', () => {
   test('disconnects the encoder after a confirmation that mentions reconnecting', async () => {
     const { user, fetch } = await open();
     expect(await screen.findByText('BUTT 0.1.40')).toBeVisible();
-    const dialog = await asked(user, 'Disconnect');
+    const dialog = await requests(user, 'Disconnect');
     expect(
       dialog.getByText(/This disconnects 137 listeners\. The encoder will try to reconnect/),
     ).toBeVisible();
@@ -193,14 +193,14 @@ describe('on-air history', () => {
   test('is prefetched once while the pointer is over its link', async () => {
     const { user, fetch } = await open('/cast/aurora/geoblocking');
     const link = await screen.findByRole('link', { name: 'Overview' });
-    const asked = () => [...fetch.callsOf('onAir.listTitles'), ...fetch.callsOf('onAir.getDay')];
-    expect(asked()).toEqual([]);
+    const requests = () => [...fetch.callsOf('onAir.listTitles'), ...fetch.callsOf('onAir.getDay')];
+    expect(requests()).toEqual([]);
     await user.hover(link);
-    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await vi.waitFor(() => expect(requests()).toHaveLength(2));
     await user.click(link);
     await screen.findByRole('heading', { name: /^On air for 22\sh/ });
     await screen.findByRole('region', { name: 'Recent songs' });
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 
   test('can be retried per card after an error', async () => {

@@ -78,6 +78,6 @@ function Actor({ by: { kind, name } }: Pick<AdminCastEvent, 'by'>) {
  * label.
  */
 function detailOf({ details }: AdminCastEvent) {
-  const said = [details.reason, details.title, details.value].find((each) => typeof each === 'string');
-  return said === undefined ? undefined : <bdi className="whitespace-pre-line wrap-anywhere">{said}</bdi>;
+  const detail = [details.reason, details.title, details.value].find((each) => typeof each === 'string');
+  return detail === undefined ? undefined : <bdi className="whitespace-pre-line wrap-anywhere">{detail}</bdi>;
 }

@@ -18,20 +18,20 @@ const valuesOf = ({ version: _, ...settings }: SavedServer): ServerSettings => s
 const minuteS = 60;
 
 export interface ServerFormProps {
-  kept: SavedServer;
+  saved: SavedServer;
   streams: SavedStreams['streams'];
   isFixed: boolean;
 }
 
 /** Listener settings: maximum duration, connections per address, and what happens when a source drops. */
-export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
+export function ServerForm({ saved, streams, isFixed }: ServerFormProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
   const client = useQueryClient();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveServer(api, username));
   const form = useEditForm<ServerSettings, SavedServer>({
-    resource: kept,
+    resource: saved,
     setResource: (current) => client.setQueryData(settingsKeys.server(username), current),
     valuesOf,
     schema: serverSettings,
@@ -39,7 +39,7 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>Settings saved</Trans> }),
   });
   const { draft, change, errorOf } = form;
-  const isShorter = draft.maxListenS > 0 && (kept.maxListenS === 0 || draft.maxListenS < kept.maxListenS);
+  const isShorter = draft.maxListenS > 0 && (saved.maxListenS === 0 || draft.maxListenS < saved.maxListenS);
   const nameOfStream = (id: string) =>
     streams.find((stream) => stream.id === id)?.name ?? t`a deleted stream`;
   const settingsChanges = useSettingsChanges(form, nameOfStream);
@@ -53,7 +53,7 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
           isFixed={isFixed}
           nameOfStream={nameOfStream}
           section="server"
-          version={kept.version}
+          version={saved.version}
         />
       }
       title={<Trans>Server</Trans>}

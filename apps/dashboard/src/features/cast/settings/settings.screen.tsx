@@ -102,7 +102,7 @@ function Part({ tab, isFixed, staffParts }: PartProps) {
   if (tab === 'server')
     return (
       <QueryContent {...common} query={server}>
-        {(kept) => <ServerForm isFixed={isFixed} kept={kept} streams={known} />}
+        {(saved) => <ServerForm isFixed={isFixed} saved={saved} streams={known} />}
       </QueryContent>
     );
   if (isStaffTab(tab)) return staffParts?.[tab];

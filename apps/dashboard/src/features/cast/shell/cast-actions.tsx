@@ -27,7 +27,7 @@ const CastDialog = lazyOverlay(
 export function CastActions() {
   const { canUndoSupportStop } = useCastContext();
   const { state, stoppedBy, engine } = useCastStatus();
-  const [asked, setAsked] = useState<CastDialogName | null>(null);
+  const [dialog, setDialog] = useState<CastDialogName | null>(null);
   const isOverview = useIsOverview();
   const titleButton = useRef<HTMLButtonElement>(null);
   usePrefetch(CastDialog.load);
@@ -47,18 +47,18 @@ export function CastActions() {
           </DropdownMenuTrigger>
           <DropdownMenuContent>
             {isTitleInMenu && (
-              <DropdownMenuItem onSelect={() => setAsked('title')}>
+              <DropdownMenuItem onSelect={() => setDialog('title')}>
                 <PencilIcon />
                 <Trans>Update song</Trans>
               </DropdownMenuItem>
             )}
             {permitted.has('restart') && (
-              <DropdownMenuItem onSelect={() => setAsked('restart')}>
+              <DropdownMenuItem onSelect={() => setDialog('restart')}>
                 <RotateCwIcon />
                 <Trans>Restart…</Trans>
               </DropdownMenuItem>
             )}
-            <DropdownMenuItem tone="danger" onSelect={() => setAsked('stop')}>
+            <DropdownMenuItem tone="danger" onSelect={() => setDialog('stop')}>
               <BanIcon />
               <Trans>Stop…</Trans>
             </DropdownMenuItem>
@@ -67,20 +67,20 @@ export function CastActions() {
       )}
       {canTitle && !isTitleInMenu && (
         <Button
-          aria-expanded={asked === 'title'}
+          aria-expanded={dialog === 'title'}
           aria-haspopup="dialog"
-          onClick={() => setAsked('title')}
+          onClick={() => setDialog('title')}
           ref={titleButton}
           variant={isOverview ? 'primary' : 'secondary'}
         >
           <Trans>Update song</Trans>
         </Button>
       )}
-      {asked && (
+      {dialog && (
         <CastDialog
-          name={asked}
-          onClose={() => setAsked(null)}
-          onLoadFailed={() => setAsked(null)}
+          name={dialog}
+          onClose={() => setDialog(null)}
+          onLoadFailed={() => setDialog(null)}
           titleButton={titleButton}
         />
       )}

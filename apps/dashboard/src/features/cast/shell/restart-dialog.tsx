@@ -16,12 +16,12 @@ export function RestartDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useMutation(restartCast(api, username));
   const toasts = useToast();
   const canKeep = engine?.capabilities?.keepListeners === true;
-  const [keeps, setKeeps] = useState(canKeep);
+  const [keepsListeners, setKeepsListeners] = useState(canKeep);
   return (
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      tone={keeps ? 'primary' : 'danger'}
+      tone={keepsListeners ? 'primary' : 'danger'}
       title={
         <Trans>
           Restart <bdi>{name}</bdi>?
@@ -30,7 +30,7 @@ export function RestartDialog({ onClose }: { onClose: () => void }) {
       description={
         <>
           <Trans>The encoder is disconnected and must reconnect; most do so automatically.</Trans>{' '}
-          {keeps ? (
+          {keepsListeners ? (
             <AffectedListeners>
               {(listeners) => (
                 <Plural
@@ -48,16 +48,16 @@ export function RestartDialog({ onClose }: { onClose: () => void }) {
       }
       action={<Trans>Restart</Trans>}
       onConfirm={async () => {
-        await mutateAsync(keeps);
+        await mutateAsync(keepsListeners);
         toasts.show({ tone: 'success', title: <Trans>Cast restarting</Trans> });
       }}
       renderError={(reason) => <CallFailure reason={reason} />}
     >
       {canKeep && (
         <Checkbox
-          checked={keeps}
+          checked={keepsListeners}
           label={<Trans>Keep listeners connected</Trans>}
-          onChange={(event) => setKeeps(event.target.checked)}
+          onChange={(event) => setKeepsListeners(event.target.checked)}
         />
       )}
     </AlertDialog>

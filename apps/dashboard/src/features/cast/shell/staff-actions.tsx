@@ -11,26 +11,26 @@ import { useIsOverview } from '#/features/cast/shell/cast-title.tsx';
 export function StaffActions({ cast }: { cast: AdminCast }) {
   const { api } = useCastContext();
   const isOverview = useIsOverview();
-  const [asked, setAsked] = useState<'suspend' | 'unsuspend' | null>(null);
-  const dialog = { api, cast, onClose: () => setAsked(null) };
+  const [openDialog, setOpenDialog] = useState<'suspend' | 'unsuspend' | null>(null);
+  const dialog = { api, cast, onClose: () => setOpenDialog(null) };
   return (
     <>
       {cast.state === 'suspended' ? (
         <>
-          <Button onClick={() => setAsked('suspend')}>
+          <Button onClick={() => setOpenDialog('suspend')}>
             <Trans>Change the reason…</Trans>
           </Button>
-          <Button onClick={() => setAsked('unsuspend')} variant={isOverview ? 'primary' : 'secondary'}>
+          <Button onClick={() => setOpenDialog('unsuspend')} variant={isOverview ? 'primary' : 'secondary'}>
             <Trans>Lift the suspension…</Trans>
           </Button>
         </>
       ) : (
-        <Button onClick={() => setAsked('suspend')} variant="danger-outline">
+        <Button onClick={() => setOpenDialog('suspend')} variant="danger-outline">
           <Trans context="a cast">Suspend…</Trans>
         </Button>
       )}
-      {asked === 'suspend' && <SuspendDialog {...dialog} />}
-      {asked === 'unsuspend' && <UnsuspendDialog {...dialog} />}
+      {openDialog === 'suspend' && <SuspendDialog {...dialog} />}
+      {openDialog === 'unsuspend' && <UnsuspendDialog {...dialog} />}
     </>
   );
 }

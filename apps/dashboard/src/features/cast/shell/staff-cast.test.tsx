@@ -155,8 +155,8 @@ describe('limits', () => {
   });
 
   test('edited by two people are resolved field by field', async () => {
-    const kept = fixtures.adminCastOf('aurora');
-    const current = kept && { ...kept, limits: { ...kept.limits, listenerLimit: 800 }, version: 9 };
+    const cast = fixtures.adminCastOf('aurora');
+    const current = cast && { ...cast, limits: { ...cast.limits, listenerLimit: 800 }, version: 9 };
     const { user, fetch } = await open(path, {
       handlers: { 'adminCasts.updateLimits': problem('resource.version_conflict', { current }) },
     });

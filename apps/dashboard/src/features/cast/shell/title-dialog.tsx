@@ -41,7 +41,7 @@ export function TitleDialog({ trigger, onClose }: TitleDialogProps) {
 }
 
 function TitleForm({ onDone }: { onDone: () => void }) {
-  const tell = useTellTitle();
+  const showToast = useTitleToast();
   const { api, username } = useCastContext();
   const { overview } = useCastLive();
   const { mutateAsync } = useMutation(setTitle(api, username));
@@ -53,7 +53,7 @@ function TitleForm({ onDone }: { onDone: () => void }) {
       const before = overview?.now.title ?? null;
       await mutateAsync(title);
       onDone();
-      tell(before);
+      showToast(before);
       return undefined;
     },
   });
@@ -72,7 +72,7 @@ function TitleForm({ onDone }: { onDone: () => void }) {
 }
 
 /** Confirms the change and offers to restore the previous title. */
-function useTellTitle(): (before: string | null) => void {
+function useTitleToast(): (before: string | null) => void {
   const { api, username } = useCastContext();
   const { mutate } = useMutation(setTitle(api, username));
   const toasts = useToast();

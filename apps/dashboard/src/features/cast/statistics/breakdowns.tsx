@@ -19,25 +19,25 @@ const isClass = (value: string | null): value is ListenerClass =>
   value !== null && Object.hasOwn(classNames, value);
 
 /** Breakdowns of the sessions in a range by each dimension. Selecting a line filters by it, where supported. */
-export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
+export function Breakdowns({ params }: { params: StatisticsQueryParams }) {
   const { t, i18n } = useLingui();
   const [, change] = useStatisticsSearch();
   const countryOf = useCountryName();
   const streamOf = useStreamName();
-  const { filter } = asked;
-  const countries = useBreakdown(asked, 'country');
-  const kinds = useBreakdown(asked, 'class');
-  const players = useBreakdown(asked, 'player');
-  const lengths = useBreakdown(asked, 'length');
-  const streams = useBreakdown(asked, 'stream');
+  const { filter } = params;
+  const countries = useBreakdown(params, 'country');
+  const kinds = useBreakdown(params, 'class');
+  const players = useBreakdown(params, 'player');
+  const lengths = useBreakdown(params, 'length');
+  const streams = useBreakdown(params, 'stream');
   const own = useCastStatus().streams;
-  const pages = useBreakdown(asked, 'referrer');
+  const pages = useBreakdown(params, 'referrer');
   const hasStreams = own.length > 1 || (streams.data?.items.length ?? 0) > 1;
   const hasPages = pages.isError || (pages.data?.items.some(({ value }) => value !== null) ?? false);
   return (
     <>
       <PageGrid className="items-stretch" columns="2-1">
-        <WeekHeatmap asked={asked} />
+        <WeekHeatmap query={params} />
         <BreakdownCard
           failed={t`Couldn’t load the countries`}
           findingOf={(name, share) => t`Most listening comes from ${name}, ${share}`}

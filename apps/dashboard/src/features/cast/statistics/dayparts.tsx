@@ -20,7 +20,7 @@ import { useDaypartMessages } from '#/features/cast/statistics/use-daypart-messa
 type Item = StatisticsDayParts['items'][number];
 
 /** Statistics of the cast's dayparts, such as shows, mornings and nights. */
-export function Dayparts({ asked: { sessions, isFiltered } }: { asked: StatisticsQueryParams }) {
+export function Dayparts({ params: { sessions, isFiltered } }: { params: StatisticsQueryParams }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
   const chartStates = useChartStates();

@@ -22,16 +22,16 @@ import { useTimelineMarks } from '#/features/cast/statistics/use-timeline-marks.
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface ListenersTimelineProps {
-  asked: StatisticsQueryParams;
+  params: StatisticsQueryParams;
   /** The comparison range, once known. */
   compared: StatisticsSummary['compared'];
 }
 
 /** Listeners over time: mean, minimum and maximum per step, and the means of the comparison range. */
-export function ListenersTimeline({ asked, compared }: ListenersTimelineProps) {
+export function ListenersTimeline({ params, compared }: ListenersTimelineProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
-  const { range, compare, isFiltered } = asked;
+  const { range, compare, isFiltered } = params;
   const faces = useChartStates();
   const curve = useQuery(timeseriesQuery(api, username, { from: range.from, to: range.to }));
   const other = useQuery(timeseriesQuery(api, username, compared && comparedRange(compared)));

@@ -22,14 +22,14 @@ export function SendReportButton() {
         </Button>
       </div>
       <div className="text-13 text-fg-muted" role="status">
-        {send.data && <Told sent={send.data} />}
+        {send.data && <SentNotice sent={send.data} />}
       </div>
       {send.isError && <CallFailure reason={send.error} />}
     </div>
   );
 }
 
-function Told({ sent: { sent, to } }: { sent: ReportSent }) {
+function SentNotice({ sent: { sent, to } }: { sent: ReportSent }) {
   if (!sent) return <Trans>There is no data for that period, so nothing was sent.</Trans>;
   return <Trans>Sent to {to}.</Trans>;
 }

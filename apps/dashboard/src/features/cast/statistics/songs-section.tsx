@@ -20,7 +20,7 @@ const orders = ['gain', 'loss', 'tuneOuts'] as const;
 const shown = 10;
 
 /** Songs played, with play counts and listener retention. */
-export function SongsSection({ asked: { range, isFiltered } }: { asked: StatisticsQueryParams }) {
+export function SongsSection({ params: { range, isFiltered } }: { params: StatisticsQueryParams }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
   const [search, change] = useStatisticsSearch();

@@ -20,11 +20,11 @@ const periods = ['24h', '7d', '30d', '90d', '1y'] as const;
 const noDays = { from: undefined, to: undefined, start: undefined, end: undefined };
 
 /** Controls for the range, the comparison and the session filter. */
-export function StatisticsControls({ asked }: { asked: StatisticsQueryParams }) {
+export function StatisticsControls({ params }: { params: StatisticsQueryParams }) {
   const whole = useRef<HTMLElement>(null);
   const { t } = useLingui();
   const [, change] = useStatisticsSearch();
-  const { days } = asked.range;
+  const { days } = params.range;
   const optionsId = useId();
   // On a phone the period alone stands before the figures.
   const [hasOptions, setHasOptions] = useState(false);
@@ -59,20 +59,22 @@ export function StatisticsControls({ asked }: { asked: StatisticsQueryParams }) 
           <Trans>Options</Trans>
         </Button>
         <div className={hasOptions ? 'contents' : 'contents max-md:hidden'} id={optionsId}>
-          <Options asked={asked} />
+          <Options params={params} />
         </div>
       </div>
-      {asked.isFiltered && <StatisticsFilters filter={asked.filter} onTaken={() => whole.current?.focus()} />}
+      {params.isFiltered && (
+        <StatisticsFilters filter={params.filter} onTaken={() => whole.current?.focus()} />
+      )}
     </section>
   );
 }
 
 /** All controls but the period. */
-function Options({ asked }: { asked: StatisticsQueryParams }) {
+function Options({ params }: { params: StatisticsQueryParams }) {
   const { t } = useLingui();
   const [search, change] = useStatisticsSearch();
   const now = useNow(60_000);
-  const { days } = asked.range;
+  const { days } = params.range;
   return (
     <>
       <DateRangePicker
@@ -80,7 +82,7 @@ function Options({ asked }: { asked: StatisticsQueryParams }) {
         now={new Date(now)}
         onValueChange={({ from, to }) => change({ ...noDays, period: undefined, from, to })}
         presets={[]}
-        timeZone={asked.timeZone}
+        timeZone={params.timeZone}
         value={days}
       />
       <HoursPicker days={days} onChange={change} search={search} />
@@ -90,7 +92,7 @@ function Options({ asked }: { asked: StatisticsQueryParams }) {
           const compare = comparisons.find((each) => each === value);
           change({ compare: compare === 'previous' ? undefined : compare });
         }}
-        value={asked.compare}
+        value={params.compare}
       >
         <option value="previous">{t`Compare: previous period`}</option>
         <option value="year">{t`Compare: previous year`}</option>

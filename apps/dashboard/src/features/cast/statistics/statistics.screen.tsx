@@ -24,8 +24,8 @@ import { serverClock } from '#/lib/server-clock.ts';
 /** `/cast/{username}/stats`: listening statistics. */
 export function StatisticsScreen() {
   const { i18n } = useLingui();
-  const { general, asked } = useStatistics();
-  if (asked) return <Statistics asked={asked} />;
+  const { general, params } = useStatistics();
+  if (params) return <Statistics params={params} />;
   if (!general.isError)
     return (
       <PageSkeleton>
@@ -43,9 +43,9 @@ export function StatisticsScreen() {
   );
 }
 
-function Statistics({ asked }: { asked: StatisticsQueryParams }) {
+function Statistics({ params }: { params: StatisticsQueryParams }) {
   const { api, username } = useCastContext();
-  const { sessions, compare, isFiltered } = asked;
+  const { sessions, compare, isFiltered } = params;
   const summary = useQuery(summaryQuery(api, username, { ...sessions, compare }));
   const youth =
     summary.data && dataAvailability(summary.data.since, serverClock.fromBrowserTime(summary.dataUpdatedAt));
@@ -53,22 +53,22 @@ function Statistics({ asked }: { asked: StatisticsQueryParams }) {
     return (
       <>
         <StatisticsNotes />
-        <StatisticsNotReady youth={youth} timeZone={asked.timeZone} />
+        <StatisticsNotReady youth={youth} timeZone={params.timeZone} />
       </>
     );
   return (
     <>
-      <StatisticsControls asked={asked} />
+      <StatisticsControls params={params} />
       <StatisticsNotes />
       <SummarySection isFiltered={isFiltered} query={summary} />
       <ListenersTimeline
-        asked={asked}
+        params={params}
         compared={summary.isPlaceholderData ? null : (summary.data?.compared ?? null)}
       />
       <DeferredRender fallback={<ChartsSkeleton />}>
-        <Breakdowns asked={asked} />
-        <Dayparts asked={asked} />
-        <SongsSection asked={asked} />
+        <Breakdowns params={params} />
+        <Dayparts params={params} />
+        <SongsSection params={params} />
       </DeferredRender>
     </>
   );

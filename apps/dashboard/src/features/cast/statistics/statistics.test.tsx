@@ -44,13 +44,13 @@ test("requests days in the cast's time zone, and changing the period adds a hist
   const { user, fetch, app } = await open();
   await screen.findByText('9,841.6');
   const [first] = fetch.callsOf('statistics.getSummary');
-  const asked = new URL(first?.url ?? '').searchParams;
+  const params = new URL(first?.url ?? '').searchParams;
   // Midnight in Dublin, in winter and in summer.
-  expect(asked.get('from')).toMatch(/T(?:00|23):00:00\.000Z$/);
-  expect(Date.parse(asked.get('to') ?? '') - Date.parse(asked.get('from') ?? '')).toBeGreaterThan(
+  expect(params.get('from')).toMatch(/T(?:00|23):00:00\.000Z$/);
+  expect(Date.parse(params.get('to') ?? '') - Date.parse(params.get('from') ?? '')).toBeGreaterThan(
     6 * 86_400_000,
   );
-  expect(asked.get('compare')).toBe('previous');
+  expect(params.get('compare')).toBe('previous');
   await user.click(screen.getByRole('radio', { name: '30 d' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({ period: '30d' }));
   await waitFor(() => expect(fetch.callsOf('statistics.getSummary').length).toBeGreaterThan(1));
@@ -84,8 +84,8 @@ test('selecting a country filters by it, and its chip removes the filter', async
 test('does not request an unknown country or class', async () => {
   const { fetch } = await open({ path: `${path}?country=UK&class=toaster` });
   await screen.findByText('9,841.6');
-  const asked = new URL(fetch.callsOf('statistics.getSummary')[0]?.url ?? '').searchParams;
-  expect([asked.has('country'), asked.has('class')]).toEqual([false, false]);
+  const params = new URL(fetch.callsOf('statistics.getSummary')[0]?.url ?? '').searchParams;
+  expect([params.has('country'), params.has('class')]).toEqual([false, false]);
 });
 
 test('cards fail independently and can be retried', async () => {

@@ -11,7 +11,7 @@ interface Answer {
   readonly timeZone: string;
 }
 
-interface Told {
+interface ChartNames {
   /** Title of the error state. */
   readonly title: string;
   /** Name of the data, for the exported file. */
@@ -24,7 +24,7 @@ type Faces = Pick<ChartProps, 'loading' | 'failed' | 'fileName' | 'aria-busy' | 
 export function useChartStates() {
   const { i18n } = useLingui();
   const { username } = useCastContext();
-  return <Data extends Answer>(query: UseQueryResult<Data>, { title, name }: Told): Faces => {
+  return <Data extends Answer>(query: UseQueryResult<Data>, { title, name }: ChartNames): Faces => {
     const { data, error, isFetching, isPlaceholderData, refetch } = query;
     return {
       loading: !data && !error,

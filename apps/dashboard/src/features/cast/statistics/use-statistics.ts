@@ -36,9 +36,9 @@ export function useStatistics() {
   const general = useQuery(generalQuery(api, username));
   const quarter = usePresent(quarterOf);
   const timeZone = general.data?.timeZone;
-  const asked = useMemo(
+  const params = useMemo(
     () => (timeZone === undefined ? undefined : statisticsQueryParams(search, quarter, timeZone)),
     [search, quarter, timeZone],
   );
-  return { general, asked };
+  return { general, params };
 }

@@ -18,7 +18,7 @@ const mondayMs = Date.UTC(2024, 0, 1);
 const dayMs = 24 * 60 * 60_000;
 
 /** Listening by hour of the week, in the cast's time zone. */
-export function WeekHeatmap({ asked: { sessions } }: { asked: StatisticsQueryParams }) {
+export function WeekHeatmap({ query: { sessions } }: { query: StatisticsQueryParams }) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
   const faces = useChartStates();

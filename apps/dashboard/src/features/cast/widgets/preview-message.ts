@@ -38,12 +38,12 @@ function trackOf(text: string, startedAt: string | null): Track {
 }
 
 /** The unsaved widget with live cast data; only the playback state is simulated. */
-export function previewMessage(asked: PreviewOf): EmbedPreviewMessage {
-  const { username, castName, draft, state, dir, longTitle, overview, titles } = asked;
+export function previewMessage(preview: PreviewOf): EmbedPreviewMessage {
+  const { username, castName, draft, state, dir, longTitle, overview, titles } = preview;
   const streams = (overview?.now.streams ?? []).toSorted(
     (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
   );
-  const isHeard = state !== 'off_air' && state !== 'geoblocked';
+  const isAudible = state !== 'off_air' && state !== 'geoblocked';
   const title = state === 'long' ? longTitle : (overview?.now.title ?? null);
   return {
     kind: 'studio.embed.preview',
@@ -62,15 +62,15 @@ export function previewMessage(asked: PreviewOf): EmbedPreviewMessage {
     },
     status: {
       username,
-      reason: isHeard ? 'ok' : state,
-      track: isHeard && title !== null ? trackOf(title, overview?.now.titleSince ?? null) : null,
-      streamsOnAir: isHeard ? streams.map(({ id }) => id) : [],
-      listeners: isHeard ? (overview?.now.listeners ?? null) : null,
+      reason: isAudible ? 'ok' : state,
+      track: isAudible && title !== null ? trackOf(title, overview?.now.titleSince ?? null) : null,
+      streamsOnAir: isAudible ? streams.map(({ id }) => id) : [],
+      listeners: isAudible ? (overview?.now.listeners ?? null) : null,
       songs: titles.slice(0, draft.settings.songs).map((played) => trackOf(played.title, played.startedAt)),
       widgetVersion: null,
     },
     playback:
-      state === 'playing' || state === 'long' ? 'playing' : isHeard && state !== 'idle' ? state : 'idle',
+      state === 'playing' || state === 'long' ? 'playing' : isAudible && state !== 'idle' ? state : 'idle',
     dir,
   };
 }

@@ -9,20 +9,20 @@ export function usePreviewFrame(origin: string, message: EmbedPreviewMessage) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [tries, setTries] = useState(0);
   const text = JSON.stringify(message);
-  const tell = useEffectEvent(() => frame.current?.contentWindow?.postMessage(message, origin));
+  const postMessage = useEffectEvent(() => frame.current?.contentWindow?.postMessage(message, origin));
 
   useEffect(() => {
     const listen = ({ source, data, origin: from }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || from !== origin || !isReady(data)) return;
       setState('ready');
-      tell();
+      postMessage();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [origin]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: resent when the message changes
   useEffect(() => {
-    if (state === 'ready') tell();
+    if (state === 'ready') postMessage();
   }, [state, text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own timeout
   useEffect(() => {

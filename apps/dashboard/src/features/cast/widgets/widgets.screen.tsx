@@ -20,7 +20,7 @@ import { WidgetsList } from '#/features/cast/widgets/widgets-list.tsx';
 export function WidgetsScreen() {
   const { api, username } = useCastContext();
   const { isFixed } = useCastStatus();
-  const { widget: asked } = usePageSearch(widgetsSearch);
+  const { widget: widgetId } = usePageSearch(widgetsSearch);
   const widgets = useQuery(widgetsQuery(api, username));
   return (
     <QueryContent
@@ -29,13 +29,13 @@ export function WidgetsScreen() {
       skeleton={<RowsSkeleton count={5} />}
     >
       {({ items }) => {
-        if (asked === undefined) return <WidgetsList isFixed={isFixed} widgets={items} />;
-        const widget = items.find(({ id }) => id === asked);
-        if (asked !== 'new' && !widget) return <NotThere />;
+        if (widgetId === undefined) return <WidgetsList isFixed={isFixed} widgets={items} />;
+        const widget = items.find(({ id }) => id === widgetId);
+        if (widgetId !== 'new' && !widget) return <NotThere />;
         return (
           <>
-            <CodeInSight id={asked} />
-            <WidgetBuilder isFixed={isFixed} key={asked} widget={widget ?? null} />
+            <CodeInSight id={widgetId} />
+            <WidgetBuilder isFixed={isFixed} key={widgetId} widget={widget ?? null} />
           </>
         );
       }}

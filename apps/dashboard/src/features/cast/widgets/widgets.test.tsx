@@ -119,8 +119,8 @@ test('shows validation errors on their fields and sends nothing', async () => {
 
 test('the preview receives unsaved changes and the chosen state once it is ready', async () => {
   const { user } = await openFirst();
-  const told = await preview();
-  const last = () => told.at(-1);
+  const messages = await preview();
+  const last = () => messages.at(-1);
   await waitFor(() =>
     expect(last()).toMatchObject({ playback: 'playing', widget: { castName: 'Radio Aurora' } }),
   );

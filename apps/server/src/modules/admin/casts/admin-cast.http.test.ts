@@ -146,8 +146,8 @@ describe('the list of all casts', () => {
     { q: 'a\u0000b' },
     { customer: '1' },
   ])('rejects %o', async (query) => {
-    const asked = test.call(`/api/admin/cast?${new URLSearchParams(query)}`, { as: 'admin' });
-    expect((await problemOf(await asked)).code).toBe('request.invalid');
+    const reply = test.call(`/api/admin/cast?${new URLSearchParams(query)}`, { as: 'admin' });
+    expect((await problemOf(await reply)).code).toBe('request.invalid');
   });
 });
 
@@ -172,8 +172,8 @@ describe('a suspended cast', () => {
   const reason = 'The invoice of October is open.\nPlease write to us.';
 
   it('is closed immediately, shows the reason to its customer, and returns to its previous status', async () => {
-    const told: string[] = [];
-    const hearNoMore = await test.deps.bus.subscribe((topics) => void told.push(...(topics ?? [])));
+    const published: string[] = [];
+    const unsubscribe = await test.deps.bus.subscribe((topics) => void published.push(...(topics ?? [])));
     const { version } = await read('aurora');
     const suspended = (await (await act('aurora', 'suspend', version, { reason })).json()) as AdminCast;
     const since = test.clock.now().toISOString();
@@ -183,8 +183,8 @@ describe('a suspended cast', () => {
       suspension: { reason, since },
       version: version + 1,
     });
-    await expect.poll(() => told).toEqual(expect.arrayContaining([mountsTopic, 'cast:aurora', 'fleet']));
-    hearNoMore();
+    await expect.poll(() => published).toEqual(expect.arrayContaining([mountsTopic, 'cast:aurora', 'fleet']));
+    unsubscribe();
     expect(await mountsNow()).not.toContain('/aurora');
     const now = await (await test.call('/cast-api/api/aurora/now', { as: 'owner' })).json();
     expect(now).toMatchObject({ state: 'suspended', since, suspension: { reason, since }, listeners: null });
@@ -218,8 +218,8 @@ describe('a suspended cast', () => {
     await act('nightfall', 'suspend', version, { reason });
     await act('nightfall', 'unsuspend', version + 1);
     expect((await read('nightfall')).state).toBe('stopped');
-    const kept = test.db.selectFrom('casts').select('status').where('username', '=', 'nightfall');
-    expect(await kept.executeTakeFirst()).toEqual({ status: 'pending' });
+    const status = test.db.selectFrom('casts').select('status').where('username', '=', 'nightfall');
+    expect(await status.executeTakeFirst()).toEqual({ status: 'pending' });
     const asBefore = { status: 'active', stopped_at: null, stopped_by: null } as const;
     await test.db.updateTable('casts').set(asBefore).where('username', '=', 'nightfall').execute();
   });

@@ -71,8 +71,8 @@ describe('a cast with several streams', () => {
   });
 
   it('stays on air while any stream is live, and publishes each change', async () => {
-    const told: string[] = [];
-    const hearNoMore = await test.deps.bus.subscribe((topics) => void told.push(...(topics ?? [])));
+    const events: string[] = [];
+    const unsubscribe = await test.deps.bus.subscribe((topics) => void events.push(...(topics ?? [])));
     await report({ mount: '/aurora-32', listeners: 4, title: 'Low' });
     expect(await now()).toMatchObject({
       state: 'live',
@@ -83,8 +83,8 @@ describe('a cast with several streams', () => {
         { onAir: true, listeners: 4 },
       ],
     });
-    await expect.poll(() => told).toContain('cast:aurora');
-    hearNoMore();
+    await expect.poll(() => events).toContain('cast:aurora');
+    unsubscribe();
     await report();
     expect(await now()).toMatchObject({ state: 'off_air', streams: [{ onAir: false }, { onAir: false }] });
   });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const path = '/api/control/cast/connection-test/aurora';
-async function ask(method: 'GET' | 'POST'): Promise<ConnectionTest> {
+async function request(method: 'GET' | 'POST'): Promise<ConnectionTest> {
   const body = (await (await test.call(path, { as: 'owner', method })).json()) as ConnectionTest;
   expectExactly(connectionTest, body);
   return body;
@@ -40,28 +40,28 @@ const refuse = (rest: Partial<SourceRefusal> = {}) =>
   noteRefusal(test.db, { ...refusal, ...rest }, test.clock.now());
 
 it('waits a minute for a source, then reports that none connected', async () => {
-  expect(await ask('GET')).toMatchObject({ state: 'idle', startedAt: null });
-  const begun = await ask('POST');
+  expect(await request('GET')).toMatchObject({ state: 'idle', startedAt: null });
+  const begun = await request('POST');
   expect(begun).toMatchObject({ state: 'waiting', source: null, refusal: null });
   expect(Date.parse(begun.endsAt ?? '') - Date.parse(begun.startedAt ?? '')).toBe(60_000);
   test.clock.advance({ seconds: 59 });
   await engineAnswers(test);
-  expect(await ask('GET')).toMatchObject({ state: 'waiting' });
+  expect(await request('GET')).toMatchObject({ state: 'waiting' });
   test.clock.advance({ seconds: 1 });
-  expect(await ask('GET')).toMatchObject({ state: 'timed_out' });
+  expect(await request('GET')).toMatchObject({ state: 'timed_out' });
 });
 
 it('reports why a source was rejected, for this cast and this minute only', async () => {
   await refuse();
-  await ask('POST');
-  expect(await ask('GET')).toMatchObject({ state: 'waiting' });
+  await request('POST');
+  expect(await request('GET')).toMatchObject({ state: 'waiting' });
   await refuse({ mount: '/meadow' });
-  expect(await ask('GET')).toMatchObject({ state: 'waiting' });
+  expect(await request('GET')).toMatchObject({ state: 'waiting' });
   await refuse({ reason: 'unknown_mount', triedMount: '/typo' });
-  const { state, refusal: told } = await ask('GET');
+  const { state, refusal: reported } = await request('GET');
   expect(state).toBe('refused');
   const at = test.clock.now().toISOString();
-  expect(told).toEqual({
+  expect(reported).toEqual({
     reason: 'unknown_mount',
     at,
     mount: '/typo',
@@ -70,13 +70,13 @@ it('reports why a source was rejected, for this cast and this minute only', asyn
   });
   test.clock.advance({ seconds: 61 });
   await refuse();
-  expect(await ask('GET')).toMatchObject({ state: 'refused', refusal: { reason: 'unknown_mount' } });
+  expect(await request('GET')).toMatchObject({ state: 'refused', refusal: { reason: 'unknown_mount' } });
   await engineAnswers(test);
-  expect(await ask('POST')).toMatchObject({ state: 'waiting', refusal: null });
+  expect(await request('POST')).toMatchObject({ state: 'waiting', refusal: null });
 });
 
 it('[F1] reports the received stream without a reason, even after a rejection, and the plan limits', async () => {
-  await ask('POST');
+  await request('POST');
   await refuse();
   const source = { connectedSince: test.clock.now().toISOString(), sourceAgent: 'Mixxx 2.4', bitrate: 192 };
   await onAir(mountStats('/aurora', source));
@@ -85,7 +85,7 @@ it('[F1] reports the received stream without a reason, even after a rejection, a
     .select('bitrate_limit')
     .where('username', '=', 'aurora')
     .executeTakeFirstOrThrow();
-  expect(await ask('GET')).toMatchObject({
+  expect(await request('GET')).toMatchObject({
     state: 'connected',
     source: {
       mount: '/aurora',
@@ -102,10 +102,10 @@ it("ignores a source that was connected before, even if the engine's clock diffe
   const former = mountStats('/aurora', { connectedSince: now(), sourceAgent: 'BUTT' });
   test.clock.advance({ minutes: 5 });
   await onAir(former);
-  expect(await ask('POST')).toMatchObject({ state: 'waiting', source: null });
+  expect(await request('POST')).toMatchObject({ state: 'waiting', source: null });
   await refuse({ triedMount: '/aurora-32' });
   await onAir(former);
-  expect(await ask('GET')).toMatchObject({
+  expect(await request('GET')).toMatchObject({
     state: 'refused',
     source: null,
     refusal: { mount: '/aurora-32' },
@@ -113,15 +113,15 @@ it("ignores a source that was connected before, even if the engine's clock diffe
   // A remote engine whose clock is behind.
   const connectedSince = new Date(test.clock.now().getTime() - 90_000).toISOString();
   await onAir(former, mountStats('/aurora-32', { connectedSince, sourceAgent: 'Mixxx 2.4' }));
-  expect(await ask('GET')).toMatchObject({
+  expect(await request('GET')).toMatchObject({
     state: 'connected',
     source: { mount: '/aurora-32', agent: 'Mixxx 2.4' },
   });
   await onAir(former);
-  expect(await ask('POST')).toMatchObject({ state: 'waiting' });
+  expect(await request('POST')).toMatchObject({ state: 'waiting' });
   // The same encoder reconnects.
   await onAir(mountStats('/aurora', { connectedSince: now() }));
-  expect(await ask('GET')).toMatchObject({ state: 'connected', source: { mount: '/aurora' } });
+  expect(await request('GET')).toMatchObject({ state: 'connected', source: { mount: '/aurora' } });
 });
 
 it('reports that none connected only while a stream is free', async () => {
@@ -129,18 +129,22 @@ it('reports that none connected only while a stream is free', async () => {
   await onAir(...every);
   test.clock.advance({ minutes: 1 });
   await onAir(...every);
-  expect(await ask('POST')).toMatchObject({ state: 'waiting' });
+  expect(await request('POST')).toMatchObject({ state: 'waiting' });
   test.clock.advance({ seconds: 60 });
   await onAir(...every);
-  expect(await ask('GET')).toMatchObject({ state: 'connected', source: { mount: expect.any(String) } });
+  expect(await request('GET')).toMatchObject({ state: 'connected', source: { mount: expect.any(String) } });
   await onAir(...every.slice(1));
-  expect(await ask('GET')).toMatchObject({ state: 'timed_out', source: null });
+  expect(await request('GET')).toMatchObject({ state: 'timed_out', source: null });
   await onAir(...every);
-  await ask('POST');
+  await request('POST');
   await refuse({ reason: 'in_use' });
   test.clock.advance({ seconds: 60 });
   await onAir(...every);
-  expect(await ask('GET')).toMatchObject({ state: 'refused', source: null, refusal: { reason: 'in_use' } });
+  expect(await request('GET')).toMatchObject({
+    state: 'refused',
+    source: null,
+    refusal: { reason: 'in_use' },
+  });
 });
 
 it('does not start when no source can connect', async () => {

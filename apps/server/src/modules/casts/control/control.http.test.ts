@@ -63,13 +63,13 @@ describe('a stopped cast', () => {
   it('reports who stopped it and when, closes its mounts, and runs again after a start', async () => {
     const mounts = async () =>
       (await readMountConfigs(test.db, test.deps.secrets)).map(({ mount }) => mount).includes('/aurora');
-    const told: string[] = [];
-    const unsubscribe = await test.deps.bus.subscribe((topics) => void told.push(...(topics ?? [])));
+    const events: string[] = [];
+    const unsubscribe = await test.deps.bus.subscribe((topics) => void events.push(...(topics ?? [])));
     const at = test.clock.now().toISOString();
     const stopped = { state: 'stopped', since: at, stoppedBy: 'customer', listeners: null, title: null };
     expect(await answerOf(post('stop/aurora'))).toMatchObject(stopped);
     expect(await mounts()).toBe(false);
-    await expect.poll(() => told).toEqual(expect.arrayContaining([mountsTopic, 'cast:aurora', 'fleet']));
+    await expect.poll(() => events).toEqual(expect.arrayContaining([mountsTopic, 'cast:aurora', 'fleet']));
     unsubscribe();
     test.clock.advance({ seconds: 5 });
     await engineAnswers(test, {}, ['/aurora']);

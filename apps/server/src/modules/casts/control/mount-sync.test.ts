@@ -5,104 +5,104 @@ import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 
 describe('keepMounts', () => {
   it('configures after it subscribes, to include changes made while the engine started', async () => {
-    const { callsAtFirst } = await keep();
+    const { callsAtFirst } = await startSync();
     expect(callsAtFirst).toBe(1);
   });
 
   it('configures for changed mounts and possibly missed events only', async () => {
-    const kept = await keep();
-    kept.tell([mountsTopic]);
-    await kept.settled();
-    kept.tell(null);
-    await kept.settled();
-    kept.tell(['cast:aurora']);
-    await kept.settled();
-    expect(kept.calls()).toBe(2);
+    const sync = await startSync();
+    sync.publish([mountsTopic]);
+    await sync.settled();
+    sync.publish(null);
+    await sync.settled();
+    sync.publish(['cast:aurora']);
+    await sync.settled();
+    expect(sync.calls()).toBe(2);
   });
 
   it('coalesces all requests made during a run into one more run', async () => {
-    const kept = await keep();
-    const finish = kept.hold();
-    kept.tell([mountsTopic]);
-    await kept.settled();
-    kept.tell([mountsTopic]);
-    kept.tell([mountsTopic]);
+    const sync = await startSync();
+    const finish = sync.block();
+    sync.publish([mountsTopic]);
+    await sync.settled();
+    sync.publish([mountsTopic]);
+    sync.publish([mountsTopic]);
     finish();
-    await kept.settled();
-    expect(kept.calls()).toBe(2);
+    await sync.settled();
+    expect(sync.calls()).toBe(2);
   });
 
   it('retries after 1, 2, 4 … up to 30 s until it succeeds, and reports each failure', async () => {
-    const kept = await keep();
-    kept.fail(7);
-    kept.tell([mountsTopic]);
+    const sync = await startSync();
+    sync.fail(7);
+    sync.publish([mountsTopic]);
     const waits: (number | null)[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
-      await kept.settled();
-      const wait = kept.clock.nextInMs();
+      await sync.settled();
+      const wait = sync.clock.nextInMs();
       waits.push(wait);
-      kept.clock.advance(wait ?? 0);
+      sync.clock.advance(wait ?? 0);
     }
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, null]);
-    expect(kept.calls()).toBe(8);
-    expect(kept.errors).toHaveLength(7);
+    expect(sync.calls()).toBe(8);
+    expect(sync.errors).toHaveLength(7);
   });
 
   it('runs immediately on another change and resets the backoff', async () => {
-    const kept = await keep();
-    kept.fail(3);
-    kept.tell([mountsTopic]);
-    await kept.settled();
-    kept.clock.advance(1_000);
-    await kept.settled();
-    expect(kept.clock.nextInMs()).toBe(2_000);
-    kept.tell([mountsTopic]);
-    await kept.settled();
-    expect(kept.calls()).toBe(3);
-    expect(kept.clock.nextInMs()).toBe(1_000);
+    const sync = await startSync();
+    sync.fail(3);
+    sync.publish([mountsTopic]);
+    await sync.settled();
+    sync.clock.advance(1_000);
+    await sync.settled();
+    expect(sync.clock.nextInMs()).toBe(2_000);
+    sync.publish([mountsTopic]);
+    await sync.settled();
+    expect(sync.calls()).toBe(3);
+    expect(sync.clock.nextInMs()).toBe(1_000);
   });
 
   it('drops the retry of a failure that a later change superseded', async () => {
-    const kept = await keep();
-    kept.fail(1);
-    const finish = kept.hold();
-    kept.tell([mountsTopic]);
-    await kept.settled();
-    kept.tell([mountsTopic]);
+    const sync = await startSync();
+    sync.fail(1);
+    const finish = sync.block();
+    sync.publish([mountsTopic]);
+    await sync.settled();
+    sync.publish([mountsTopic]);
     finish();
-    await kept.settled();
-    expect(kept.calls()).toBe(2);
-    expect(kept.clock.nextInMs()).toBeNull();
+    await sync.settled();
+    expect(sync.calls()).toBe(2);
+    expect(sync.clock.nextInMs()).toBeNull();
   });
 
   it('stops retrying when it is closed, and waits for the current run', async () => {
-    const kept = await keep();
-    kept.fail(1);
-    const finish = kept.hold();
-    kept.tell([mountsTopic]);
-    await kept.settled();
+    const sync = await startSync();
+    sync.fail(1);
+    const finish = sync.block();
+    sync.publish([mountsTopic]);
+    await sync.settled();
     let hasEnded = false;
-    const ended = kept.stop().then(() => {
+    const ended = sync.stop().then(() => {
       hasEnded = true;
     });
-    await kept.settled();
+    await sync.settled();
     expect(hasEnded).toBe(false);
     finish();
     await ended;
-    kept.tell([mountsTopic]);
-    await kept.settled();
-    expect(kept.calls()).toBe(1);
-    expect(kept.clock.nextInMs()).toBeNull();
+    sync.publish([mountsTopic]);
+    await sync.settled();
+    expect(sync.calls()).toBe(1);
+    expect(sync.clock.nextInMs()).toBeNull();
   });
 });
 
-async function keep() {
+async function startSync() {
   const clock = new ManualClock();
   const listeners = new Set<(topics: readonly string[] | null, sequence: string) => void>();
   const errors: unknown[] = [];
   let calls = 0;
   let failures = 0;
-  let held: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
   const stop = await startMountSync({
     clock,
     bus: {
@@ -115,7 +115,7 @@ async function keep() {
       calls += 1;
       const fails = failures > 0;
       if (fails) failures -= 1;
-      await held;
+      await pending;
       if (fails) throw new Error('not in time');
     },
     onError: (error) => errors.push(error),
@@ -136,12 +136,12 @@ async function keep() {
       failures = times;
     },
     /** Blocks runs until the returned function is called. */
-    hold: () => {
+    block: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      pending = promise;
       return resolve;
     },
-    tell: (topics: readonly string[] | null) => {
+    publish: (topics: readonly string[] | null) => {
       for (const listener of listeners) listener(topics, '1');
     },
     settled,

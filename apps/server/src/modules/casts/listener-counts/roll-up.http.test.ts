@@ -73,14 +73,14 @@ describe('roll-up', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(batch, { minLength: 1, maxLength: 6 }), async (batches) => {
         await clearCounts(here.db);
-        const kept = new Map<string, Count>();
+        const first = new Map<string, Count>();
         for (const { counts, after } of batches) {
           const wanted = counts.map(([place, afterS, listeners, sample]) =>
             countOf(place, afterS, listeners, sample),
           );
           // The first count of a cast at a moment is kept.
           const unique = new Map(wanted.toReversed().map((one) => [`${one.cast} ${one.atMs}`, one]));
-          for (const [key, one] of unique) if (!kept.has(key)) kept.set(key, one);
+          for (const [key, one] of unique) if (!first.has(key)) first.set(key, one);
           const writing = write(here, [...unique.values()]);
           if (after !== 'meanwhile') await writing;
           if (after === 'once' || after === 'twice') await rollUp(here, later);
@@ -90,7 +90,7 @@ describe('roll-up', () => {
           }
         }
         await rollUp(there, later);
-        expect(await storedRollups(here.db)).toEqual(referenceRollups([...kept.values()]));
+        expect(await storedRollups(here.db)).toEqual(referenceRollups([...first.values()]));
         expect(await here.db.selectFrom('rollup_due').selectAll().execute()).toEqual([]);
       }),
       { numRuns: 60 },

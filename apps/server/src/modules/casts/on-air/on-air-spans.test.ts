@@ -3,15 +3,15 @@ import { spansOf, totalsOf } from '#/modules/casts/on-air/on-air-spans.ts';
 
 const day = { from: 0, to: 100_000 };
 const sent = (from: number, to: number, agent = 'BUTT') => ({ from, to, agent });
-const told = (...[sources, watched]: [Parameters<typeof spansOf>[1], Parameters<typeof spansOf>[2]]) =>
+const summarize = (...[sources, watched]: [Parameters<typeof spansOf>[1], Parameters<typeof spansOf>[2]]) =>
   spansOf(day, sources, watched).map(({ from, to, state }) => [state, from, to]);
 
 it('an unobserved period is unknown', () => {
-  expect(told([], [])).toEqual([['unknown', 0, 100_000]]);
+  expect(summarize([], [])).toEqual([['unknown', 0, 100_000]]);
 });
 
 it('off air requires observation', () => {
-  expect(told([sent(20_000, 40_000)], [{ from: 10_000, to: 60_000 }])).toEqual([
+  expect(summarize([sent(20_000, 40_000)], [{ from: 10_000, to: 60_000 }])).toEqual([
     ['unknown', 0, 10_000],
     ['off_air', 10_000, 20_000],
     ['on_air', 20_000, 40_000],
@@ -25,7 +25,7 @@ it('a source connected before and after an observation gap was connected through
     { from: 0, to: 30_000 },
     { from: 70_000, to: 100_000 },
   ];
-  expect(told([sent(-5_000, 100_000)], watched)).toEqual([['on_air', 0, 100_000]]);
+  expect(summarize([sent(-5_000, 100_000)], watched)).toEqual([['on_air', 0, 100_000]]);
 });
 
 it('a cast is on air while any of its mounts is', () => {

@@ -26,9 +26,9 @@ export function spansOf({ from, to }: Stretch, sent: readonly Sent[], watched: r
   for (const [index, at] of ordered.entries()) {
     const next = ordered[index + 1];
     if (next === undefined) break;
-    const holds = (stretch: Stretch) => stretch.from <= at && stretch.to >= next;
-    const source = sent.findLast(holds);
-    const state = source ? 'on_air' : watched.some(holds) ? 'off_air' : 'unknown';
+    const covers = (stretch: Stretch) => stretch.from <= at && stretch.to >= next;
+    const source = sent.findLast(covers);
+    const state = source ? 'on_air' : watched.some(covers) ? 'off_air' : 'unknown';
     const agent = source?.agent ?? null;
     const last = spans.at(-1);
     if (last?.state === state && last.agent === agent) spans[spans.length - 1] = { ...last, to: next };

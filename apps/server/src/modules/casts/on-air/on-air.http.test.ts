@@ -36,20 +36,20 @@ const aurora = (rest: Partial<MountStats> = {}) => mountStats('/aurora', rest);
 const since = () => test.clock.now().toISOString();
 
 /** Signs in for each request: these tests advance the clock past the session lifetime. */
-async function ask(path: string, as: Actor = 'owner'): Promise<Response> {
+async function get(path: string, as: Actor = 'owner'): Promise<Response> {
   const { path: signIn, json } = credentialsOf(as);
   const { token } = (await (await test.call(signIn, { json })).json()) as { token: string };
   return test.call(path, { token });
 }
 async function titles(query = '', as: Actor = 'owner'): Promise<PlayedTitleList> {
   const body = (await (
-    await ask(`/cast-api/api/aurora/past-metadata${query}`, as)
+    await get(`/cast-api/api/aurora/past-metadata${query}`, as)
   ).json()) as PlayedTitleList;
   expectExactly(playedTitleList, body);
   return body;
 }
 async function day(username = 'aurora', as: Actor = 'owner'): Promise<OnAirDay> {
-  const body = (await (await ask(`/cast-api/api/${username}/on-air`, as)).json()) as OnAirDay;
+  const body = (await (await get(`/cast-api/api/${username}/on-air`, as)).json()) as OnAirDay;
   expectExactly(onAirDay, body);
   return body;
 }
@@ -146,7 +146,7 @@ describe('the titles of a cast', () => {
   });
 
   it.each(['?limit=0', '?limit=101', '?limit=x', '?page=2'])('are not available to %s', async (query) => {
-    expect((await ask(`/cast-api/api/aurora/past-metadata${query}`)).status).toBe(422);
+    expect((await get(`/cast-api/api/aurora/past-metadata${query}`)).status).toBe(422);
   });
 
   it('are deleted after 30 days, as are the on-air periods', async () => {
@@ -170,16 +170,16 @@ describe('the day of a cast', () => {
     await lasts(30, aurora({ connectedSince: since(), sourceAgent: 'BUTT 0.1.40' }));
     await lasts(5);
     await report();
-    const told = await day();
-    expect(minutesOf(told)).toEqual([
+    const onAir = await day();
+    expect(minutesOf(onAir)).toEqual([
       ['unknown', 1_395],
       ['off_air', 10],
       ['on_air', 30],
       ['off_air', 5],
     ]);
-    expect(told).toMatchObject({ reconnects: 0, onAirS: 1_800, offAirS: 900, to: since() });
-    expect(told.spans[2]?.agent).toBe('BUTT 0.1.40');
-    expect(await day('aurora', 'admin')).toEqual(told);
+    expect(onAir).toMatchObject({ reconnects: 0, onAirS: 1_800, offAirS: 900, to: since() });
+    expect(onAir.spans[2]?.agent).toBe('BUTT 0.1.40');
+    expect(await day('aurora', 'admin')).toEqual(onAir);
   });
 
   it('ends an on-air period when it was last seen, and includes a returning source', async () => {
@@ -189,8 +189,8 @@ describe('the day of a cast', () => {
     await lasts(10);
     await lasts(10, aurora({ connectedSince: since() }));
     await report();
-    const told = await day();
-    const [, ...known] = minutesOf(told);
+    const onAir = await day();
+    const [, ...known] = minutesOf(onAir);
     // The last observation before the gap was ten seconds earlier.
     expect(known).toEqual([
       ['on_air', 9 + 5 / 6],
@@ -198,7 +198,7 @@ describe('the day of a cast', () => {
       ['off_air', 10],
       ['on_air', 10],
     ]);
-    expect(told.reconnects).toBe(1);
+    expect(onAir.reconnects).toBe(1);
   });
 
   it('continues over a gap when the same source is still connected', async () => {

@@ -11,7 +11,7 @@ export type WatchRow = Row<'engine_watches'>;
 
 /** Limit for a source that reconnects all day. */
 export const spansAtMost = 2_000;
-const titlesKept = 10_000;
+const maxTitles = 10_000;
 
 /** The latest titles, newest first, and the total stored. */
 export async function listPlayedTitles(
@@ -69,7 +69,7 @@ export async function purgeOnAir(db: Db, before: Date): Promise<void> {
     select id from (
       select id, ended_at, row_number() over (partition by cast_id order by started_at desc, id desc) as place
       from played_titles
-    ) as placed where place > ${titlesKept} and ended_at is not null)`.execute(db);
+    ) as placed where place > ${maxTitles} and ended_at is not null)`.execute(db);
 }
 
 /** The latest observation of the engine. Internal: not scoped. */

@@ -65,9 +65,9 @@ describe('general settings', () => {
     expect(await (await put('general', generalExample, 1)).json()).toMatchObject({ version: 1 });
     expect((await put('general', second, 1)).status).toBe(200);
     expect((await restore('general', 1, 2)).status).toBe(204);
-    const kept = await read<SavedGeneral>('general');
-    expectExactly(savedGeneral, kept);
-    expect(kept).toEqual({ ...generalExample, version: 3 });
+    const current = await read<SavedGeneral>('general');
+    expectExactly(savedGeneral, current);
+    expect(current).toEqual({ ...generalExample, version: 3 });
     const items = await history('general');
     const by = { kind: 'customer', name: 'Maeve O’Brien' };
     expect(items.map((each) => [each.revision, each.by, each.restores])).toEqual([
@@ -114,13 +114,13 @@ describe('general settings', () => {
 });
 
 describe('the streams of a cast', () => {
-  const kept = () => read<SavedStreams>('streams');
+  const current = () => read<SavedStreams>('streams');
   const plain = ({ streams }: SavedStreams) => ({ streams });
 
   it("reject more than the plan allows, another cast's mount, and changes while the engine is down", async () => {
-    expect((await put('streams', plain(await kept()))).status).toBe(503);
+    expect((await put('streams', plain(await current()))).status).toBe(503);
     await engineAnswers(test, { codecs: ['mp3', 'aac'] });
-    const [first, second] = (await kept()).streams;
+    const [first, second] = (await current()).streams;
     const problems = async (...streams: unknown[]) => {
       const { code, errors } = await problemOf(await put('streams', { streams }));
       expect(code).toBe('request.invalid');
@@ -139,21 +139,21 @@ describe('the streams of a cast', () => {
     ]);
     expect(await problems({ ...first, isPrimary: false })).toEqual([['/streams', 'enum']]);
     await engineAnswers(test, { configurable: false });
-    expect(await problemOf(await put('streams', plain(await kept())))).toMatchObject({
+    expect(await problemOf(await put('streams', plain(await current())))).toMatchObject({
       code: 'engine.not_configurable',
     });
   });
 
   it('are saved once the connected sources are back', async () => {
     await engineAnswers(test, {}, ['/aurora']);
-    const [first, second] = (await kept()).streams;
+    const [first, second] = (await current()).streams;
     const streams = [
       { ...second, isPrimary: true },
       { ...first, isPrimary: false, mount: '/aurora-moved' },
       { id: null, name: 'New', mount: '/aurora-new', codec: 'aac', bitrate: 96, isPrimary: false },
     ];
     expect((await put('streams', { streams })).status).toBe(200);
-    const applied = await kept();
+    const applied = await current();
     expectExactly(savedStreams, applied);
     expect(applied.streams.map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora-moved', '/aurora-new']);
     expect(applied.staged).toMatchObject({ rev: 1, state: 'applying', waitingFor: [first?.id] });
@@ -165,12 +165,12 @@ describe('the streams of a cast', () => {
     test.clock.advance({ seconds: 30 });
     await engineAnswers(test, {}, ['/aurora-moved']);
     await judge();
-    expect((await kept()).staged).toMatchObject({ state: 'applied', until: null });
+    expect((await current()).staged).toMatchObject({ state: 'applied', until: null });
   });
 
   it('are rolled back, with their passwords, if a source is missing for a minute of engine uptime', async () => {
     await engineAnswers(test, {}, ['/aurora', '/aurora-32']);
-    const before = await kept();
+    const before = await current();
     const mountsBefore = await configs();
     const [first] = before.streams;
     await put('streams', { streams: [{ ...first, mount: '/elsewhere' }] });
@@ -181,11 +181,11 @@ describe('the streams of a cast', () => {
     await judge();
     await engineAnswers(test);
     await judge();
-    expect((await kept()).staged).toMatchObject({ state: 'applying' });
+    expect((await current()).staged).toMatchObject({ state: 'applying' });
     test.clock.advance({ seconds: 60 });
     await engineAnswers(test);
     await judge();
-    const after = await kept();
+    const after = await current();
     expect(after).toMatchObject({ streams: before.streams, version: 2 });
     expect(after.staged).toMatchObject({ state: 'rolled_back', until: null });
     expect(await configs()).toEqual(mountsBefore);
@@ -208,16 +208,16 @@ describe('the streams of a cast', () => {
     });
     expect(change).toMatchObject({ revision: 1, by: { kind: 'customer' } });
     expect((await put('streams', { streams: renamed }, 2)).status).toBe(200);
-    expect((await kept()).staged).toMatchObject({ rev: 2, state: 'applied', waitingFor: [] });
+    expect((await current()).staged).toMatchObject({ rev: 2, state: 'applied', waitingFor: [] });
   });
 
   it('are restored by a revision, and a removed stream gets a new password', async () => {
     await engineAnswers(test);
-    const before = await kept();
+    const before = await current();
     await put('streams', { streams: before.streams.map((each) => ({ ...each, name: `${each.name} fm` })) });
     await put('streams', { streams: [before.streams[0]] }, 1);
     expect((await restore('streams', 1, 2)).status).toBe(204);
-    const { streams } = await kept();
+    const { streams } = await current();
     expect(streams.map(({ name, mount }) => [name, mount])).toEqual([
       ['64kbps fm', '/aurora'],
       ['32kbps fm', '/aurora-32'],

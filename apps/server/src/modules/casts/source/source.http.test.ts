@@ -15,11 +15,11 @@ afterAll(() => test.close());
 
 type Act = 'reveal' | 'rotate';
 
-const ask = (act: Act, as: Actor = 'owner', stream = 'aurora', password = demoPassword) =>
+const request = (act: Act, as: Actor = 'owner', stream = 'aurora', password = demoPassword) =>
   test.call(`/api/control/cast/password/aurora/${stream}/${act}`, { as, json: { password } });
 
 async function answer(act: Act, as?: Actor): Promise<SourcePassword> {
-  const body = (await (await ask(act, as)).json()) as SourcePassword;
+  const body = (await (await request(act, as)).json()) as SourcePassword;
   expectExactly(sourcePassword, body);
   return body;
 }
@@ -36,38 +36,38 @@ describe('a source password', () => {
   });
 
   it('is not revealed to others, or without the account password', async () => {
-    expect((await ask('reveal', 'second')).status).toBe(404);
-    expect(await problemOf(await ask('reveal', 'owner', 'aurora', 'not mine at all'))).toMatchObject({
+    expect((await request('reveal', 'second')).status).toBe(404);
+    expect(await problemOf(await request('reveal', 'owner', 'aurora', 'not mine at all'))).toMatchObject({
       status: 422,
       code: 'auth.incorrect_password',
     });
   });
 
   it.each(['meadow', 'nowhere', '..'])('returns 404 for the stream %s of the cast', async (stream) => {
-    expect((await ask('reveal', 'owner', stream)).status).toBe(404);
+    expect((await request('reveal', 'owner', stream)).status).toBe(404);
   });
 
   it('is replaced by one that every encoder supports, and the engine is reconfigured', async () => {
     await engineAnswers(test);
     const before = await configured();
-    const told: string[] = [];
-    await test.deps.bus.subscribe((topics) => void told.push(...(topics ?? [])));
+    const events: string[] = [];
+    await test.deps.bus.subscribe((topics) => void events.push(...(topics ?? [])));
     const { password } = await answer('rotate');
     expect(password).toMatch(/^[A-Za-z0-9_-]{16}$/);
     expect(password).not.toBe(before);
     expect(await configured()).toBe(password);
-    await expect.poll(() => told).toContain('mounts');
+    await expect.poll(() => events).toContain('mounts');
   });
 
   it('is not replaced while the engine is down or configured externally', async () => {
     const before = await configured();
     await engineAnswers(test, { configurable: false });
-    expect(await problemOf(await ask('rotate'))).toMatchObject({
+    expect(await problemOf(await request('rotate'))).toMatchObject({
       status: 409,
       code: 'engine.not_configurable',
     });
     test.clock.advance({ seconds: 60 });
-    expect((await ask('rotate')).status).toBe(503);
+    expect((await request('rotate')).status).toBe(503);
     expect(await configured()).toBe(before);
   });
 

@@ -60,14 +60,14 @@ export async function saveAnswer(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { cast_id, directory } = row;
-    const kept = await tx
+    const updated = await tx
       .selectFrom('cast_directories')
       .select('enabled')
       .where('cast_id', '=', cast_id)
       .where('directory', '=', directory)
       .forUpdate()
       .executeTakeFirst();
-    if (kept?.enabled) {
+    if (updated?.enabled) {
       await saveDirectory(tx, row, change);
     } else if (change.sid != null && change.call_at instanceof Date) {
       await tx

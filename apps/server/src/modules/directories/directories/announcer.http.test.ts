@@ -47,8 +47,8 @@ const xiph = async (): Promise<Directory> => {
 const actions = () => yp.calls.map(({ action }) => action);
 
 async function saveListing(change: Partial<SavedListing>): Promise<void> {
-  const kept = (await (await test.call(path('listing'), { as: 'owner' })).json()) as SavedListing;
-  const { version, streamUrl: _, ...listing } = kept;
+  const saved = (await (await test.call(path('listing'), { as: 'owner' })).json()) as SavedListing;
+  const { version, streamUrl: _, ...listing } = saved;
   const response = await test.call(path('listing'), {
     as: 'owner',
     method: 'PUT',
@@ -59,7 +59,7 @@ async function saveListing(change: Partial<SavedListing>): Promise<void> {
 }
 
 /** Simulates an engine report of live mounts and their start. */
-async function hear(live: readonly string[]): Promise<void> {
+async function setLive(live: readonly string[]): Promise<void> {
   const checkedAt = test.clock.now().toISOString();
   for (const mount of connected.keys()) if (!live.includes(mount)) connected.delete(mount);
   const mounts = live.map((mount) => {
@@ -72,7 +72,7 @@ async function hear(live: readonly string[]): Promise<void> {
 
 /** Simulates an engine report and runs the announcer. */
 async function look(live: readonly string[] = ['/aurora']): Promise<void> {
-  await hear(live);
+  await setLive(live);
   await announceAll({ ...test.deps, db: test.db });
 }
 async function after(time: { minutes?: number; seconds?: number }, live?: readonly string[]): Promise<void> {
@@ -151,7 +151,7 @@ describe('a cast in a directory', () => {
   });
 
   it('is touched as often as the directory requests, and no more', async () => {
-    yp.says(() => ({ ...added, TouchFreq: '120' }));
+    yp.reply(() => ({ ...added, TouchFreq: '120' }));
     await beListed();
     await after({ seconds: 119 });
     expect(actions()).toEqual(['add']);
@@ -216,7 +216,7 @@ describe('removal of an entry', () => {
 
   it('is retried when the directory does not respond, five times at most', async () => {
     await beListed();
-    yp.says(null);
+    yp.reply(null);
     await act('disable');
     await look();
     expect(await xiph()).toMatchObject({
@@ -239,9 +239,9 @@ describe('removal of an entry', () => {
     await act('enable');
     await look();
     test.clock.advance({ seconds: 60 });
-    await hear(['/aurora']);
+    await setLive(['/aurora']);
     const off = Promise.withResolvers<void>();
-    yp.holds(off.promise);
+    yp.block(off.promise);
     const looking = announceAll({ ...test.deps, db: test.db });
     await expect.poll(() => yp.calls.length).toBe(1);
     await act('disable');
@@ -255,7 +255,7 @@ describe('removal of an entry', () => {
 describe('a directory', () => {
   it('that refuses is quoted, and retried after half an hour or on a new listing', async () => {
     const message = 'Bad stream <img src=x onerror=alert(1)>\u202E';
-    yp.says(() => ({ YPResponse: '0', YPMessage: message }));
+    yp.reply(() => ({ YPResponse: '0', YPMessage: message }));
     await beListed();
     expect(await xiph()).toMatchObject({
       state: 'refused',
@@ -268,14 +268,14 @@ describe('a directory', () => {
     await after({ minutes: 1 });
     expect(actions()).toEqual(['add', 'add']);
     await saveListing({ slogan: 'Better now' });
-    yp.says(() => added);
+    yp.reply(() => added);
     await look();
     expect(await xiph()).toMatchObject({ state: 'listed' });
   });
 
   it('that no longer has the entry gets the cast again', async () => {
     await beListed();
-    yp.says(({ action }) =>
+    yp.reply(({ action }) =>
       action === 'touch' ? { YPResponse: '0', YPMessage: 'SID does not exist' } : added,
     );
     await after({ seconds: 30 });
@@ -286,7 +286,7 @@ describe('a directory', () => {
 
   it('that is down is retried after 1, 2, 4 minutes, and keeps the entry when it is back', async () => {
     await beListed();
-    yp.says(null);
+    yp.reply(null);
     await after({ seconds: 30 });
     expect(await xiph()).toMatchObject({
       state: 'unreachable',
@@ -298,7 +298,7 @@ describe('a directory', () => {
     await after({ minutes: 1 });
     await after({ minutes: 1 });
     expect(actions().filter((action) => action === 'touch')).toHaveLength(3);
-    yp.says(() => added);
+    yp.reply(() => added);
     await after({ minutes: 4 });
     expect(await xiph()).toMatchObject({ state: 'listed', sid: '5678' });
   });
@@ -319,7 +319,7 @@ describe('a directory', () => {
     await test.call('/cast-api/api/harbour/directories/enable', { as: 'owner', json: { directory: 'xiph' } });
     const live = ['/aurora', '/harbour'];
     await look(live);
-    yp.says(null);
+    yp.reply(null);
     await after({ seconds: 60 }, live);
     expect(yp.calls).toHaveLength(1);
     await look(live);
@@ -332,7 +332,7 @@ describe('a directory', () => {
     ['[E6] an interval of no time', { TouchFreq: '0' }, 30],
     ['[E6] an interval of ages', { TouchFreq: '999999999' }, 3_600],
   ])('that requests %s is touched within bounds', async (_what, headers, expected) => {
-    yp.says(() => ({ ...added, ...headers }));
+    yp.reply(() => ({ ...added, ...headers }));
     await beListed();
     expect(await xiph()).toMatchObject({ state: 'listed', touchIntervalS: expected });
   });
@@ -344,20 +344,20 @@ describe('a directory', () => {
     ['[E6] yes in other words', { YPResponse: 'true', SID: '5678' }, 'refused'],
     ['[E6] a page instead', { 'content-type': 'text/html' }, 'unreachable'],
   ])('that responds with %s has not confirmed', async (_what, headers, state) => {
-    yp.says(() => headers);
+    yp.reply(() => headers);
     await beListed();
     expect(await xiph()).toMatchObject({ state, sid: null });
   });
 });
 
 describe('a private address', () => {
-  const asked = { is_public: true, status: 'active', on_air: true, since: new Date(0) } as Standing;
+  const standing = { is_public: true, status: 'active', on_air: true, since: new Date(0) } as Standing;
   const moment = { streamUrl: 'http://127.0.0.1:4101/aurora', now: new Date(60_000) };
 
   it('is announced to no public directory, but to one on the same network', () => {
-    expect(waitOf({ url: 'https://dir.xiph.org/yp', afterS: 60 }, asked, moment)).toBe('public_address');
-    expect(waitOf({ url: 'http://10.0.0.5/yp', afterS: 60 }, asked, moment)).toBeNull();
-    expect(waitOf({ url: 'http://10.0.0.5/yp', afterS: 61 }, asked, moment)).toBe('first_minute');
+    expect(waitOf({ url: 'https://dir.xiph.org/yp', afterS: 60 }, standing, moment)).toBe('public_address');
+    expect(waitOf({ url: 'http://10.0.0.5/yp', afterS: 60 }, standing, moment)).toBeNull();
+    expect(waitOf({ url: 'http://10.0.0.5/yp', afterS: 61 }, standing, moment)).toBe('first_minute');
   });
 });
 

@@ -8,9 +8,9 @@ import { cleanTitle } from '#/platform/lib/clean-text.ts';
 /** The public page of an entry. */
 export const entryPage = (id: string): string => `https://www.radio-browser.info/history/${id}`;
 
-const said = z.union([z.string(), z.number(), z.boolean()]).nullish().catch(null);
+const scalar = z.union([z.string(), z.number(), z.boolean()]).nullish().catch(null);
 const word = (max: number) =>
-  said.transform((value) => cleanTitle(String(value ?? ''))?.slice(0, max) ?? null);
+  scalar.transform((value) => cleanTitle(String(value ?? ''))?.slice(0, max) ?? null);
 const number = z.coerce.number().int().nonnegative().max(1e9).catch(0);
 const words = (max: number) =>
   word(1_000).transform((value) =>

@@ -57,12 +57,12 @@ export interface YpAnswer {
 
 /** A YP directory responds in headers; without them, the call did not succeed. */
 export function readYpAnswer({ status, headers }: Pick<Answer, 'status' | 'headers'>): YpAnswer {
-  const said = headers.get('ypresponse');
-  const isYp = status >= 200 && status < 300 && said !== undefined;
+  const response = headers.get('ypresponse');
+  const isYp = status >= 200 && status < 300 && response !== undefined;
   const freq = headers.get('touchfreq') ?? '';
   const seconds = /^\d{1,9}$/.test(freq) ? Number(freq) : touchEveryS.unsaid;
   return {
-    outcome: !isYp ? 'unreachable' : said === '1' ? 'accepted' : 'refused',
+    outcome: !isYp ? 'unreachable' : response === '1' ? 'accepted' : 'refused',
     status,
     message: cleanTitle(headers.get('ypmessage') ?? '')?.slice(0, limits.directoryMessage) ?? null,
     sid: sidOf(headers.get('sid')),

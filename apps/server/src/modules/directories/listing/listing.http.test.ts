@@ -108,8 +108,8 @@ it.each([
 
 it('of a suspended cast can be changed by staff only', async () => {
   const of = '/cast-api/api/tidewater/listing';
-  const kept = (await (await test.call(of, { as: 'owner' })).json()) as SavedListing;
-  const { version, streamUrl: _, ...listing } = kept;
+  const stored = (await (await test.call(of, { as: 'owner' })).json()) as SavedListing;
+  const { version, streamUrl: _, ...listing } = stored;
   const change = {
     method: 'PUT',
     json: { ...listing, slogan: 'x' },

@@ -12,7 +12,7 @@ const weekMs = 7 * 24 * 60 * 60_000;
 /** Weekly on-air share in percent that counts as continuous, and the lower limit of a warning. */
 const share = { always: 99, often: 95 };
 
-interface Asked {
+interface CastCheckInput {
   readonly scope: Scope;
   readonly standing: Standing;
   readonly streamUrl: string | null;
@@ -22,18 +22,18 @@ interface Asked {
 /** Checks that need no connection to the stream. */
 export async function castChecks(
   { db, directories }: { readonly db: Db; readonly directories: readonly DirectoryConfig[] },
-  asked: Asked,
+  request: CastCheckInput,
 ): Promise<Seens> {
   return {
-    on_air_share: await onAirShare(db, asked),
-    open_everywhere: await openEverywhere(db, asked),
-    public: asked.standing.is_public ? ok() : fail('turned_off'),
-    listing: filled(asked, directories),
+    on_air_share: await onAirShare(db, request),
+    open_everywhere: await openEverywhere(db, request),
+    public: request.standing.is_public ? ok() : fail('turned_off'),
+    listing: filled(request, directories),
   };
 }
 
 /** From the recorded on-air history, limited to observed hours. */
-async function onAirShare(db: Db, { scope, standing, now }: Asked): Promise<Seen> {
+async function onAirShare(db: Db, { scope, standing, now }: CastCheckInput): Promise<Seen> {
   const from = new Date(now.getTime() - weekMs);
   const sources = await listSpans(db, scope, standing.cast_id, from);
   const watches = await listWatches(db, from);
@@ -57,13 +57,13 @@ async function onAirShare(db: Db, { scope, standing, now }: Asked): Promise<Seen
 }
 
 /** Directories do not know country rules, so they send listeners who are then rejected. */
-async function openEverywhere(db: Db, { standing }: Asked): Promise<Seen> {
+async function openEverywhere(db: Db, { standing }: CastCheckInput): Promise<Seen> {
   const rules = await readRules(db, standing.cast_id);
   const isOpen = !rules.enabled || (rules.mode === 'deny' && rules.countries.length === 0);
   return isOpen ? ok() : warn('restricted', { countries: rules.countries.length });
 }
 
-function filled({ standing, streamUrl }: Asked, directories: readonly DirectoryConfig[]): Seen {
+function filled({ standing, streamUrl }: CastCheckInput, directories: readonly DirectoryConfig[]): Seen {
   const values: Readonly<Record<Directory['formFields'][number], unknown>> = {
     name: standing.name,
     slogan: standing.slogan,

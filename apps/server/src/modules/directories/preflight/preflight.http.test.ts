@@ -25,9 +25,9 @@ const directories = createDirectoryRegistry({
 
 let peer: StandIn;
 let test: TestApp;
-let says: Says;
+let reply: Says;
 beforeEach(() => {
-  says = stream({});
+  reply = stream({});
 });
 afterEach(async () => {
   await test.close();
@@ -60,7 +60,7 @@ interface Options {
 }
 
 async function run({ tls = false, vouches = tls, path = '', deps = {} }: Options = {}): Promise<Preflight> {
-  peer = await startStandIn((socket, request) => says(socket, request), tls ? { tls: standInTls } : {});
+  peer = await startStandIn((socket, request) => reply(socket, request), tls ? { tls: standInTls } : {});
   const ca = vouches ? { ca: standInTls.cert } : {};
   test = await createTestApp(
     {
@@ -159,7 +159,7 @@ describe('the stream of a listing', () => {
     ['is of another protocol', saying('SSH-2.0-x\r\n\r\n'), 'not_readable'],
     ['hangs up', (socket) => socket.destroy(), 'not_readable'],
   ])('that %s fails, and unverifiable checks are unknown', async (_what, wrong, reason) => {
-    says = wrong;
+    reply = wrong;
     const tried = await run();
     expect(check(tried, 'answers')).toMatchObject({ outcome: 'fail', reason });
     for (const id of ['content_type', 'audio', 'icy_name', 'icy_genre', 'icy_bitrate'] as const)
@@ -194,12 +194,12 @@ describe('the stream of a listing', () => {
       { outcome: 'ok', reason: null },
     ],
   ])('that sends %s', async (_what, id, wrong, expected) => {
-    says = wrong;
+    reply = wrong;
     expect(check(await run(), id)).toMatchObject(expected);
   });
 
   it('[E6] that sends malformed values is quoted as text of limited length', async () => {
-    says = stream({ 'icy-name': `\u202E<img src=x>${'x'.repeat(2_000)}` });
+    reply = stream({ 'icy-name': `\u202E<img src=x>${'x'.repeat(2_000)}` });
     const { facts } = check(await run(), 'icy_name') as PreflightCheck;
     expect(facts.actual?.startsWith('<img src=x>')).toBe(true);
     expect(facts.actual).toHaveLength(500);

@@ -47,17 +47,17 @@ interface About {
 
 /** Checks that need a connection to the stream. */
 export function streamChecks(listened: Listened, { streamUrl, standing, directories, now }: About): Seens {
-  const heard = 'code' in listened || listened.answer.status !== 200 ? null : listened;
+  const probe = 'code' in listened || listened.answer.status !== 200 ? null : listened;
   return {
     answers: answers(listened, streamUrl),
     tls: tls(listened, streamUrl, directories, now),
     reachable: reachable(listened, streamUrl),
     plain_address: plainAddress(listened, streamUrl),
-    content_type: contentType(heard, standing, directories),
-    audio: audio(heard, standing),
-    icy_name: icyName(heard, standing),
-    icy_genre: icyGenre(heard, standing),
-    icy_bitrate: icyBitrate(heard, standing),
+    content_type: contentType(probe, standing, directories),
+    audio: audio(probe, standing),
+    icy_name: icyName(probe, standing),
+    icy_genre: icyGenre(probe, standing),
+    icy_bitrate: icyBitrate(probe, standing),
   };
 }
 
@@ -110,12 +110,12 @@ const types: Readonly<Record<StreamCodec, readonly string[]>> = {
 };
 
 function contentType(
-  heard: Heard | null,
+  probe: StreamProbe | null,
   { codec }: Standing,
   directories: readonly DirectoryConfig[],
 ): Seen {
-  if (!heard) return notChecked;
-  const actual = header(heard, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
+  if (!probe) return notChecked;
+  const actual = header(probe, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
   const facts = { actual, expected: codec };
   if (actual === null) return fail('missing', facts);
   if (!/^(?:audio\/|application\/ogg$)/.test(actual)) return fail('not_audio', facts);
@@ -133,25 +133,25 @@ const probedNames: Readonly<Record<StreamCodec, readonly string[]>> = {
   flac: ['flac'],
 };
 
-function audio(heard: Heard | null, { codec }: Standing): Seen {
-  if (!heard) return notChecked;
-  const { probed } = heard;
+function audio(probe: StreamProbe | null, { codec }: Standing): Seen {
+  if (!probe) return notChecked;
+  const { probed } = probe;
   if (probed === 'no_probe') return unknown('no_probe');
   if (probed === 'none') return fail('not_audio', { expected: codec });
   const facts = { actual: probed.codec, expected: codec };
   return probedNames[codec].includes(probed.codec) ? ok(facts) : warn('differs', facts);
 }
 
-function icyName(heard: Heard | null, { name }: Standing): Seen {
-  if (!heard) return notChecked;
-  const actual = header(heard, 'icy-name');
+function icyName(probe: StreamProbe | null, { name }: Standing): Seen {
+  if (!probe) return notChecked;
+  const actual = header(probe, 'icy-name');
   if (actual === null) return warn('missing', { expected: name });
   return actual === name ? ok({ actual, expected: name }) : warn('differs', { actual, expected: name });
 }
 
-function icyGenre(heard: Heard | null, { genres }: Standing): Seen {
-  if (!heard) return notChecked;
-  const actual = header(heard, 'icy-genre');
+function icyGenre(probe: StreamProbe | null, { genres }: Standing): Seen {
+  if (!probe) return notChecked;
+  const actual = header(probe, 'icy-genre');
   const expected = genres.length === 0 ? null : genres.join(',');
   if (actual === null) return warn('missing', { expected });
   const isAny =
@@ -159,10 +159,10 @@ function icyGenre(heard: Heard | null, { genres }: Standing): Seen {
   return isAny ? ok({ actual, expected }) : warn('differs', { actual, expected });
 }
 
-function icyBitrate(heard: Heard | null, { bitrate }: Standing): Seen {
-  if (!heard) return notChecked;
-  const info = /(?:^|[;,\s])(?:ice-)?bitrate=(\d+)/.exec(header(heard, 'ice-audio-info') ?? '')?.[1];
-  const actual = header(heard, 'icy-br') ?? info ?? null;
+function icyBitrate(probe: StreamProbe | null, { bitrate }: Standing): Seen {
+  if (!probe) return notChecked;
+  const info = /(?:^|[;,\s])(?:ice-)?bitrate=(\d+)/.exec(header(probe, 'ice-audio-info') ?? '')?.[1];
+  const actual = header(probe, 'icy-br') ?? info ?? null;
   const expected = bitrate === null ? null : String(bitrate);
   if (actual === null) return expected === null ? ok() : warn('missing', { expected });
   // Some servers send one value per stream.
@@ -171,6 +171,6 @@ function icyBitrate(heard: Heard | null, { bitrate }: Standing): Seen {
     : warn('differs', { actual, expected });
 }
 
-type Heard = Exclude<Listened, { code: ConnectorCode }>;
+type StreamProbe = Exclude<Listened, { code: ConnectorCode }>;
 
-const header = ({ answer }: Heard, name: string) => cleanTitle(answer.headers.get(name) ?? '');
+const header = ({ answer }: StreamProbe, name: string) => cleanTitle(answer.headers.get(name) ?? '');

@@ -17,12 +17,12 @@ export async function listEvents(db: Db, scope: Scope, query: PageQuery) {
 
 function toEvent(row: Row<'audit_trail'>, scope: Scope): AccountEvent {
   // Staff addresses are never shown to customers.
-  const isTold = scope.kind === 'admin' || row.actor_kind !== 'admin';
+  const isVisible = scope.kind === 'admin' || row.actor_kind !== 'admin';
   return {
     id: row.id,
     at: row.at.toISOString(),
     action: row.action,
-    address: isTold ? row.address : null,
-    device: isTold && row.user_agent !== null ? deviceOf(row.user_agent) : null,
+    address: isVisible ? row.address : null,
+    device: isVisible && row.user_agent !== null ? deviceOf(row.user_agent) : null,
   };
 }

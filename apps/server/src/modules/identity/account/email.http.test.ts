@@ -18,7 +18,7 @@ beforeEach(async () => {
   newEmail = `new-${person.email}`;
 });
 
-const ask = (email: string, whose = person) =>
+const request = (email: string, whose = person) =>
   whose.call('/api/control/user-info/email', { json: { email, password: whose.password } });
 const confirm = (token: string, whose = person) =>
   whose.call('/api/control/user-info/email/confirm', { json: { token } });
@@ -38,7 +38,7 @@ const addressOf = async (whose = person) => {
 
 describe('a new address', () => {
   it('sends a link with the configured base URL in the language of the account', async () => {
-    const response = await ask(`  ${newEmail.toUpperCase()} `);
+    const response = await request(`  ${newEmail.toUpperCase()} `);
     expect(response.status).toBe(202);
     const body: unknown = await response.json();
     expectExactly(emailQueued, body);
@@ -53,7 +53,7 @@ describe('a new address', () => {
   });
 
   it('takes effect only after the link is opened', async () => {
-    await ask(newEmail);
+    await request(newEmail);
     expect(await addressOf()).toBe(person.email);
     const body = await (await confirm(tokenFor(newEmail))).json();
     expect(body).toMatchObject({ email: newEmail });
@@ -65,7 +65,7 @@ describe('a new address', () => {
   });
 
   it('[H17] audits the request and the change, and notifies the old address', async () => {
-    await ask(newEmail);
+    await request(newEmail);
     await confirm(tokenFor(newEmail));
     expect(await person.trail()).toEqual(['account.email_change_requested', 'account.email_updated']);
     expect(mailsTo(test, person.email)).toEqual([{ kind: 'email_changed', name: person.name, newEmail }]);
@@ -73,7 +73,7 @@ describe('a new address', () => {
 
   it('[A9] ends every other session at the next call', async () => {
     const other = await person.signIn();
-    await ask(newEmail);
+    await request(newEmail);
     await confirm(tokenFor(newEmail));
     expect((await test.call('/api/control/user-info', { token: other })).status).toBe(419);
     expect((await person.call('/api/control/user-info')).status).toBe(200);
@@ -85,7 +85,7 @@ describe('a new address', () => {
     const token = await test.db
       .transaction()
       .execute((tx) => createLink(tx, { purpose: 'reset', customerId, now: test.clock.now() }));
-    await ask(newEmail);
+    await request(newEmail);
     await confirm(tokenFor(newEmail));
     const reset = await test.call('/api/auth/reset', { json: { token, password: 'quartz lantern 71' } });
     expect(await codeOf(reset)).toBe('auth.invalid_link');
@@ -95,7 +95,7 @@ describe('a new address', () => {
 describe('an address that another account uses', () => {
   it('[A5] returns the same response and notifies the owner', async () => {
     const owner = await newPerson(test, 'customer');
-    const [taken, free] = [await ask(owner.email), await ask(newEmail)];
+    const [taken, free] = [await request(owner.email), await request(newEmail)];
     expect(taken.status).toBe(free.status);
     expect(await taken.text()).toBe(await free.text());
     expect(mailsTo(test, owner.email)).toEqual([
@@ -105,16 +105,16 @@ describe('an address that another account uses', () => {
 
   it('is rejected if it was taken after the link was sent', async () => {
     const other = await newPerson(test, 'customer');
-    await ask(newEmail);
+    await request(newEmail);
     const token = tokenFor(newEmail);
-    await ask(newEmail, other);
+    await request(newEmail, other);
     await confirm(tokenFor(newEmail), other);
     expect(await codeOf(await confirm(token))).toBe('auth.invalid_link');
     expect(await addressOf()).toBe(person.email);
   });
 
   it('is rejected at its field if it is the current address', async () => {
-    const response = await ask(person.email);
+    const response = await request(person.email);
     expect(response.status).toBe(422);
     expect((await problemOf(response)).errors).toEqual([
       { pointer: '/email', code: 'unchanged', params: {} },
@@ -125,7 +125,7 @@ describe('an address that another account uses', () => {
 describe('a link', () => {
   it('is rejected for another customer and not consumed', async () => {
     const other = await newPerson(test, 'customer');
-    await ask(newEmail);
+    await request(newEmail);
     const response = await confirm(tokenFor(newEmail), other);
     expect(response.status).toBe(422);
     expect(await codeOf(response)).toBe('auth.invalid_link');
@@ -133,14 +133,14 @@ describe('a link', () => {
   });
 
   it('works once', async () => {
-    await ask(newEmail);
+    await request(newEmail);
     const token = tokenFor(newEmail);
     const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('expires after 24 hours', async () => {
-    await ask(newEmail);
+    await request(newEmail);
     const token = tokenFor(newEmail);
     test.clock.advance({ minutes: 24 * 60 });
     const response = await test.call('/api/control/user-info/email/confirm', {
@@ -151,9 +151,9 @@ describe('a link', () => {
   });
 
   it('is invalidated by a newer one', async () => {
-    await ask(newEmail);
+    await request(newEmail);
     const old = tokenFor(newEmail);
-    await ask(`newer-${person.email}`);
+    await request(`newer-${person.email}`);
     expect(await codeOf(await confirm(old))).toBe('auth.invalid_link');
   });
 
@@ -175,7 +175,7 @@ describe('requesting a change', () => {
   it('[A4] sends at most five e-mails an hour', async () => {
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1) {
-      statuses.push((await ask(`a${tries}-${person.email}`)).status);
+      statuses.push((await request(`a${tries}-${person.email}`)).status);
     }
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
     expect(mailsTo(test, `a5-${person.email}`)).toEqual([]);

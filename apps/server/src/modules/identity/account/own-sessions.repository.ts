@@ -11,7 +11,7 @@ export async function findOwnSessions(
   scope: Scope,
   { now, page }: { now: Date; page: Page },
 ): Promise<Found<Row<'sessions'>>> {
-  const own = db.selectFrom('sessions').where((eb) => holds(eb, scope, now));
+  const own = db.selectFrom('sessions').where((eb) => isActive(eb, scope, now));
   const items = await own
     .selectAll()
     .orderBy('last_seen_at', 'desc')
@@ -32,14 +32,14 @@ export async function endOwnSession(
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ revoked_at: at })
-    .where((eb) => holds(eb, scope, at))
+    .where((eb) => isActive(eb, scope, at))
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 /** Same rule as the session guard: not ended, not expired, and started with the admin's current role. */
-function holds(eb: ExpressionBuilder<Database, 'sessions'>, scope: Scope, now: Date) {
+function isActive(eb: ExpressionBuilder<Database, 'sessions'>, scope: Scope, now: Date) {
   return eb.and([
     scope.kind === 'customer'
       ? eb('customer_id', '=', scope.customerId)

@@ -243,11 +243,11 @@ describe('recovery codes', () => {
     const { rows } = await sql<{ row: string }>`select t::text as row from second_steps t
       union all select t::text from recovery_codes t
       union all select t::text from audit_trail t`.execute(test.db);
-    const kept = `${rows.map(({ row }) => row).join('\n')}${test.logs.join('')}`;
+    const stored = `${rows.map(({ row }) => row).join('\n')}${test.logs.join('')}`;
     const hex = (text: string) => Buffer.from(text).toString('hex');
     for (const plain of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))]) {
-      expect(kept).not.toContain(plain);
-      expect(kept).not.toContain(hex(plain));
+      expect(stored).not.toContain(plain);
+      expect(stored).not.toContain(hex(plain));
     }
   });
 });

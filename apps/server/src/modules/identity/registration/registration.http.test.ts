@@ -218,9 +218,9 @@ describe('a registration link', () => {
     for (const email of ['pending@new.example', 'owner@studio.test']) {
       answers.push(await problemOf(await signIn(email, password)));
     }
-    const { requestId: _id, ...said } = unknown;
-    expect(answers).toMatchObject([said, said]);
-    expect(said).toMatchObject({ code: 'auth.invalid_credentials', status: 401 });
+    const { requestId: _id, ...problem } = unknown;
+    expect(answers).toMatchObject([problem, problem]);
+    expect(problem).toMatchObject({ code: 'auth.invalid_credentials', status: 401 });
   });
 
   it('is sent again when the password of the pending address is forgotten', async () => {

@@ -99,9 +99,9 @@ export async function verify(
 ): Promise<LinkOutcome> {
   await passOpening(deps, caller);
   const now = deps.clock.now();
-  const asked = await findLinkedRegistration(deps.db, token, now);
-  if (!asked) throw new AppError('auth.invalid_link');
-  const { email: address, first_name: firstName, last_name: lastName } = asked;
+  const request = await findLinkedRegistration(deps.db, token, now);
+  if (!request) throw new AppError('auth.invalid_link');
+  const { email: address, first_name: firstName, last_name: lastName } = request;
   requireGoodPassword(password, { email: address, firstName, lastName });
   // Before the transaction, which serializes verifications.
   const passwordHash = await deps.passwords.hash(password);

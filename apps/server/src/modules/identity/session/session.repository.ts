@@ -55,7 +55,7 @@ export async function holdCustomer(
   tx: Tx,
   { id, password_hash }: Pick<Row<'customers'>, 'id' | 'password_hash'>,
 ): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .selectFrom('customers')
     .select('id')
     .where('id', '=', id)
@@ -63,14 +63,14 @@ export async function holdCustomer(
     .where('disabled_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  return held !== undefined;
+  return locked !== undefined;
 }
 
 export async function holdAdmin(
   tx: Tx,
   { id, password_hash, role }: Pick<Row<'admins'>, 'id' | 'password_hash' | 'role'>,
 ): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .selectFrom('admins')
     .select('id')
     .where('id', '=', id)
@@ -79,7 +79,7 @@ export async function holdAdmin(
     .where('disabled_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  return held !== undefined;
+  return locked !== undefined;
 }
 
 export async function insertSession(db: Executor, session: NewRow<'sessions'>): Promise<void> {

@@ -104,7 +104,7 @@ describe.each(roles)('signing in a %s with a second step', (role) => {
 
   it('[A4] requesting the code neither adds nor removes a failure', async () => {
     for (let count = 0; count < 4; count += 1) {
-      for (let asked = 0; asked < 6; asked += 1) expect((await answer())[0]).toBe(401);
+      for (let attempt = 0; attempt < 6; attempt += 1) expect((await answer())[0]).toBe(401);
       expect(await answer({ code: app.wrongCode() })).toEqual(wrongCode);
     }
     expect((await answer())[0]).toBe(401);

@@ -218,9 +218,9 @@ describe('country rules', () => {
     ];
     const networks = notes.map((note, index) => noted(`198.51.100.${index}`, note));
     await change(0, rules({ allowNetworks: networks }));
-    const kept = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
-    expectExactly(geoLock, kept);
-    expect(kept.allowNetworks).toEqual(networks.map(({ network, note }) => noted(network, note.trim())));
+    const saved = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
+    expectExactly(geoLock, saved);
+    expect(saved.allowNetworks).toEqual(networks.map(({ network, note }) => noted(network, note.trim())));
   });
 
   it('reject joins, admit exceptions, and are counted by country', async () => {
@@ -259,10 +259,10 @@ describe('country rules', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const stale = answers.find(({ status }) => status === 412);
-    const kept = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
+    const saved = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
     expect(stale && (await problemOf(stale))).toMatchObject({
       code: 'resource.version_conflict',
-      current: { lock: { version: 1, countries: kept.countries } },
+      current: { lock: { version: 1, countries: saved.countries } },
     });
   });
 

@@ -96,10 +96,10 @@ it('[H15] contains saved changes only, without conflicts or invalid requests', a
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   expect((await change(1, rules({ countries: [] }))).status).toBe(422);
-  const kept = (await (await test.call(path, { as: 'owner' })).json()) as GeoRules;
+  const saved = (await (await test.call(path, { as: 'owner' })).json()) as GeoRules;
   const { items, total } = await read();
   expect(total).toBe(2);
-  expect(items[0]).toMatchObject({ revision: 1, before: open, after: { countries: kept.countries } });
+  expect(items[0]).toMatchObject({ revision: 1, before: open, after: { countries: saved.countries } });
 });
 
 it('keeps earlier exceptions, each with an empty note', async () => {

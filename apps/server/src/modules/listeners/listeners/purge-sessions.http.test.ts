@@ -35,11 +35,11 @@ it('deletes any number in batches, and keeps recent and open sessions', async ()
   const listens = await addListener(test, { startedAt: daysAgo(listenersDays + 2) });
   const young = await ended(listenersDays - 1);
   const { signal } = new AbortController();
-  const asked = vi.spyOn(signal, 'throwIfAborted');
+  const check = vi.spyOn(signal, 'throwIfAborted');
   await purgeListenerSessions(test.db, daysAgo(listenersDays), signal);
   expect(await idsNow()).toEqual([listens, young]);
   // Once before each statement.
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(check).toHaveBeenCalledTimes(2);
 });
 
 it('stops between batches on shutdown and resumes in the next run', async () => {
@@ -47,8 +47,8 @@ it('stops between batches on shutdown and resumes in the next run', async () => 
   const ending = new AbortController();
   vi.spyOn(ending.signal, 'throwIfAborted').mockImplementationOnce(() => undefined);
   ending.abort(new Error('the server ends'));
-  const told = purgeListenerSessions(test.db, daysAgo(listenersDays), ending.signal);
-  await expect(told).rejects.toThrow('the server ends');
+  const purged = purgeListenerSessions(test.db, daysAgo(listenersDays), ending.signal);
+  await expect(purged).rejects.toThrow('the server ends');
   expect(await idsNow()).toHaveLength(5);
   await purge(test);
   expect(await idsNow()).toEqual([]);

@@ -77,11 +77,11 @@ describe('the session queue', () => {
   });
 
   it('drops events the database rejects as invalid data, and writes all others', async () => {
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const writer = createSessionWriter({
       db: test.db,
       clock: test.clock,
-      onError: (each) => told.push(each),
+      onError: (each) => events.push(each),
     });
     const whole = Array.from({ length: 40 }, (_, index) => session(index));
     const wrong = [
@@ -105,7 +105,7 @@ describe('the session queue', () => {
     expect(rows.filter(({ end_reason }) => end_reason === 'left')).toHaveLength(38);
     const counts = await test.db.selectFrom('join_refusals').select(['rule', 'count']).execute();
     expect(counts).toEqual([{ rule: 'not_listed', count: 1 }]);
-    expect(told.map(String)).toEqual([
+    expect(events.map(String)).toEqual([
       'Error: The database refused a listener event (22P02).',
       'Error: The database refused a listener event (23514).',
       'Error: The database refused a listener event (22P02).',

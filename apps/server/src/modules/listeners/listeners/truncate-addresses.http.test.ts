@@ -64,10 +64,10 @@ it('stops between batches on shutdown', async () => {
 });
 
 it('skips locked rows and truncates them in the next run', async () => {
-  const held = await ended('198.51.100.1');
+  const session = await ended('198.51.100.1');
   await ended('203.0.113.7');
   await test.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('listener_sessions').select('id').where('id', '=', held).forUpdate().execute();
+    await tx.selectFrom('listener_sessions').select('id').where('id', '=', session).forUpdate().execute();
     await truncateAddresses(test.db, daysAgo(30));
     expect(await addressesNow()).toEqual(['198.51.100.1', '203.0.113.0/24']);
   });

@@ -177,7 +177,7 @@ describe('a domain of a site', () => {
     "must not be the provider's own or a private name: %s",
     async (wanted) => {
       expect(await codeOf(add('owner', wanted))).toBe('domain.reserved');
-      expect(names.asked).toEqual([]);
+      expect(names.queries).toEqual([]);
     },
   );
 
@@ -227,15 +227,15 @@ describe('a domain of a site', () => {
       authorization: `Bearer ${await test.tokenOf('owner')}`,
       'content-type': 'application/json',
     };
-    const ask = (to: string, body?: object) =>
+    const post = (to: string, body?: object) =>
       app.fetch(
         new Request(`http://studio.test${path('owner')}${to}`, {
           headers,
           ...(body && { method: 'POST', body: JSON.stringify(body) }),
         }),
       );
-    expect(await codeOf(ask('', { domain: 'b.example' }))).toBe('domain.not_configured');
-    expect(await (await ask('')).json()).toMatchObject({ target: null, items: [{ state: 'verified' }] });
+    expect(await codeOf(post('', { domain: 'b.example' }))).toBe('domain.not_configured');
+    expect(await (await post('')).json()).toMatchObject({ target: null, items: [{ state: 'verified' }] });
     await app.close();
     names.zone = {};
     test.clock.advance({ minutes: 9 * dayMin });
@@ -268,16 +268,16 @@ it('[E5] is verified by real DNS responses', async () => {
   const dns = await startDns(zone);
   const app = await createApp({ ...test.deps, names: createNames({ servers: [dns.server] }) });
   const authorization = `Bearer ${await test.tokenOf('owner')}`;
-  const ask = async (to: string, body: object = {}) => {
+  const post = async (to: string, body: object = {}) => {
     const headers = { authorization, 'content-type': 'application/json' };
     const url = `http://studio.test${path('owner')}${to}`;
     const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
     return (await (await app.fetch(request)).json()) as SiteDomain;
   };
-  const added = await ask('', { domain });
+  const added = await post('', { domain });
   expect(added).toMatchObject({ state: 'dns_found', problem: 'proof_missing' });
   zone[`_studio-verify.${domain} TXT`] = ['v=spf1 -all', proofIn(added)];
-  expect(await ask(`/${domain}/check`)).toMatchObject({ state: 'verified', problem: null });
+  expect(await post(`/${domain}/check`)).toMatchObject({ state: 'verified', problem: null });
   expect(new Set(dns.questions)).toContain(`_studio-verify.${domain} TXT`);
   await app.close();
   await dns.close();
@@ -332,7 +332,7 @@ describe('two customers with one domain', () => {
 describe('check schedule', () => {
   it('[E5] a pending domain is checked every half minute, after ten minutes hourly, and deleted after seven days', async () => {
     await add('owner');
-    const looks = () => names.asked.filter((asked) => asked === `${domain} CNAME`).length;
+    const looks = () => names.queries.filter((query) => query === `${domain} CNAME`).length;
     expect(looks()).toBe(1);
     const pause = async () => test.clock.advance({ seconds: 30 });
     test.clock.advance({ seconds: 30 });
@@ -430,24 +430,24 @@ describe('check schedule', () => {
 
   it('[E5] several servers check each domain once', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((each) => add('owner', `${each}.radio.example`)));
-    names.asked.length = 0;
+    names.queries.length = 0;
     test.clock.advance({ minutes: 1 });
     await Promise.all([run(), run(), run()]);
-    expect(names.asked.filter((asked) => asked.endsWith('CNAME')).toSorted()).toEqual(
+    expect(names.queries.filter((query) => query.endsWith('CNAME')).toSorted()).toEqual(
       ['a', 'b', 'c', 'd'].map((each) => `${each}.radio.example CNAME`),
     );
   });
 
   it('stops quietly on shutdown, also between two passes', async () => {
     await add('owner');
-    names.asked.length = 0;
+    names.queries.length = 0;
     const jobs = { ...test.deps, db: test.db };
     await checkDomains({ ...jobs, signal: AbortSignal.abort() });
-    expect(names.asked).toEqual([]);
+    expect(names.queries).toEqual([]);
     const ending = new AbortController();
     const pause = async () => ending.abort();
     await checkDomains({ ...jobs, signal: ending.signal, pause });
     expect(ending.signal.aborted).toBe(true);
-    expect(names.asked).toEqual([]);
+    expect(names.queries).toEqual([]);
   });
 });

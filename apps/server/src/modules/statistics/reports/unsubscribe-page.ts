@@ -46,7 +46,7 @@ export function serveUnsubscribePage(
       if (!found) return gone(reply);
       const words = unsubscribeTexts[found.locale];
       return page(reply, found.locale, {
-        title: words.ask.replace('{cast}', found.username),
+        title: words.question.replace('{cast}', found.username),
         text: words.effect,
         button: words.button,
       });

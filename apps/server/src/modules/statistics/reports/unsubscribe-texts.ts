@@ -2,7 +2,7 @@ import type { Locale } from '@unmuted/api/contract';
 
 /** Texts of the unsubscribe page; `{cast}` is a placeholder. */
 export interface UnsubscribeTexts {
-  readonly ask: string;
+  readonly question: string;
   readonly effect: string;
   readonly button: string;
   readonly done: string;
@@ -13,7 +13,7 @@ export interface UnsubscribeTexts {
 
 export const unsubscribeTexts: Readonly<Record<Locale, UnsubscribeTexts>> = {
   en: {
-    ask: 'Stop the mails with the statistics of {cast}?',
+    question: 'Stop the mails with the statistics of {cast}?',
     effect: 'Neither the weekly nor the monthly mail is sent any more. Nothing else changes.',
     button: 'Stop the mails',
     done: 'The mails are stopped',
@@ -22,7 +22,7 @@ export const unsubscribeTexts: Readonly<Record<Locale, UnsubscribeTexts>> = {
     goneText: 'It may have been cut off on its way. Use the whole link of the latest mail.',
   },
   zh: {
-    ask: '停止发送 {cast} 的统计邮件？',
+    question: '停止发送 {cast} 的统计邮件？',
     effect: '每周和每月的邮件都将不再发送，其他设置保持不变。',
     button: '停止发送',
     done: '已停止发送统计邮件',
@@ -31,7 +31,7 @@ export const unsubscribeTexts: Readonly<Record<Locale, UnsubscribeTexts>> = {
     goneText: '链接可能不完整。请使用最近一封邮件中的完整链接。',
   },
   fr: {
-    ask: 'Ne plus recevoir les statistiques de {cast} par e-mail\u202f?',
+    question: 'Ne plus recevoir les statistiques de {cast} par e-mail\u202f?',
     effect: 'Ni le message hebdomadaire ni le message mensuel ne seront envoyés. Rien d’autre ne change.',
     button: 'Ne plus les recevoir',
     done: 'Ces messages ne seront plus envoyés',
@@ -40,7 +40,7 @@ export const unsubscribeTexts: Readonly<Record<Locale, UnsubscribeTexts>> = {
     goneText: 'Il a peut-être été tronqué. Utilisez le lien complet du dernier message.',
   },
   ja: {
-    ask: '{cast} の統計メールの配信を停止しますか？',
+    question: '{cast} の統計メールの配信を停止しますか？',
     effect: '毎週と毎月のメールはどちらも送られなくなります。ほかの設定は変わりません。',
     button: '配信を停止する',
     done: '配信を停止しました',

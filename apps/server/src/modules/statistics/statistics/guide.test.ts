@@ -14,11 +14,11 @@ it("the example in docs/guide/statistics.md matches the server's figures", async
   ].map((pattern) => Number(pattern.exec(example)?.[1]?.replaceAll(',', '')));
   const sums = { starts, active, unique, returning, listenedMs: tlh * 3_600_000 };
   const values = valuesOf(sums, { counting: 'active' });
-  const told = (figure: string) =>
+  const figureOf = (figure: string) =>
     new RegExp(`^\\| ${figure} .*\\| ([\\d.]+)(?: min| %)? \\|$`, 'm').exec(example)?.[1];
-  expect(told('ATSL')).toBe(values.atslMin?.toFixed(1));
-  expect(told('Bounce')).toBe(((values.bounce ?? 0) * 100).toFixed(1));
-  expect(told('Returning')).toBe(((values.returning ?? 0) * 100).toFixed(1));
-  expect(told('AQH, roughly')).toBe((tlh / (14 * 24)).toFixed(1));
+  expect(figureOf('ATSL')).toBe(values.atslMin?.toFixed(1));
+  expect(figureOf('Bounce')).toBe(((values.bounce ?? 0) * 100).toFixed(1));
+  expect(figureOf('Returning')).toBe(((values.returning ?? 0) * 100).toFixed(1));
+  expect(figureOf('AQH, roughly')).toBe((tlh / (14 * 24)).toFixed(1));
   expect(values.tlh).toBeCloseTo(9_841.6, 6);
 });

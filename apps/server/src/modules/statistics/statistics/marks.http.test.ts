@@ -18,10 +18,10 @@ afterEach(() => test.close());
 
 const day = { from: '2026-03-01T00:00:00Z', to: '2026-03-02T00:00:00Z' };
 const at = (time: string) => new Date(`2026-03-01T${time}Z`);
-const ask = (query: Record<string, string>, as: 'owner' | 'second' = 'owner') =>
+const get = (query: Record<string, string>, as: 'owner' | 'second' = 'owner') =>
   test.call(`/cast-api/api/statistics/aurora/marks?${new URLSearchParams(query)}`, { as });
 async function read(query: Record<string, string> = day): Promise<StatisticsMarks> {
-  const answer = await ask(query);
+  const answer = await get(query);
   if (answer.status !== 200) throw new Error(await answer.text());
   return (await answer.json()) as StatisticsMarks;
 }
@@ -139,5 +139,5 @@ describe('events of a cast', () => {
   });
 
   it("of another customer's cast return 404", async () =>
-    expect((await ask(day, 'second')).status).toBe(404));
+    expect((await get(day, 'second')).status).toBe(404));
 });

@@ -38,14 +38,14 @@ afterEach(() => test.close());
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-const kept = 365;
+const retentionDays = 365;
 /** European DST starts on the 29th. */
 const baseMs = Date.parse('2026-03-30T09:10:00Z');
 const zones = ['Europe/Dublin', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Auckland', 'UTC'];
 
 const setZone = (timezone: string) =>
   test.db.updateTable('casts').set({ timezone }).where('username', '=', 'aurora').execute();
-const roll = () => rollUpSessions(test, test.clock.now(), kept);
+const roll = () => rollUpSessions(test, test.clock.now(), retentionDays);
 const rolledDays = async () => (await test.db.selectFrom('session_days').select('day').execute()).length;
 /** The clock advances by days here, so sessions expire. */
 let token = { atMs: 0, value: '' };
@@ -116,7 +116,7 @@ describe('session roll-ups', () => {
     const batches = fc.array(batch, { minLength: 1, maxLength: 4 });
     const questions = fc.array(question, { minLength: 1, maxLength: 3 });
     await fc.assert(
-      fc.asyncProperty(batches, questions, async (given, asked) => {
+      fc.asyncProperty(batches, questions, async (given, queries) => {
         await test.db.deleteFrom('session_days').execute();
         await test.db.deleteFrom('session_days_until').execute();
         await test.db.deleteFrom('session_due').execute();
@@ -150,7 +150,7 @@ describe('session roll-ups', () => {
         }
         rolled += await rolledDays();
         const nowMs = test.clock.now().getTime();
-        for (const { fromDaysAgo, days, filter, by, ...rest } of asked) {
+        for (const { fromDaysAgo, days, filter, by, ...rest } of queries) {
           const local = zoneOf(zone);
           const from = laterDay(local.dayOf(nowMs), -fromDaysAgo);
           const fromMs = local.beginOf(from).getTime();
@@ -294,7 +294,7 @@ describe('session roll-ups', () => {
     await write(sessions);
     const signal = AbortSignal.abort(new Error('ending'));
     const deps = { db: test.db, signal };
-    await expect(rollUpSessions(deps, test.clock.now(), kept)).rejects.toThrow('ending');
+    await expect(rollUpSessions(deps, test.clock.now(), retentionDays)).rejects.toThrow('ending');
     const some = await test.db.selectFrom('session_days_until').selectAll().execute();
     expect(some).toHaveLength(1);
     expect(await roll()).toBeGreaterThan(5);

@@ -149,7 +149,7 @@ export async function findFirstSession(
 }
 
 /** Whether a mount, possibly a former one, ever had listeners. */
-export async function wasHeard(db: Db, scope: Scope, castId: string, mount: string): Promise<boolean> {
+export async function hasSessions(db: Db, scope: Scope, castId: string, mount: string): Promise<boolean> {
   const { rows } = await sql`select from listener_sessions s
     where s.cast_id = ${castId} and ${isOwn(scope, castId)} and s.mount = ${mount} limit 1`.execute(db);
   return rows.length > 0;

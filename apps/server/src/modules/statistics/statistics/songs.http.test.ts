@@ -26,10 +26,10 @@ const nine = Date.parse('2026-03-02T09:00:00Z');
 const at = (minutes: number) => new Date(nine + minutes * minuteMs);
 const day = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' };
 
-const ask = (query: Record<string, string>, as: 'owner' | 'second' = 'owner') =>
+const get = (query: Record<string, string>, as: 'owner' | 'second' = 'owner') =>
   test.call(`/cast-api/api/statistics/aurora/songs?${new URLSearchParams(query)}`, { as });
 async function read(query: Record<string, string> = day): Promise<StatisticsSongs> {
-  const answer = await ask(query);
+  const answer = await get(query);
   if (answer.status !== 200) throw new Error(await answer.text());
   return (await answer.json()) as StatisticsSongs;
 }
@@ -166,7 +166,7 @@ describe('songs', () => {
     expect(await titles('plays')).toEqual(['Unknown', 'Gains', 'Loses', 'Stays']);
     expect(await titles('gain')).toEqual(['Gains', 'Stays', 'Loses', 'Unknown']);
     expect(await titles('loss')).toEqual(['Loses', 'Stays', 'Gains', 'Unknown']);
-    expect((await ask({ ...day, order: 'luck' })).status).toBe(422);
+    expect((await get({ ...day, order: 'luck' })).status).toBe(422);
   });
 
   it("include those that began in the range, and return 404 for another customer's cast", async () => {
@@ -174,7 +174,7 @@ describe('songs', () => {
     await play('Before', -600, -538);
     await play('Within', -538, -530);
     expect((await read()).items.map(({ title }) => title)).toEqual(['Within']);
-    expect((await ask(day, 'second')).status).toBe(404);
+    expect((await get(day, 'second')).status).toBe(404);
     const none = await read({ from: '2026-02-01T00:00:00Z', to: '2026-02-02T00:00:00Z' });
     expect([none.items, none.total]).toEqual([[], { songs: 0, plays: 0 }]);
   });
@@ -215,7 +215,7 @@ describe('songs', () => {
         const sum = (of: (item: (typeof items)[number]) => number) =>
           items.reduce((all, item) => all + of(item), 0);
         const airtimeS = plays.reduce((all, { fromS, toS }) => all + toS - fromS, 0);
-        const heard = leftAtS.filter((leftS) =>
+        const listening = leftAtS.filter((leftS) =>
           plays.some(({ fromS, toS }) => fromS <= leftS && leftS < toS),
         );
         expect(sum((item) => item.airtimeS)).toBeCloseTo(airtimeS, 6);
@@ -226,7 +226,7 @@ describe('songs', () => {
             one.title !== plays[index - 1]?.title || one.fromS - (plays[index - 1]?.toS ?? 0) > 60,
         );
         expect(total.plays).toBe(own.length);
-        expect(sum((item) => item.tuneOuts ?? 0)).toBe(leftAtS.length ? heard.length : 0);
+        expect(sum((item) => item.tuneOuts ?? 0)).toBe(leftAtS.length ? listening.length : 0);
         const byTitle = (list: typeof items) => list.toSorted((a, b) => (a.title < b.title ? -1 : 1));
         for (const order of ['gain', 'loss', 'tuneOuts']) {
           const other = (await read({ ...day, order })).items;

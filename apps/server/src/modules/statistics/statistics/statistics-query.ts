@@ -7,7 +7,7 @@ import { findFirstCount, isCoveredBySamples } from '#/modules/statistics/statist
 import { type Range, rangeOf } from '#/modules/statistics/statistics/range.ts';
 import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.repository.ts';
 import { findFirstDay } from '#/modules/statistics/statistics/session-roll-ups.repository.ts';
-import { findFirstSession, wasHeard } from '#/modules/statistics/statistics/sessions.repository.ts';
+import { findFirstSession, hasSessions } from '#/modules/statistics/statistics/sessions.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
@@ -119,7 +119,7 @@ export async function filterOf(
     const streams = await listStreams(db, scope, [cast.id]);
     mount = streams.find((each) => each.id === stream)?.mount ?? stream;
     const isOwn = streams.some((each) => each.mount === mount);
-    if (!isOwn && !(await wasHeard(db, scope, cast.id, mount))) {
+    if (!isOwn && !(await hasSessions(db, scope, cast.id, mount))) {
       throw new AppError('request.invalid', {
         errors: [{ pointer: '/stream', code: 'enum', params: {} }],
       });

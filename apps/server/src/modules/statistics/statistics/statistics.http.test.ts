@@ -35,12 +35,12 @@ type Query = Record<string, string | undefined>;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const text = (ms: number) => new Date(ms).toISOString();
-const ask = (what: keyof Answers, query: Query) => {
+const get = (what: keyof Answers, query: Query) => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return test.call(`/cast-api/api/statistics/aurora/${what}?${new URLSearchParams(given)}`, { as: 'owner' });
 };
 async function read<What extends keyof Answers>(what: What, query: Query): Promise<Answers[What]> {
-  const answer = await ask(what, query);
+  const answer = await get(what, query);
   if (answer.status !== 200) throw new Error(await answer.text());
   return (await answer.json()) as Answers[What];
 }
@@ -65,7 +65,7 @@ describe('session statistics', () => {
     const nowMs = Date.parse('2026-04-02T09:10:00Z');
     test.clock.set(new Date(nowMs));
     const quarters = fc.integer({ min: -4, max: 9 * 96 });
-    const asked = fc.record({
+    const queryArbitrary = fc.record({
       sessions: sessionsBefore(nowMs, 12),
       zone: fc.constantFrom(...zones),
       beganQuartersAgo: quarters.filter((ago) => ago > 0),
@@ -83,7 +83,7 @@ describe('session statistics', () => {
       by: fc.constantFrom(...statisticsDimensions),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async ({ sessions, zone, counting, bots, filter, by, ...given }) => {
+      fc.asyncProperty(queryArbitrary, async ({ sessions, zone, counting, bots, filter, by, ...given }) => {
         await test.db.deleteFrom('listener_sessions').execute();
         await setZone(zone);
         await writeSessions(test.db, castId, sessions);
@@ -229,7 +229,7 @@ describe('invalid queries', () => {
   ])('%s', async (_name, wrong: Query, pointer, code) => {
     for (const what of ['summary', 'breakdown', 'heatmap'] as const) {
       const by = what === 'breakdown' ? 'country' : undefined;
-      const answer = await ask(what, { ...good, by, ...wrong });
+      const answer = await get(what, { ...good, by, ...wrong });
       expect(answer.status).toBe(422);
       const { code: problem, errors = [] } = await problemOf(answer);
       expect(problem).toBe('request.invalid');
@@ -239,7 +239,7 @@ describe('invalid queries', () => {
 
   it('a leap year is a valid range', async () => {
     const year = { from: '2024-01-01T00:00:00Z', to: '2025-01-01T00:00:00Z' };
-    expect((await ask('timeseries', year)).status).toBe(200);
+    expect((await get('timeseries', year)).status).toBe(200);
   });
 });
 

@@ -38,8 +38,8 @@ export async function readEmbedDocuments(root: string): Promise<EmbedDocuments |
         `<title>Preview</title><meta name="studio:dashboard" content="${escapeHtml(origins.join(' '))}">`,
       ),
     notice(text, locale) {
-      const said = escapeHtml(embedTexts[locale][text]);
-      return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,">${sheet}<title>${said}</title></head><body><p class="notice">${said}</p></body></html>`;
+      const escaped = escapeHtml(embedTexts[locale][text]);
+      return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,">${sheet}<title>${escaped}</title></head><body><p class="notice">${escaped}</p></body></html>`;
     },
   };
 }

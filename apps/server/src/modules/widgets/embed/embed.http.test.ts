@@ -173,8 +173,8 @@ describe('loads', () => {
       { site: null, loads: 1 },
       { site: 'https://b.example', loads: 1 },
     ]);
-    const kept = JSON.stringify(await test.db.selectFrom('widget_loads').selectAll().execute());
-    expect(kept).not.toMatch(/secret|page|127\.0\.0\.1/);
+    const stored = JSON.stringify(await test.db.selectFrom('widget_loads').selectAll().execute());
+    expect(stored).not.toMatch(/secret|page|127\.0\.0\.1/);
   });
 
   it('accumulate over many writes and are deleted with the widget', async () => {
@@ -202,12 +202,12 @@ describe('loads', () => {
 });
 
 describe('oEmbed', () => {
-  const ask = (query: Record<string, string>) =>
+  const get = (query: Record<string, string>) =>
     test.call(`/cast-api/api/oembed?${new URLSearchParams(query)}`);
 
   it('describes a widget as a frame within the requested size', async () => {
     const { id, embedUrl } = await made({}, { width: { value: 300, unit: 'px' } });
-    const response = await ask({ url: `${embedUrl}?dir=rtl`, format: 'json' });
+    const response = await get({ url: `${embedUrl}?dir=rtl`, format: 'json' });
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toEqual({
       version: '1.0',
@@ -218,10 +218,10 @@ describe('oEmbed', () => {
       width: 300,
       height: 150,
     });
-    const small = await ask({ url: embedUrl, maxwidth: '250', maxheight: '100' });
+    const small = await get({ url: embedUrl, maxwidth: '250', maxheight: '100' });
     expect(await small.json()).toMatchObject({ width: 250, height: 100 });
     const wide = await made({}, { width: { value: 50, unit: '%' } });
-    expect(await (await ask({ url: wide.embedUrl, maxwidth: '800' })).json()).toMatchObject({ width: 400 });
+    expect(await (await get({ url: wide.embedUrl, maxwidth: '800' })).json()).toMatchObject({ width: 400 });
   });
 
   it.each([
@@ -229,11 +229,11 @@ describe('oEmbed', () => {
     ['no widget', 'https://studio.example/cast-api/embed/abcdefgh'],
     ['no address', 'javascript:alert(1)'],
     ['nothing', ''],
-  ])('returns 404 for %s', async (_name, url) => expect((await ask({ url })).status).toBe(404));
+  ])('returns 404 for %s', async (_name, url) => expect((await get({ url })).status).toBe(404));
 
   it('does not support XML', async () => {
     const { embedUrl } = await made();
-    expect((await ask({ url: embedUrl, format: 'xml' })).status).toBe(501);
+    expect((await get({ url: embedUrl, format: 'xml' })).status).toBe(501);
   });
 });
 

@@ -23,16 +23,16 @@ const made = async (settings: object = {}, more: object = {}) => {
   const json = { ...widgetExample, ...more, settings: { ...widgetExample.settings, ...settings } };
   return (await (await test.call(own, { as: 'owner', json })).json()) as Widget;
 };
-const ask = (path: string, options?: CallOptions) => test.call(`/cast-api/public/${path}`, options);
+const get = (path: string, options?: CallOptions) => test.call(`/cast-api/public/${path}`, options);
 const statusOf = async (query = '', options?: CallOptions) =>
-  (await (await ask(`casts/aurora/status${query}`, options)).json()) as PublicStatus;
+  (await (await get(`casts/aurora/status${query}`, options)).json()) as PublicStatus;
 const setTitle = (title: string) =>
   test.db.updateTable('cast_live').set({ title, title_since: test.clock.now() }).execute();
 
 describe('public widget data', () => {
   it('contains what a page needs, and nothing about the owner', async () => {
     const widget = await made();
-    const response = await ask(`widgets/${widget.id}`);
+    const response = await get(`widgets/${widget.id}`);
     const found = (await response.json()) as PublicWidget;
     expect(Object.keys(found).sort()).toEqual([
       'castName',
@@ -55,8 +55,8 @@ describe('public widget data', () => {
 
   it('returns 304 for a known tag until something changes', async () => {
     const widget = await made();
-    const etag = (await ask(`widgets/${widget.id}`)).headers.get('etag') ?? '';
-    const again = () => ask(`widgets/${widget.id}`, { headers: { 'if-none-match': `"other", ${etag}` } });
+    const etag = (await get(`widgets/${widget.id}`)).headers.get('etag') ?? '';
+    const again = () => get(`widgets/${widget.id}`, { headers: { 'if-none-match': `"other", ${etag}` } });
     expect((await again()).status).toBe(304);
     await test.call(`${own}/${widget.id}`, {
       as: 'owner',
@@ -71,19 +71,19 @@ describe('public widget data', () => {
 
   it('returns 404 immediately after deletion', async () => {
     const widget = await made();
-    await ask(`widgets/${widget.id}`);
+    await get(`widgets/${widget.id}`);
     await test.call(`${own}/${widget.id}`, { as: 'owner', method: 'DELETE' });
-    const gone = await ask(`widgets/${widget.id}`, { headers: { origin: 'null' } });
+    const gone = await get(`widgets/${widget.id}`, { headers: { origin: 'null' } });
     expect(gone.headers.get('access-control-allow-origin')).toBe('*');
     expect(await problemOf(gone)).toMatchObject({ code: 'resource.not_found' });
-    const asked = await ask(`casts/aurora/status?widget=${widget.id}`);
-    expect(await problemOf(asked)).toMatchObject({ code: 'resource.not_found' });
+    const reply = await get(`casts/aurora/status?widget=${widget.id}`);
+    expect(await problemOf(reply)).toMatchObject({ code: 'resource.not_found' });
   });
 });
 
 it("closes a browser's connection after each response, and never a proxy's", async () => {
-  const direct = await ask('casts/aurora/status', { from: '203.0.113.9' });
-  const behind = await ask('casts/aurora/status', {
+  const direct = await get('casts/aurora/status', { from: '203.0.113.9' });
+  const behind = await get('casts/aurora/status', {
     from: '192.0.2.1',
     headers: { 'x-forwarded-for': '203.0.113.9' },
   });
@@ -169,7 +169,7 @@ describe('public on-air data', () => {
 
   it('reports why nothing is audible', async () => {
     const reasonOf = async (username: string) =>
-      ((await (await ask(`casts/${username}/status`)).json()) as PublicStatus).reason;
+      ((await (await get(`casts/${username}/status`)).json()) as PublicStatus).reason;
     expect(await reasonOf('tidewater')).toBe('suspended');
     expect(await reasonOf('nightfall')).toBe('off_air');
     test.clock.advance({ minutes: 1 });
@@ -192,7 +192,7 @@ describe('public on-air data', () => {
 
   it("contains nothing of another cast's widget", async () => {
     const { id } = await made();
-    const response = await ask(`casts/harbour/status?widget=${id}`);
+    const response = await get(`casts/harbour/status?widget=${id}`);
     expect(await problemOf(response)).toMatchObject({ code: 'resource.not_found' });
   });
 });
@@ -201,15 +201,15 @@ it('is rate limited per address', async () => {
   const from = '192.0.2.9';
   const statuses: number[] = [];
   for (let calls = 0; calls < 201; calls += 1) {
-    const response = await ask('casts/aurora/status', { from });
+    const response = await get('casts/aurora/status', { from });
     statuses.push(response.status);
     await response.body?.cancel();
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(200);
-  const refused = await ask('casts/aurora/status', { from });
+  const refused = await get('casts/aurora/status', { from });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await problemOf(refused)).toMatchObject({ code: 'request.rate_limited' });
-  expect((await ask('casts/aurora/status', { from: '192.0.2.10' })).status).toBe(200);
+  expect((await get('casts/aurora/status', { from: '192.0.2.10' })).status).toBe(200);
   test.clock.advance({ minutes: 1 });
-  expect((await ask('casts/aurora/status', { from })).status).toBe(200);
+  expect((await get('casts/aurora/status', { from })).status).toBe(200);
 });

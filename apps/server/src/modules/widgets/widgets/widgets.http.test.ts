@@ -92,11 +92,11 @@ describe('widgets of a cast', () => {
     await loads(widget.id, 399, '', 1);
     await loads(widget.id, 401, '', 2);
     await purge(test);
-    const kept = () => test.db.selectFrom('widget_loads').select('loads').execute();
-    expect(await kept()).toEqual([{ loads: 1 }]);
+    const stored = () => test.db.selectFrom('widget_loads').select('loads').execute();
+    expect(await stored()).toEqual([{ loads: 1 }]);
     const name = 'Radio Aurora';
     await test.call('/api/control/cast/reset-statistics/aurora', { ...owner, json: { name } });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect((await list()).total).toBe(1);
   });
 

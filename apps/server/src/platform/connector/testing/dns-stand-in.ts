@@ -21,9 +21,9 @@ export async function startDns(zone: Zone): Promise<DnsStandIn> {
   const questions: string[] = [];
   socket.on('message', (message, { port, address }) => {
     const { name, type, end } = readQuestion(message);
-    const asked = `${name} ${type}`;
-    questions.push(asked);
-    const entry = zone[asked];
+    const query = `${name} ${type}`;
+    questions.push(query);
+    const entry = zone[query];
     if (entry === 'silent') return;
     const exists = Object.keys(zone).some((key) => key.startsWith(`${name} `));
     const values = typeof entry === 'object' ? entry : [];

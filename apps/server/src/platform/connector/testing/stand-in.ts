@@ -25,7 +25,7 @@ interface StandInOptions {
 }
 
 export async function startStandIn(
-  says: Says,
+  reply: Says,
   { tls, host = '127.0.0.1' }: StandInOptions = {},
 ): Promise<StandIn> {
   const sockets = new Set<Socket>();
@@ -47,7 +47,7 @@ export async function startStandIn(
       socket.removeAllListeners('data');
       const request = received.toString('utf8');
       requests.push(request);
-      says(socket, request);
+      reply(socket, request);
     });
   };
   const server = tls ? createTlsServer(tls, serve) : createServer(serve);

@@ -64,10 +64,10 @@ function runWhenIdle(start: () => () => void): () => void {
     stop = start();
   };
   // Safari has no `requestIdleCallback`.
-  const isAsked = typeof requestIdleCallback === 'function';
-  const id = isAsked ? requestIdleCallback(run) : window.setTimeout(run, 200);
+  const usesIdleCallback = typeof requestIdleCallback === 'function';
+  const id = usesIdleCallback ? requestIdleCallback(run) : window.setTimeout(run, 200);
   return () => {
-    if (isAsked) cancelIdleCallback(id);
+    if (usesIdleCallback) cancelIdleCallback(id);
     else window.clearTimeout(id);
     stop?.();
   };

@@ -8,8 +8,8 @@ import type { HolderEvent, HolderOptions } from '#/platform/db/embedded/testing/
 import { startEmbeddedPostgres } from '#/platform/db/embedded.ts';
 
 const { as, ...options } = JSON.parse(process.argv[2] ?? '{}') as HolderOptions;
-const tell = (event: HolderEvent) => process.stdout.write(`${JSON.stringify(event)}\n`);
-const log = (message: string) => tell({ log: message });
+const emit = (event: HolderEvent) => process.stdout.write(`${JSON.stringify(event)}\n`);
+const log = (message: string) => emit({ log: message });
 
 // All modules are loaded by now, so the user need not be able to read the sources.
 if (as) {
@@ -24,12 +24,12 @@ try {
   });
   const { password, ...connection } = postgres.connection;
   postgres.announce('http://127.0.0.1:4100');
-  tell({ ready: { connection, location: postgres.location, postmaster: postgres.pid } });
+  emit({ ready: { connection, location: postgres.location, postmaster: postgres.pid } });
   process.stdin.resume();
   await once(process.stdin, 'end');
   await postgres.stop();
 } catch (error) {
-  tell({
+  emit({
     failed:
       error instanceof Error ? { name: error.name, message: error.message } : { message: String(error) },
   });
