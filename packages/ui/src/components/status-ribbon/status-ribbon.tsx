@@ -9,6 +9,7 @@ import { Skeleton } from '#/components/skeleton/index.ts';
 import { tickCount } from '#/lib/chart/labels.ts';
 import { timeTicks } from '#/lib/chart/ticks.ts';
 import { useWidth } from '#/lib/use-width.ts';
+import type { ChartLabels } from '#/provider/label-groups/chart.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useTimeZone, useUi } from '#/provider/ui-provider.tsx';
 import { onAirShare, type RibbonSegment, wholeRibbon } from './ribbon.ts';
@@ -52,34 +53,7 @@ export function StatusRibbon({
   const format = useChartFormat({ stepMs: time.stepMs, timeZone, hasChange: false, formatTime: undefined });
   const whole = useMemo(() => wholeRibbon(segments, from, to), [segments, from, to]);
   const share = onAirShare(whole);
-  const table: ChartTableData<RibbonSegment> = {
-    rows: whole,
-    rowKey: (segment) => segment.from,
-    columns: [
-      {
-        id: 'from',
-        header: labels.from,
-        value: (segment) => format.file(segment.from),
-        text: (segment) => format.time(segment.from),
-        rowHeader: true,
-      },
-      {
-        id: 'to',
-        header: labels.to,
-        value: (segment) => format.file(segment.to),
-        text: (segment) => format.time(segment.to),
-      },
-      { id: 'state', header: labels.state, value: ({ state }) => nameOf(state) },
-      {
-        id: 'seconds',
-        header: `${labels.duration} (s)`,
-        value: (segment) => Math.round((segment.to - segment.from) / 1000),
-        text: (segment) => durationLongText(locale, (segment.to - segment.from) / 1000),
-        align: 'end',
-      },
-    ],
-  };
-
+  const table = ribbonTable(whole, { nameOf, format, labels, locale });
   const track = (
     <RibbonTrack
       from={from}
@@ -114,4 +88,45 @@ export function StatusRibbon({
       </RibbonTotals>
     </ChartFrame>
   );
+}
+
+interface TableTexts {
+  nameOf: (state: RibbonSegment['state']) => string;
+  format: ReturnType<typeof useChartFormat>;
+  labels: ChartLabels;
+  locale: string;
+}
+
+/** The segments as a table. */
+function ribbonTable(
+  rows: RibbonSegment[],
+  { nameOf, format, labels, locale }: TableTexts,
+): ChartTableData<RibbonSegment> {
+  return {
+    rows,
+    rowKey: (segment) => segment.from,
+    columns: [
+      {
+        id: 'from',
+        header: labels.from,
+        value: (segment) => format.file(segment.from),
+        text: (segment) => format.time(segment.from),
+        rowHeader: true,
+      },
+      {
+        id: 'to',
+        header: labels.to,
+        value: (segment) => format.file(segment.to),
+        text: (segment) => format.time(segment.to),
+      },
+      { id: 'state', header: labels.state, value: ({ state }) => nameOf(state) },
+      {
+        id: 'seconds',
+        header: `${labels.duration} (s)`,
+        value: (segment) => Math.round((segment.to - segment.from) / 1000),
+        text: (segment) => durationLongText(locale, (segment.to - segment.from) / 1000),
+        align: 'end',
+      },
+    ],
+  };
 }

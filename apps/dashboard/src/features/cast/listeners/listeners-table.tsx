@@ -57,6 +57,7 @@ export function ListenersTable(props: ListenersTableProps) {
   // Updates the URL after a pause in typing, because it re-renders the whole page.
   const [q, setQ, tellQ] = useDebouncedInput(search.q ?? '', (text) => onSearch({ q: text }));
   const hidden = useMemo(() => hide?.split(',') ?? [], [hide]);
+  const acts = { onAct, isFixed, canMove };
   return (
     <DataTable
       label={t`Current listeners`}
@@ -90,49 +91,8 @@ export function ListenersTable(props: ListenersTableProps) {
           <DataTableColumns />
         </>
       }
-      rowActions={(listener) => (
-        <>
-          <DropdownMenuItem onSelect={() => onAct({ act: 'details', listener })}>
-            <EyeIcon />
-            <Trans>Details and full address</Trans>
-          </DropdownMenuItem>
-          {!isFixed && (
-            <>
-              <DropdownMenuSeparator />
-              {canMove && (
-                <DropdownMenuItem onSelect={() => onAct({ act: 'move', ids: [listener.id] })}>
-                  <ArrowRightIcon />
-                  <Trans>Move to another stream…</Trans>
-                </DropdownMenuItem>
-              )}
-              <DropdownMenuItem onSelect={() => onAct({ act: 'disconnect', ids: [listener.id] })}>
-                <XIcon />
-                <Trans>Disconnect</Trans>
-              </DropdownMenuItem>
-              <DropdownMenuItem onSelect={() => onAct({ act: 'ban', listener })}>
-                <BanIcon />
-                <Trans>Ban…</Trans>
-              </DropdownMenuItem>
-            </>
-          )}
-        </>
-      )}
-      bulkActions={(selection) => (
-        <>
-          {canMove && (
-            <Button size="sm" onClick={() => onAct({ act: 'move', ids: [...selection].map(String) })}>
-              <Plural value={selection.size} one="Move # listener…" other="Move # listeners…" />
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="danger-outline"
-            onClick={() => onAct({ act: 'disconnect', ids: [...selection].map(String) })}
-          >
-            <Plural value={selection.size} one="Disconnect # listener" other="Disconnect # listeners" />
-          </Button>
-        </>
-      )}
+      rowActions={(listener) => <RowActions {...acts} listener={listener} />}
+      bulkActions={(selection) => <BulkActions {...acts} selection={selection} />}
       footer={<GeoAttribution geo={list.geo} />}
       empty={{
         title: <Trans>No listeners right now</Trans>,
@@ -144,5 +104,59 @@ export function ListenersTable(props: ListenersTableProps) {
           ) : undefined,
       }}
     />
+  );
+}
+
+type ActProps = Pick<ListenersTableProps, 'onAct' | 'isFixed' | 'canMove'>;
+
+/** Items of the menu of one listener. */
+function RowActions({ listener, onAct, isFixed, canMove }: ActProps & { listener: Listener }) {
+  return (
+    <>
+      <DropdownMenuItem onSelect={() => onAct({ act: 'details', listener })}>
+        <EyeIcon />
+        <Trans>Details and full address</Trans>
+      </DropdownMenuItem>
+      {!isFixed && (
+        <>
+          <DropdownMenuSeparator />
+          {canMove && (
+            <DropdownMenuItem onSelect={() => onAct({ act: 'move', ids: [listener.id] })}>
+              <ArrowRightIcon />
+              <Trans>Move to another stream…</Trans>
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem onSelect={() => onAct({ act: 'disconnect', ids: [listener.id] })}>
+            <XIcon />
+            <Trans>Disconnect</Trans>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => onAct({ act: 'ban', listener })}>
+            <BanIcon />
+            <Trans>Ban…</Trans>
+          </DropdownMenuItem>
+        </>
+      )}
+    </>
+  );
+}
+
+interface BulkActionsProps extends ActProps {
+  selection: ReadonlySet<string | number>;
+}
+
+/** Buttons for all selected listeners. */
+function BulkActions({ selection, onAct, canMove }: BulkActionsProps) {
+  const ids = [...selection].map(String);
+  return (
+    <>
+      {canMove && (
+        <Button size="sm" onClick={() => onAct({ act: 'move', ids })}>
+          <Plural value={selection.size} one="Move # listener…" other="Move # listeners…" />
+        </Button>
+      )}
+      <Button size="sm" variant="danger-outline" onClick={() => onAct({ act: 'disconnect', ids })}>
+        <Plural value={selection.size} one="Disconnect # listener" other="Disconnect # listeners" />
+      </Button>
+    </>
   );
 }

@@ -10,7 +10,10 @@ import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { saveServer, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
 import { serverSettings } from '#/features/cast/settings/settings.schema.ts';
 import { SettingsHistory } from '#/features/cast/settings/settings-history.tsx';
-import { SourceDropSection } from '#/features/cast/settings/source-drop-section.tsx';
+import {
+  SourceDropSection,
+  type SourceDropSectionProps,
+} from '#/features/cast/settings/source-drop-section.tsx';
 import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
@@ -68,44 +71,7 @@ export function ServerForm({ saved, streams, isFixed }: ServerFormProps) {
       isFixed={isFixed}
       isHarmful={isShorter}
     >
-      <SettingsSection
-        title={<Trans>Limits</Trans>}
-        description={<Trans>Disconnects players that were left running, and limits abuse.</Trans>}
-      >
-        <Field
-          error={errorOf('/maxListenS')}
-          hint={
-            <Trans>
-              The player is then disconnected; it can reconnect at once. Leave empty for no limit.
-            </Trans>
-          }
-          label={<Trans>Maximum listening time</Trans>}
-          optional
-        >
-          <NumberInput
-            disabled={isFixed}
-            max={1_440}
-            min={1}
-            onValueChange={(minutes) => change({ maxListenS: (minutes ?? 0) * minuteS })}
-            unit={t`min`}
-            value={draft.maxListenS === 0 ? null : Math.round(draft.maxListenS / minuteS)}
-          />
-        </Field>
-        <Field
-          error={errorOf('/perAddress')}
-          hint={<Trans>A household or an office shares one address. Leave empty for any number.</Trans>}
-          label={<Trans>Listeners from one address</Trans>}
-          optional
-        >
-          <NumberInput
-            disabled={isFixed}
-            max={50}
-            min={1}
-            onValueChange={(perAddress) => change({ perAddress })}
-            value={draft.perAddress}
-          />
-        </Field>
-      </SettingsSection>
+      <LimitsSection draft={draft} change={change} errorOf={errorOf} isFixed={isFixed} />
       <SourceDropSection
         draft={draft}
         change={change}
@@ -114,5 +80,50 @@ export function ServerForm({ saved, streams, isFixed }: ServerFormProps) {
         isFixed={isFixed}
       />
     </EditFormCard>
+  );
+}
+
+type LimitsSectionProps = Omit<SourceDropSectionProps, 'streams'>;
+
+/** How long and how often a player may listen. */
+function LimitsSection({ draft, change, errorOf, isFixed }: LimitsSectionProps) {
+  const { t } = useLingui();
+  return (
+    <SettingsSection
+      title={<Trans>Limits</Trans>}
+      description={<Trans>Disconnects players that were left running, and limits abuse.</Trans>}
+    >
+      <Field
+        error={errorOf('/maxListenS')}
+        hint={
+          <Trans>The player is then disconnected; it can reconnect at once. Leave empty for no limit.</Trans>
+        }
+        label={<Trans>Maximum listening time</Trans>}
+        optional
+      >
+        <NumberInput
+          disabled={isFixed}
+          max={1_440}
+          min={1}
+          onValueChange={(minutes) => change({ maxListenS: (minutes ?? 0) * minuteS })}
+          unit={t`min`}
+          value={draft.maxListenS === 0 ? null : Math.round(draft.maxListenS / minuteS)}
+        />
+      </Field>
+      <Field
+        error={errorOf('/perAddress')}
+        hint={<Trans>A household or an office shares one address. Leave empty for any number.</Trans>}
+        label={<Trans>Listeners from one address</Trans>}
+        optional
+      >
+        <NumberInput
+          disabled={isFixed}
+          max={50}
+          min={1}
+          onValueChange={(perAddress) => change({ perAddress })}
+          value={draft.perAddress}
+        />
+      </Field>
+    </SettingsSection>
   );
 }

@@ -8,7 +8,7 @@ import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
 type Streams = SavedStreams['streams'];
 
-interface SourceDropSectionProps {
+export interface SourceDropSectionProps {
   draft: ServerSettings;
   change: (values: Partial<ServerSettings>) => void;
   errorOf: (pointer: string) => string | undefined;

@@ -33,7 +33,6 @@ export function Breakdowns({ params }: { params: StatisticsQueryParams }) {
   const own = useCastStatus().streams;
   const pages = useBreakdown(params, 'referrer');
   const hasStreams = own.length > 1 || (streams.data?.items.length ?? 0) > 1;
-  const hasPages = pages.isError || (pages.data?.items.some(({ value }) => value !== null) ?? false);
   return (
     <>
       <PageGrid className="items-stretch" columns="2-1">
@@ -86,18 +85,26 @@ export function Breakdowns({ params }: { params: StatisticsQueryParams }) {
             title={t`Streams`}
           />
         )}
-        {hasPages && (
-          <BreakdownCard
-            failed={t`Couldn’t load the pages`}
-            findingOf={(name, share) => t`${name} leads with ${share}`}
-            labelOf={(host) => host ?? t`No pages recorded`}
-            name="pages"
-            query={pages}
-            title={t`Pages with a player`}
-          />
-        )}
+        <PagesCard query={pages} />
       </PageGrid>
     </>
+  );
+}
+
+/** Pages that a player was embedded in; nothing without one. */
+function PagesCard({ query }: { query: ReturnType<typeof useBreakdown> }) {
+  const { t } = useLingui();
+  const hasPages = query.isError || (query.data?.items.some(({ value }) => value !== null) ?? false);
+  if (!hasPages) return null;
+  return (
+    <BreakdownCard
+      failed={t`Couldn’t load the pages`}
+      findingOf={(name, share) => t`${name} leads with ${share}`}
+      labelOf={(host) => host ?? t`No pages recorded`}
+      name="pages"
+      query={query}
+      title={t`Pages with a player`}
+    />
   );
 }
 

@@ -104,22 +104,17 @@ export function createSessionRegistry(
       network: networkOf(ip),
       disconnectReason: undefined,
     });
-    const sample = demoMounts.has(mount) && isDemoAgent(agent);
-    const player = playerOf(agent);
     writer.joined({
+      ...describePlayer({ agent, referrer }),
       id,
       username,
       cast_id: castId,
       mount,
       address: ip,
       person,
-      agent,
-      player: player.name,
-      class: player.class,
       country,
-      referrer: pageOf(referrer),
       started_at: startedAt,
-      sample,
+      sample: demoMounts.has(mount) && isDemoAgent(agent),
     });
   }
 
@@ -168,6 +163,11 @@ function fullMessageOf(
   }
   if (total >= listenerLimit) return castFullMessage;
   return perAddress !== null && fromNetwork >= perAddress ? perAddressMessage : null;
+}
+
+function describePlayer({ agent, referrer }: Pick<JoinRequest, 'agent' | 'referrer'>) {
+  const player = playerOf(agent);
+  return { agent, player: player.name, class: player.class, referrer: pageOf(referrer) };
 }
 
 /** The page URL without its query, which may contain personal data; null for an invalid URL. */
