@@ -1,6 +1,11 @@
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
-import { listSpans, listWatches, spansAtMost } from '#/modules/casts/on-air/on-air.repository.ts';
+import {
+  findFirstSource,
+  listSpans,
+  listWatches,
+  spansAtMost,
+} from '#/modules/casts/on-air/on-air.repository.ts';
 import { type Stretch, spansOf } from '#/modules/casts/on-air/on-air-spans.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';
@@ -11,7 +16,10 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** On-air, off-air and unobserved periods of a cast, without gaps, from its first known time. */
+/**
+ * On-air, off-air and unobserved periods of a cast, without gaps, from its first known time. Time before its first
+ * source counts as unobserved: a cast that was not set up yet was not off air.
+ */
 export async function readIntervals(
   db: Db,
   scope: Scope,
@@ -21,6 +29,8 @@ export async function readIntervals(
   const engine = toEngineInfo(await findEngineState(db), now);
   const watches = await listWatches(db, from);
   const rows = await listSpans(db, scope, castId, from);
+  const first = await findFirstSource(db, scope, castId);
+  const firstMs = first === null ? Number.POSITIVE_INFINITY : (first?.getTime() ?? 0);
   const lastSeen = watches.at(-1)?.seen_at.getTime() ?? 0;
   // Between two observations nothing is known to have changed, unless the engine is down.
   const knownUntil = engine.state === 'up' ? now.getTime() : lastSeen;
@@ -35,10 +45,12 @@ export async function readIntervals(
         agent,
       }))
       .reverse(),
-    watches.map(({ began_at, seen_at }) => ({
-      from: began_at.getTime(),
-      to: seen_at.getTime() === lastSeen ? knownUntil : seen_at.getTime(),
-    })),
+    watches
+      .map(({ began_at, seen_at }) => ({
+        from: Math.max(began_at.getTime(), firstMs),
+        to: seen_at.getTime() === lastSeen ? knownUntil : seen_at.getTime(),
+      }))
+      .filter((watch) => watch.from < watch.to),
   );
   return { period, spans };
 }

@@ -164,7 +164,7 @@ describe('the titles of a cast', () => {
 });
 
 describe('the day of a cast', () => {
-  it('is unknown while unobserved, and off air only where observed', async () => {
+  it('[D9] is unknown while unobserved and before the first source, and off air only where observed', async () => {
     expect(minutesOf(await day())).toEqual([['unknown', 1_440]]);
     await lasts(10);
     await lasts(30, aurora({ connectedSince: since(), sourceAgent: 'BUTT 0.1.40' }));
@@ -172,13 +172,12 @@ describe('the day of a cast', () => {
     await report();
     const onAir = await day();
     expect(minutesOf(onAir)).toEqual([
-      ['unknown', 1_395],
-      ['off_air', 10],
+      ['unknown', 1_405],
       ['on_air', 30],
       ['off_air', 5],
     ]);
-    expect(onAir).toMatchObject({ reconnects: 0, onAirS: 1_800, offAirS: 900, to: since() });
-    expect(onAir.spans[2]?.agent).toBe('BUTT 0.1.40');
+    expect(onAir).toMatchObject({ reconnects: 0, onAirS: 1_800, offAirS: 300, to: since() });
+    expect(onAir.spans[1]?.agent).toBe('BUTT 0.1.40');
     expect(await day('aurora', 'admin')).toEqual(onAir);
   });
 

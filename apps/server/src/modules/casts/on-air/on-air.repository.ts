@@ -36,6 +36,23 @@ export async function listSpans(db: Executor, scope: Scope, castId: string, from
   return rows;
 }
 
+/**
+ * When the cast's first known source connected: null if none ever did. Undefined if one did, but so long ago that its
+ * record is deleted.
+ */
+export async function findFirstSource(
+  db: Executor,
+  scope: Scope,
+  castId: string,
+): Promise<Date | null | undefined> {
+  const { rows } = await sql<{ first: Date | null; was_live: boolean }>`
+    select min(s.started_at) as first, bool_or(l.on_air is not null) as was_live
+    from casts left join on_air_spans s on s.cast_id = casts.id left join cast_live l on l.cast_id = casts.id
+    where casts.id = ${castId} and ${within(scope)}`.execute(db);
+  const [row] = rows;
+  return row?.first ?? (row?.was_live ? undefined : null);
+}
+
 /** Number of sources since then on a mount that had one before. */
 export async function countReconnects(
   db: Executor,
