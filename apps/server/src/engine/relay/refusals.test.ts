@@ -76,7 +76,7 @@ test('[F1] reports what came of a challenge, not the request without credentials
 test('[F7] tells the owner of a password that it was used on another mount', async () => {
   await put('/b', own + type);
   expect(refusals()).toMatchObject([
-    { mount: '/a', triedMount: '/b', reason: 'unknown_mount' },
+    { mount: '/a', triedMount: '/b', reason: 'other_mount' },
     { mount: '/b', triedMount: '/b', reason: 'wrong_password' },
   ]);
 });

@@ -25,7 +25,7 @@ export function reportRejectedSource(rejected: RejectedSource, config: MountConf
   }
   state.challenges.answered(peer);
   const own = state.owners.mountOf(head);
-  if (own !== null && own !== mount) reportRejection(rejected, own, 'unknown_mount');
+  if (own !== null && own !== mount) reportRejection(rejected, own, config ? 'other_mount' : 'unknown_mount');
   if (!config) return;
   // Last, since the latest reason counts when both mounts belong to one cast.
   reportRejection(rejected, mount, given.username === config.username ? 'wrong_password' : 'wrong_username');

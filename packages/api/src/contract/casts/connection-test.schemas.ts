@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { count, moment, text, username } from '#/contract/shared/fields.ts';
 
-/** Why a source was rejected, or disconnected far above the plan's bitrate; `wrong_credentials` when the engine does not report which of the two is wrong. */
+/**
+ * Why a source was rejected, or disconnected far above the plan's bitrate. `wrong_credentials`: the engine does not report which of
+ * the two is wrong. `other_mount`: the requested mount exists, the password belongs to a mount of this cast.
+ */
 export const refusalReasons = [
   'wrong_password',
   'wrong_username',
   'wrong_credentials',
   'no_credentials',
   'unknown_mount',
+  'other_mount',
   'in_use',
   'no_content_type',
   'codec',

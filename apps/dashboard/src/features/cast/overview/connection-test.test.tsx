@@ -57,6 +57,7 @@ test.each([
   ['wrong_credentials', 'The user name or the password is wrong'],
   ['no_credentials', 'The encoder sent no password'],
   ['unknown_mount', 'Mount not found'],
+  ['other_mount', 'The password belongs to another mount'],
   ['in_use', 'Another encoder is on air'],
   ['no_content_type', 'The encoder didn’t send a content type'],
   ['codec', 'Unsupported audio format'],

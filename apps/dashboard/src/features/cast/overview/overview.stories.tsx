@@ -132,8 +132,12 @@ export const TestUnknownMount = tested(
   refusedTest('unknown_mount', { mount: `/${longName.toLowerCase()}` }),
   'Mount not found',
 );
+export const TestOtherMount = tested(
+  refusedTest('other_mount', { mount: '/aurora-32' }),
+  'The password belongs to another mount',
+);
 export const TestCodec = tested(
-  refusedTest('codec', { contentType: 'application/ogg' }),
+  refusedTest('codec', { contentType: 'video/webm' }),
   'Unsupported audio format',
 );
 /** The settings of one encoder, with the password shown. */

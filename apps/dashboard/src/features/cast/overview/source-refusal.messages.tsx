@@ -57,6 +57,16 @@ function wordsOf(refusal: ConnectionRefusal): { title: ReactNode; advice: ReactN
           </Trans>
         ),
       };
+    case 'other_mount':
+      return {
+        title: <Trans>The password belongs to another mount</Trans>,
+        advice: (
+          <Trans>
+            The encoder asked for <bdi className="font-mono wrap-anywhere">{mount}</bdi> with the password of
+            this cast. Enter the mount and the password that belong together, as they are written above.
+          </Trans>
+        ),
+      };
     case 'in_use':
       return {
         title: <Trans>Another encoder is on air</Trans>,
@@ -81,10 +91,10 @@ function wordsOf(refusal: ConnectionRefusal): { title: ReactNode; advice: ReactN
         title: <Trans>Unsupported audio format</Trans>,
         advice:
           contentType === null ? (
-            <Trans>Set your encoder to MP3 or AAC.</Trans>
+            <Trans>Set your encoder to MP3, AAC or Ogg.</Trans>
           ) : (
             <Trans>
-              The encoder sends <bdi className="font-mono">{contentType}</bdi>. Set it to MP3 or AAC.
+              The encoder sends <bdi className="font-mono">{contentType}</bdi>. Set it to MP3, AAC or Ogg.
             </Trans>
           ),
       };
