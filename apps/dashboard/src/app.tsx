@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { readerTagOf, tagOf } from '#/i18n/locales.ts';
 import { uiLabels } from '#/i18n/ui-labels.ts';
 import { AuthProvider } from '#/session/auth-context.tsx';
+import { EndedSessionContext } from '#/session/ended-session-context.ts';
 import type { StudioApp } from '#/studio-app.ts';
 import { ThemeProvider, useTheme } from '#/theme/theme-context.tsx';
 
@@ -15,7 +16,9 @@ export function App({ app }: { app: StudioApp }) {
       <ThemeProvider store={app.theme}>
         <AuthProvider actor={app.auth}>
           <Library>
-            <RouterProvider router={app.router} />
+            <EndedSessionContext value={app.endedSession}>
+              <RouterProvider router={app.router} />
+            </EndedSessionContext>
           </Library>
         </AuthProvider>
       </ThemeProvider>

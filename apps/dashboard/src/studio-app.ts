@@ -18,6 +18,7 @@ import type { KeyValueStore } from '#/lib/storage.ts';
 import { type AppRouter, createAppRouter } from '#/router.tsx';
 import { type Auth, createAuth, readSession } from '#/session/auth.ts';
 import { followOtherTabs } from '#/session/cross-tab.ts';
+import { EndedSession } from '#/session/ended-session.ts';
 import { followRedirects } from '#/session/follow-redirects.ts';
 import { createPersistence, type Persistence, type Restored, tokenKey } from '#/session/persistence.ts';
 import { areaOf, idOf, type SessionUser } from '#/session/session-user.ts';
@@ -48,6 +49,7 @@ export class StudioApp {
   readonly theme: ThemeStore;
   readonly translator: Translator;
   readonly toaster = createToaster();
+  readonly endedSession = new EndedSession({ pathname: () => this.router.state.location.pathname });
   readonly auth: Auth;
   readonly router: AppRouter;
   /** Server access; its code is loaded when the first form is used, or with the first signed-in page. */
@@ -235,8 +237,13 @@ export class StudioApp {
     const { store, window } = this.#deps;
     const { auth, router, theme, translator } = this;
     const account = auth.subscribe(() => this.#followAccount());
+    const confirmUnload = (event: Event) => {
+      if (this.endedSession.hasDrafts()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', confirmUnload);
     return [
       () => account.unsubscribe(),
+      () => window.removeEventListener('beforeunload', confirmUnload),
       theme.subscribe((now, before) => {
         this.#hasChosenTheme = true;
         this.#persistence.save('theme', now);
@@ -247,6 +254,7 @@ export class StudioApp {
       }),
       followRedirects({
         auth,
+        endedSession: this.endedSession,
         location: () => router.state.location,
         go: (href) => router.navigate({ href, replace: true }),
       }),
@@ -258,7 +266,11 @@ export class StudioApp {
         clearPersisted: this.#persistence.clear,
         onUserChanged: (user, before) => this.#followUser(user, before),
         keepOwn: (user) => this.#persistence.save('auth', { user }),
-        reload: () => window.location.reload(),
+        hasLeft: (user) => this.endedSession.isOf(idOf(user)),
+        reload: () => {
+          this.endedSession.forget();
+          window.location.reload();
+        },
       }),
       trackActivity(window, () => {
         auth.send({ type: 'session.used' });

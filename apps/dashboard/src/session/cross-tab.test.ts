@@ -5,6 +5,7 @@ import { createStore } from '#/lib/storage.ts';
 import type { Auth, Session } from '#/session/auth.ts';
 import { followOtherTabs } from '#/session/cross-tab.ts';
 import { stateKey, tokenKey } from '#/session/persistence.ts';
+import { idOf } from '#/session/session-user.ts';
 import { memoryStorage } from '#/testing/memory-store.ts';
 
 const session: Session = { token: 'mine', user: fixtures.customerUser };
@@ -39,6 +40,7 @@ function setUp(stored: string | null, isReadable = true, user = session.user) {
     clearPersisted,
     onUserChanged,
     keepOwn,
+    hasLeft: (left) => idOf(left) === idOf(session.user),
     reload,
   });
   onTestFinished(() => {
@@ -53,7 +55,7 @@ const changed = (key: string | null) => window.dispatchEvent(new StorageEvent('s
 test.each([tokenKey, null])('[G4] a token removed elsewhere (event key %s) signs out here', (key) => {
   const { auth, clearPersisted, reload } = setUp(null);
   changed(key);
-  expect(auth.getSnapshot().value).toBe('idle');
+  expect(auth.getSnapshot().value).toBe('expired');
   expect(clearPersisted).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
 });
@@ -62,6 +64,16 @@ test('[G4] another session in another tab reloads the page', () => {
   const { reload } = setUp('theirs');
   changed(tokenKey);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the same account', session.user, 'authenticated', 0],
+  ['another account', { ...session.user, id: 'another' }, 'expired', 1],
+] as const)('after the session ended, a sign-in of %s in another tab', (_, user, state, reloads) => {
+  const { auth, reload } = setUp('theirs', true, user);
+  auth.send({ type: 'session.dropped', area: 'customer' });
+  changed(tokenKey);
+  expect([auth.getSnapshot().value, reload.mock.calls.length]).toEqual([state, reloads]);
 });
 
 test('waits for the user of a new token', () => {
@@ -99,5 +111,5 @@ test('[G4] restores a user overwritten by a tab of the previous session', () => 
 test('[G5] a page restored from the back/forward cache checks the session', () => {
   const { auth } = setUp(null);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(auth.getSnapshot().value).toBe('idle');
+  expect(auth.getSnapshot().value).toBe('expired');
 });

@@ -2,7 +2,7 @@ import { selectToken, selectUser } from '@unmuted/auth-machine';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import type { Auth, Session } from '#/session/auth.ts';
 import { stateKey, tokenKey } from '#/session/persistence.ts';
-import { idOf, parseUser, type SessionUser } from '#/session/session-user.ts';
+import { areaOf, idOf, parseUser, type SessionUser } from '#/session/session-user.ts';
 
 export interface CrossTabOptions {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -15,10 +15,15 @@ export interface CrossTabOptions {
   onUserChanged: (now: SessionUser, before: SessionUser) => void;
   /** Writes the user again after a tab of the previous session overwrote it. */
   keepOwn: (own: SessionUser) => void;
+  /** Whether a session of this user ended in this tab, which then shows no data. */
+  hasLeft: (user: SessionUser) => boolean;
   reload: () => void;
 }
 
-/** Synchronises the token across tabs: a sign-out applies here, another session reloads the page. */
+/**
+ * Synchronises the token across tabs: a sign-out applies here, the next sign-in of the same account too, and any other
+ * session reloads the page.
+ */
 export function followOtherTabs({
   window,
   store,
@@ -27,6 +32,7 @@ export function followOtherTabs({
   clearPersisted,
   onUserChanged,
   keepOwn,
+  hasLeft,
   reload,
 }: CrossTabOptions): () => void {
   function compare() {
@@ -34,12 +40,20 @@ export function followOtherTabs({
     if (!store.isPersistent) return;
     const token = store.get(tokenKey);
     if (token === (selectToken(auth.getSnapshot()) ?? null)) return compareUser();
-    // The screen shows data of the previous session: only a reload reliably clears it.
-    if (token !== null && readSession()) reload();
-    if (token !== null) return;
-    auth.send({ type: 'session.replaced', session: undefined });
+    if (token !== null) return compareSession();
+    const user = selectUser(auth.getSnapshot());
+    // As after an expired session: this tab returns to its page after the next sign-in.
+    if (user) auth.send({ type: 'session.dropped', area: areaOf(user) });
     // If only the token was removed, clear the rest.
     clearPersisted();
+  }
+  function compareSession() {
+    const session = readSession();
+    if (!session) return;
+    if (!selectUser(auth.getSnapshot()) && hasLeft(session.user))
+      return auth.send({ type: 'session.replaced', session });
+    // The screen shows data of the previous session: only a reload reliably clears it.
+    reload();
   }
   function compareUser() {
     const before = selectUser(auth.getSnapshot());

@@ -1,23 +1,48 @@
-import { selectRedirect } from '@unmuted/auth-machine';
+import { selectRedirect, selectUser } from '@unmuted/auth-machine';
 import type { Auth } from '#/session/auth.ts';
+import type { EndedSession } from '#/session/ended-session.ts';
+import { areaOf, homeOf, idOf, type SessionUser } from '#/session/session-user.ts';
 
 export interface FollowOptions {
   auth: Auth;
+  endedSession: EndedSession;
   /** The current URL. */
   location: () => { pathname: string; href: string };
   /** Navigates; route guards check the session at that time. */
   go: (href: string) => Promise<void>;
 }
 
-/** Follows the machine's redirects. After an expired session, sign-in returns to the same page. */
-export function followRedirects({ auth, location, go }: FollowOptions): () => void {
-  const subscription = auth.subscribe((snapshot) => {
-    const redirect = selectRedirect(snapshot);
-    if (redirect === undefined) return;
+/** Follows the machine's redirects. After an expired session, the same account returns to the same page. */
+export function followRedirects({ auth, endedSession, location, go }: FollowOptions): () => void {
+  let latest = selectUser(auth.getSnapshot());
+
+  function afterEnd(redirect: string, isExpired: boolean): string {
     const { pathname, href } = location();
-    auth.send({ type: 'redirect.cleared' });
-    const comesBack = snapshot.value === 'expired' && pathname !== redirect;
-    void go(comesBack ? `${redirect}?${new URLSearchParams({ redirect: href })}` : redirect);
+    if (!isExpired || !latest || pathname === redirect) {
+      endedSession.forget();
+      return redirect;
+    }
+    endedSession.leave({ account: idOf(latest), pathname, href });
+    return `${redirect}?${new URLSearchParams({ redirect: href })}`;
+  }
+
+  function afterSignIn(redirect: string, user: SessionUser): string {
+    const place = endedSession.resume(idOf(user));
+    // The redirect may lead to a page of the other account.
+    if (place === null) return homeOf[areaOf(user)];
+    return place ?? redirect;
+  }
+
+  const subscription = auth.subscribe((snapshot) => {
+    const user = selectUser(snapshot);
+    const redirect = selectRedirect(snapshot);
+    if (redirect !== undefined) {
+      const href = user ? afterSignIn(redirect, user) : afterEnd(redirect, snapshot.value === 'expired');
+      latest = user;
+      auth.send({ type: 'redirect.cleared' });
+      void go(href);
+    }
+    if (user) latest = user;
   });
   return () => subscription.unsubscribe();
 }

@@ -9,6 +9,7 @@ export type EditFormControls = Pick<
   ReturnType<typeof useEditForm>,
   | 'formRef'
   | 'isDirty'
+  | 'isRestored'
   | 'isSaving'
   | 'failure'
   | 'problems'
@@ -46,7 +47,7 @@ export function EditForm(props: EditFormProps) {
   return (
     <SaveForm
       className={className}
-      form={{ formRef: form.formRef, isDirty: form.isDirty, onSubmit }}
+      form={{ formRef: form.formRef, isDirty: form.isDirty, isRestored: form.isRestored, onSubmit }}
       // A page may have several forms: the shortcut saves the changed one.
       hasShortcut={form.isDirty}
     >

@@ -35,6 +35,7 @@ function renderForm(options: Partial<Options> = {}) {
   const { result, rerender } = renderHook(
     ({ resource }) =>
       useEditForm<Draft, Resource, GeneralSettings, Answer>({
+        name: 'general',
         resource,
         valuesOf: ({ name, genres }) => ({ name, genres }),
         schema: generalSettings,

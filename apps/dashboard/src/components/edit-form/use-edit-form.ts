@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { conflictOf, mergeFields } from '#/components/edit-form/conflict.ts';
 import { countErrors, fieldOf, type OwnTexts } from '#/components/form/field-errors.ts';
@@ -21,6 +21,8 @@ export interface EditFormOptions<
   Body = Values,
   Confirmation = never,
 > extends Pick<FormCoreOptions<Values, Body>, 'schema' | 'check'> {
+  /** Identifies the form on its page. */
+  name: string;
   /** The saved resource. When it is read again, edited fields keep the user's values. */
   resource: Resource;
   /** The editable values of the resource. */
@@ -51,12 +53,22 @@ export function useEditForm<
 >(options: EditFormOptions<Values, Resource, Body, Confirmation>) {
   const { resource, valuesOf, schema, check, toBody = (values) => values } = options;
   const base = valuesOf(resource);
-  const core = useFormCore<Values, Body>({ base, schema, check, toBody, nested: true });
+  /** The version that the edit began with; null before the first change. */
+  const version = useRef<number | null>(null);
+  const core = useFormCore<Values, Body>({
+    base,
+    schema,
+    check,
+    toBody,
+    nested: true,
+    draftName: options.name,
+    draftVersion: version,
+  });
   const { form, clearFailure } = core;
   const { isSubmitted } = form.formState;
   const draft = useWatch({ control: form.control }) as Values;
   const isDirty = !isSame(toBody(draft), toBody(base));
-  const { version, theirs, setTheirs, save } = useVersionedSave(core, options);
+  const { theirs, setTheirs, save } = useVersionedSave(core, version, options);
 
   function closeConflict() {
     setTheirs(null);
@@ -66,7 +78,7 @@ export function useEditForm<
   function discard(to = base) {
     version.current = null;
     closeConflict();
-    form.reset(to);
+    core.reset(to);
   }
 
   return {
@@ -74,6 +86,8 @@ export function useEditForm<
     base,
     draft,
     isDirty,
+    /** The draft of an ended session is back in the form. */
+    isRestored: core.isRestored && isDirty,
     isSaving: core.isSaving,
     failure: core.failure,
     theirs: theirs && valuesOf(theirs),
@@ -116,10 +130,9 @@ function useVersionedSave<
   Confirmation,
 >(
   core: Pick<ReturnType<typeof useFormCore<Values, Body>>, 'submit' | 'settle'>,
+  version: RefObject<number | null>,
   options: EditFormOptions<Values, Resource, Body, Confirmation>,
 ) {
-  /** The version that the edit began with; null before the first change. */
-  const version = useRef<number | null>(null);
   const [theirs, setTheirs] = useState<Resource | null>(null);
 
   /** Returns whether the resource was saved. With a confirmation, it is not asked for again. */
@@ -145,5 +158,5 @@ function useVersionedSave<
     return isSaved;
   }
 
-  return { version, theirs, setTheirs, save };
+  return { theirs, setTheirs, save };
 }

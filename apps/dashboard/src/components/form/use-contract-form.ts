@@ -5,7 +5,7 @@ import { type FormCoreOptions, useFormCore } from '#/components/form/use-form-co
 import type { FormFailure } from '#/components/form/use-submit.ts';
 
 export interface ContractFormOptions<Values extends FieldValues, Body>
-  extends Pick<FormCoreOptions<Values, Body>, 'schema' | 'check' | 'codeFields'> {
+  extends Pick<FormCoreOptions<Values, Body>, 'schema' | 'check' | 'codeFields' | 'draftName'> {
   /** Initial values. When they change, edited fields keep the user's values. */
   defaultValues: Values;
   /** Builds the body from the values; the values themselves by default. */
@@ -31,6 +31,8 @@ export interface ContractForm<Values extends FieldValues>
   isSaving: boolean;
   /** The form has unsaved changes. */
   isDirty: boolean;
+  /** The draft of an ended session is back in the form. */
+  isRestored: boolean;
   /** The last submit succeeded and nothing changed since. */
   isSaved: boolean;
 }
@@ -66,7 +68,7 @@ export function useContractForm<Values extends FieldValues, Body>({
     register: form.register,
     reset: (...values) => {
       clearFailure();
-      form.reset(...values);
+      core.reset(...values);
     },
     setFocus: form.setFocus,
     setValue: form.setValue,
@@ -75,6 +77,7 @@ export function useContractForm<Values extends FieldValues, Body>({
     failure: core.failure,
     isSaving: core.isSaving,
     isDirty,
+    isRestored: core.isRestored && isDirty,
     isSaved: wasSaved && !isDirty,
   };
 }

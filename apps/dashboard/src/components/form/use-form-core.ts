@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -18,6 +18,7 @@ import {
   type OwnTexts,
 } from '#/components/form/field-errors.ts';
 import { isSame, pickValues } from '#/components/form/form-values.ts';
+import { useDraftRecovery } from '#/components/form/use-draft-recovery.ts';
 import { type SubmitOutcome, useSubmit } from '#/components/form/use-submit.ts';
 import { validate } from '#/components/form/validate.schema.ts';
 
@@ -26,6 +27,10 @@ export interface FormCoreOptions<Values extends FieldValues, Body>
   /** The saved values. When they change, edited fields keep the user's values. */
   base: Values;
   codeFields?: CodeFields<Values> | undefined;
+  /** Identifies the form on its page: its draft survives the end of the session. Never for a form with a password. */
+  draftName?: string | undefined;
+  /** The version that the edit began with. */
+  draftVersion?: RefObject<number | null>;
 }
 
 /**
@@ -46,6 +51,20 @@ export function useFormCore<Values extends FieldValues, Body>(options: FormCoreO
   const { errors } = form.formState;
   const { run, ...submission } = useSubmit();
   const { setValues, settle } = useRebase(form, base);
+  const { isRestored, endRecovery } = useDraftRecovery({
+    name: options.draftName,
+    read: () => {
+      const edits = form.getValues();
+      return {
+        edits: pickValues(edits, (name) => !isSame(edits[name], base[name])),
+        version: options.draftVersion?.current ?? null,
+      };
+    },
+    restore: ({ edits, version }) => {
+      if (options.draftVersion) options.draftVersion.current = version;
+      setValues(edits as Partial<Values>);
+    },
+  });
 
   function showError(error: unknown): SubmitOutcome {
     const { byField, hasRest } = faultsOf<Values>(error, fields, codeFields, nested);
@@ -78,8 +97,17 @@ export function useFormCore<Values extends FieldValues, Body>(options: FormCoreO
     ...submission,
     form,
     errors,
+    /** The draft of an ended session is back in the form. */
+    isRestored,
+    reset(...values: Parameters<typeof form.reset>) {
+      endRecovery();
+      form.reset(...values);
+    },
     setValues,
-    settle,
+    settle(sent: Values, saved?: Values) {
+      endRecovery();
+      settle(sent, saved);
+    },
     /** Validates the values and sends the body; a rejection of `send` is shown. Ignored while a submit is pending. */
     submit: (send: (body: Body, values: Values) => Promise<void>) => run(() => validateAndSend(send)),
     /** The translated error of a field such as `genres.0`. */

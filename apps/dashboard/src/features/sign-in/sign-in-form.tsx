@@ -39,7 +39,7 @@ export function SignInForm({ onSubmit, errors, forgive, isReset = false, childre
       }}
     >
       {message !== null && !isBusy && <SignInFailure />}
-      {isReset && state === 'idle' && !challenge && <SignInNotice />}
+      {!isBusy && !challenge && message === null && <SignInNotice isReset={isReset && state === 'idle'} />}
       <div className="contents" hidden={challenge !== undefined}>
         {children}
       </div>

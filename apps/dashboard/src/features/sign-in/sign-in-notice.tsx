@@ -1,11 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@unmuted/ui/alert';
+import { useContext, useEffect, useState } from 'react';
+import { EndedSessionContext } from '#/session/ended-session-context.ts';
 
 /** Notices of preceding steps. */
-export function SignInNotice() {
+export function SignInNotice({ isReset }: { isReset: boolean }) {
+  const endedSession = useContext(EndedSessionContext);
+  const [hasDrafts, setHasDrafts] = useState(false);
+  // The forms of the ended session leave their drafts while this page is rendered.
+  useEffect(() => setHasDrafts(endedSession?.hasDrafts() ?? false), [endedSession]);
+  if (isReset)
+    return (
+      <Alert title={<Trans>Your password was changed</Trans>} tone="success">
+        <Trans>All your sessions were signed out. Sign in with the new password.</Trans>
+      </Alert>
+    );
+  if (!hasDrafts) return null;
   return (
-    <Alert title={<Trans>Your password was changed</Trans>} tone="success">
-      <Trans>All your sessions were signed out. Sign in with the new password.</Trans>
+    <Alert title={<Trans>Your unsaved changes are kept in this tab</Trans>} tone="info">
+      <Trans>
+        Sign in with the same account to get them back. Closing or reloading the tab discards them.
+      </Trans>
     </Alert>
   );
 }

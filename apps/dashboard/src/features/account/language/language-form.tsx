@@ -32,6 +32,7 @@ export function LanguageForm<Body>({ schema, preferences, toBody, save }: Langua
   const theme = useThemeStore();
   const dateLabelId = useId();
   const form = useContractForm<Preferences, Body>({
+    draftName: 'language',
     schema,
     // An account may have the former name of its zone, which is not offered.
     defaultValues: { ...preferences, timezone: currentZoneName(preferences.timezone) },

@@ -20,6 +20,7 @@ export function AdminProfileForm({ user }: { user: AdminUser }) {
   const save = useSaveProfile(changeAdminProfile);
   const { locale, timezone, dateFormat } = user;
   const form = useContractForm({
+    draftName: 'profile',
     schema: adminProfileChange,
     defaultValues: valuesOf(user),
     onlyChanges: true,

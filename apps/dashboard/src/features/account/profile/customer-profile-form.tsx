@@ -28,6 +28,7 @@ const valuesOf = ({ firstName, lastName, company, country, marketing }: Customer
 export function CustomerProfileForm({ user }: { user: CustomerUser }) {
   const save = useSaveProfile(changeCustomerProfile);
   const form = useContractForm({
+    draftName: 'profile',
     schema: customerProfileChange,
     defaultValues: valuesOf(user),
     onlyChanges: true,

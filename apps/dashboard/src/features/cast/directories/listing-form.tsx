@@ -26,6 +26,7 @@ export function ListingForm({ saved, isFixed }: { saved: SavedListing; isFixed: 
   const { nameOfStream } = useCastStreams();
   const { mutateAsync } = useMutation(saveListing(api, username));
   const form = useEditForm<Listing, SavedListing>({
+    name: 'listing',
     resource: saved,
     setResource: (current) => client.setQueryData(directoryKeys.listing(username), current),
     valuesOf,

@@ -35,6 +35,7 @@ export function useRulesForm(lock: GeoLock) {
   const { mutateAsync } = useMutation(changeGeoLock(api, username));
   const [confirmation, setConfirmation] = useState<SaveConfirmation | null>(null);
   const form = useEditForm<RulesDraft, GeoLock, GeoRules, { disconnectListeners: boolean }>({
+    name: 'rules',
     resource: lock,
     valuesOf: draftOf,
     schema: geoRules,

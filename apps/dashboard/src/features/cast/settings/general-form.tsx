@@ -46,6 +46,7 @@ function useGeneralForm(saved: SavedGeneral) {
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveGeneral(api, username));
   return useEditForm<GeneralSettings, SavedGeneral>({
+    name: 'general',
     resource: saved,
     setResource: (current) => client.setQueryData(settingsKeys.general(username), current),
     valuesOf,

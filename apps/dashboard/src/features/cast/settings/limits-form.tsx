@@ -45,6 +45,7 @@ function useLimitsForm(saved: AdminCast) {
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveLimits(api, username));
   return useEditForm<CastLimits, AdminCast>({
+    name: 'limits',
     resource: saved,
     setResource: (current) => client.setQueryData(adminCastKeys.one(username), current),
     valuesOf,

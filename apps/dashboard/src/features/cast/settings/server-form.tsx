@@ -34,6 +34,7 @@ export function ServerForm({ saved, streams, isFixed }: ServerFormProps) {
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveServer(api, username));
   const form = useEditForm<ServerSettings, SavedServer>({
+    name: 'server',
     resource: saved,
     setResource: (current) => client.setQueryData(settingsKeys.server(username), current),
     valuesOf,

@@ -76,6 +76,7 @@ function useStreamsForm(saved: SavedStreams) {
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveStreams(api, username));
   return useEditForm<StreamsSettings, SavedStreams>({
+    name: 'streams',
     resource: saved,
     setResource: (current) => client.setQueryData(settingsKeys.streams(username), current),
     valuesOf,

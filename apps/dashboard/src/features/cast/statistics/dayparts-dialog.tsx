@@ -101,6 +101,7 @@ function useDaypartsForm(saved: SavedDayParts, onSaved: () => void) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(changeDayParts(api, username));
   return useEditForm<DaypartsDraft, SavedDayParts, DayParts>({
+    name: 'dayparts',
     resource: saved,
     setResource: (theirs) => client.setQueryData(dayPartKeys.of(username), theirs),
     valuesOf: draftOf,

@@ -32,6 +32,7 @@ export function useWidgetForm(widget: Widget | null) {
   const { mutateAsync: update } = useMutation(updateWidget(api, username));
   const made = useRef<Widget | null>(null);
   const form = useEditForm<WidgetDraft, Versioned>({
+    name: 'widget',
     resource: widget ?? { ...newWidget(typeName('player-small')), version: 0 },
     setResource: (theirs) => {
       if (widget) keepWidget(client, username, { ...widget, ...theirs });
