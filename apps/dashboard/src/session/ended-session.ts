@@ -22,6 +22,7 @@ export interface EndedSessionOptions {
 export class EndedSession {
   readonly #pathname: () => string;
   readonly #drafts = new Map<string, Draft>();
+  readonly #subscribers = new Set<() => void>();
   #place: Place | null = null;
 
   constructor({ pathname }: EndedSessionOptions) {
@@ -46,9 +47,13 @@ export class EndedSession {
   }
 
   /** Whether a reload of the page would lose a draft. */
-  hasDrafts(): boolean {
-    return this.#place !== null && this.#drafts.size > 0;
-  }
+  hasDrafts = (): boolean => this.#place !== null && this.#drafts.size > 0;
+
+  /** Notifies of drafts saved. */
+  subscribe = (notify: () => void): (() => void) => {
+    this.#subscribers.add(notify);
+    return () => this.#subscribers.delete(notify);
+  };
 
   /** Returns the page that `account` left; undefined if no session ended here; null if it was another account's. */
   resume(account: string): string | null | undefined {
@@ -61,7 +66,9 @@ export class EndedSession {
 
   /** Called when a form with unsaved changes unmounts; only the end of a session keeps them. */
   saveDraft(form: string, draft: Draft): void {
-    if (this.#place) this.#drafts.set(keyOf(this.#place.pathname, form), draft);
+    if (!this.#place) return;
+    this.#drafts.set(keyOf(this.#place.pathname, form), draft);
+    for (const notify of this.#subscribers) notify();
   }
 
   /** Returns the draft of a form of the current page, once. */

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@unmuted/ui/alert';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { EndedSessionContext } from '#/session/ended-session-context.ts';
 
 /** Notices of preceding steps. */
 export function SignInNotice({ isReset }: { isReset: boolean }) {
   const endedSession = useContext(EndedSessionContext);
-  const [hasDrafts, setHasDrafts] = useState(false);
-  // The forms of the ended session leave their drafts while this page is rendered.
-  useEffect(() => setHasDrafts(endedSession?.hasDrafts() ?? false), [endedSession]);
+  // The forms of the ended session may unmount after this page is rendered.
+  const hasDrafts = useSyncExternalStore(
+    endedSession?.subscribe ?? never,
+    endedSession?.hasDrafts ?? isFalse,
+  );
   if (isReset)
     return (
       <Alert title={<Trans>Your password was changed</Trans>} tone="success">
@@ -24,3 +26,6 @@ export function SignInNotice({ isReset }: { isReset: boolean }) {
     </Alert>
   );
 }
+
+const never = () => () => {};
+const isFalse = () => false;
