@@ -135,3 +135,22 @@ describe('secure contexts', () => {
     (file) => expect(problemsOf(file, 'navigator.clipboard.writeText(text)')).toEqual([]),
   );
 });
+
+describe('lazy components', () => {
+  const wrapped = (name: string) =>
+    `const Part = ${name}(\n  async () => (await import('#/features/a/part.tsx')).Part,\n);\n`;
+
+  test.each(['lazyOverlay', 'lazySection', 'lazyExtra'])('[C3] accepts a component loaded by %s', (name) => {
+    expect(problemsOf('apps/dashboard/src/a.tsx', wrapped(name))).toEqual([]);
+  });
+
+  test.each([
+    wrapped('lazy'),
+    "import { lazy, useState } from 'react';\n",
+    "const load = () => import('./part.tsx');\n",
+  ])('[C3] rejects a component whose failure would take the page with it: %s', (code) => {
+    expect(problemsOf('apps/dashboard/src/a.tsx', code)).toEqual([
+      expect.stringContaining('survive a chunk that fails'),
+    ]);
+  });
+});

@@ -17,6 +17,11 @@ const secureContextOnly =
   /\b(?:crypto\.(?:randomUUID|subtle)|navigator\.(?:clipboard|share|wakeLock|storage|mediaDevices|credentials|usb|serial)|cookieStore|caches\.open|showSaveFilePicker)\b/;
 const secureContextFiles = /^packages\/ui\/src\/lib\/copy-text\.ts$/;
 
+/** The call that a dynamic import of a component must be in. */
+const lazyWrapper = /\blazy(?:Overlay|Section|Extra)\s*(?:<[^;]*?>)?\(\s*async \(\) =>\s*\(\s*await\s*$/;
+const dynamicComponent = /\bimport\(\s*['"][^'"]+\.tsx['"]/g;
+const reactLazy = /import\s[^;]*\blazy\b[^;]*from 'react'|\bReact\.lazy\(/;
+
 const hexOrFunction = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/i;
 const paletteClass =
   /\b(?:bg|text|border|fill|stroke|ring|outline|from|to|via)-(?:white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})\b/;
@@ -89,6 +94,7 @@ export function checkSource(file: string, text: string): { warnings: string[]; p
   if (isScreenCode(file) && !colourFiles.test(file)) checkColours(file, text, problems);
   checkImports(file, text, problems);
   if (isBrowserCode(file)) checkSecureContext(file, text, problems);
+  if (/^apps\/dashboard\/src\//.test(file) && !isTest(file)) checkLazyParts(file, text, problems);
   return { warnings, problems };
 }
 
@@ -123,6 +129,14 @@ function checkSecureContext(file: string, text: string, problems: string[]): voi
         `${file}:${index + 1}: ${match} is missing on plain http: use a shared part with a fallback`,
       );
   }
+}
+
+/** A lazy component without a wrapper takes the whole page with it when its chunk fails. */
+function checkLazyParts(file: string, text: string, problems: string[]): void {
+  const advice = 'use lazyOverlay, lazySection or lazyExtra, which survive a chunk that fails';
+  if (reactLazy.test(text)) problems.push(`${file}: React.lazy: ${advice}`);
+  for (const { 0: found, index } of text.matchAll(dynamicComponent))
+    if (!lazyWrapper.test(text.slice(0, index))) problems.push(`${file}: ${found}): ${advice}`);
 }
 
 function checkImports(file: string, text: string, problems: string[]): void {

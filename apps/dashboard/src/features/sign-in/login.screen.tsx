@@ -3,14 +3,13 @@ import { Link as RouterLink, useLocation, useRouteContext } from '@tanstack/reac
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { Link } from '@unmuted/ui/link';
-import { Suspense } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 import { CodeLead, CodeTitle } from '#/features/sign-in/code.messages.tsx';
 import { PasswordField } from '#/features/sign-in/password-field.tsx';
 import { SignInForm } from '#/features/sign-in/sign-in-form.tsx';
 import { useSignInForm } from '#/features/sign-in/use-sign-in-form.ts';
 import { validationText } from '#/i18n/validation.messages.ts';
-import { lazyExtra } from '#/lib/lazy-extra.ts';
+import { lazyExtra } from '#/lib/lazy-extra.tsx';
 import { useAuth, useAuthView } from '#/session/auth-context.tsx';
 
 const ListSteps = lazyExtra(async () => (await import('#/features/sign-in/list-steps.tsx')).ListSteps);
@@ -75,9 +74,7 @@ export function LoginScreen() {
         </p>
       )}
       {/* Reserves space, so that nothing moves when the first step begins. */}
-      <div className="mt-6 min-h-12">
-        <Suspense>{state !== 'idle' && <ListSteps />}</Suspense>
-      </div>
+      <div className="mt-6 min-h-12">{state !== 'idle' && <ListSteps />}</div>
     </BlankPage>
   );
 }

@@ -1,11 +1,12 @@
 import { Alert } from '@unmuted/ui/alert';
-import { Suspense, useEffect, useRef } from 'react';
-import { lazyExtra } from '#/lib/lazy-extra.ts';
+import { useEffect, useRef } from 'react';
+import { lazyExtra } from '#/lib/lazy-extra.tsx';
 import { useAuthView } from '#/session/auth-context.tsx';
 
-const loadCountdown = () => import('#/components/countdown/countdown.tsx');
-const Countdown = lazyExtra(async () => (await loadCountdown()).Countdown);
-const WaitAnnouncement = lazyExtra(async () => (await loadCountdown()).WaitAnnouncement);
+const Countdown = lazyExtra(async () => (await import('#/components/countdown/countdown.tsx')).Countdown);
+const WaitAnnouncement = lazyExtra(
+  async () => (await import('#/components/countdown/countdown.tsx')).WaitAnnouncement,
+);
 
 /** The sign-in error. Takes focus when it appears, so that it is announced before the next attempt. */
 export function SignInFailure() {
@@ -16,9 +17,9 @@ export function SignInFailure() {
     <>
       <Alert className="outline-none" ref={alert} tabIndex={-1} tone="danger">
         {message}
-        <Suspense>{retryAt !== undefined && <Countdown until={retryAt} />}</Suspense>
+        {retryAt !== undefined && <Countdown until={retryAt} />}
       </Alert>
-      <Suspense>{retryAt !== undefined && <WaitAnnouncement until={retryAt} />}</Suspense>
+      {retryAt !== undefined && <WaitAnnouncement until={retryAt} />}
     </>
   );
 }
