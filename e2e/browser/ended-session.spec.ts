@@ -35,8 +35,7 @@ test('a session ended by another browser costs neither the typed text nor the pa
   await page.getByLabel('First name').fill('Astrid');
   const tab = await page.context().newPage();
   await tab.goto(language);
-  await tab.getByLabel('Time zone').first().waitFor();
-  await tab.getByLabel('Language').first().selectOption('fr');
+  await tab.getByRole('main').getByRole('combobox', { name: 'Language', exact: true }).selectOption('fr');
 
   await endAllSessions(page, product, account);
   // The next call finds the session ended.
@@ -52,7 +51,9 @@ test('a session ended by another browser costs neither the typed text nor the pa
   await expect(page).toHaveURL(`${product.origin}${profile}`);
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
   await expect(tab).toHaveURL(`${product.origin}${language}`);
-  await expect(tab.getByLabel('Language').first()).toHaveValue('fr');
+  await expect(tab.getByRole('main').getByRole('combobox', { name: 'Language', exact: true })).toHaveValue(
+    'fr',
+  );
   await expect(tab.getByText('Your unsaved changes are back')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -70,14 +70,14 @@ const castParts = [
     name: 'the dialog of the song',
     path: '/cast/aurora/settings',
     open: (page: Page) => page.getByRole('button', { name: 'Update song' }).click(),
-    shown: (page: Page) => page.getByRole('dialog', { name: 'Update song' }),
+    shown: (page: Page) => page.getByRole('dialog', { name: 'Now playing' }),
   },
   {
     name: 'the map of listeners',
     path: '/cast/aurora/current-listeners',
     open: (page: Page) => page.getByRole('radio', { name: 'Map' }).click(),
     retry: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).click(),
-    shown: (page: Page) => page.getByRole('main').getByRole('img').first(),
+    shown: (page: Page) => page.getByRole('figure', { name: 'Where people listen' }),
   },
   {
     name: 'the bans',
