@@ -113,6 +113,34 @@ export const AfterPasswordReset: Story = {
     await within(canvasElement).findByText('Your password was changed');
   },
 };
+const expiresOnSave = {
+  path: '/template/pages/setting/profile',
+  visitor: 'customer',
+  handlers: { 'account.updateCustomerProfile': problem('auth.session_expired') },
+} as const;
+
+/** Types into the profile form and saves it, with an expired session. */
+async function loseSession(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('First name'), ' Aoife');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
+  await canvas.findByText('Your unsaved changes are kept in this tab');
+}
+
+export const AfterExpiredSession: Story = {
+  args: expiresOnSave,
+  play: async ({ canvasElement }) => loseSession(canvasElement),
+};
+export const DraftRestored: Story = {
+  args: expiresOnSave,
+  play: async ({ canvasElement }) => {
+    await loseSession(canvasElement);
+    const canvas = await submit(canvasElement);
+    await canvas.findByText('Your unsaved changes are back');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Maeve Aoife');
+  },
+};
 export const Admin: Story = { args: { path: '/admin' } };
 export const AdminWithEmail: Story = {
   args: { path: '/admin' },
