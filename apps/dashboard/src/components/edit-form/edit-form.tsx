@@ -2,6 +2,7 @@ import { SaveBar } from '@unmuted/ui/save-bar';
 import type { ReactNode, SubmitEvent } from 'react';
 import { ConflictDialog, type ConflictField } from '#/components/edit-form/conflict-dialog.tsx';
 import type { useEditForm } from '#/components/edit-form/use-edit-form.ts';
+import { RestoredNote } from '#/components/form/restored-note.tsx';
 import { SaveForm } from '#/components/form/save-form.tsx';
 
 /** The part of an edit form that its element needs; forms of any values fit. */
@@ -47,10 +48,11 @@ export function EditForm(props: EditFormProps) {
   return (
     <SaveForm
       className={className}
-      form={{ formRef: form.formRef, isDirty: form.isDirty, isRestored: form.isRestored, onSubmit }}
+      form={{ formRef: form.formRef, isDirty: form.isDirty, onSubmit }}
       // A page may have several forms: the shortcut saves the changed one.
       hasShortcut={form.isDirty}
     >
+      {form.isRestored && <RestoredNote />}
       {children}
       <SaveBar
         changes={changes}

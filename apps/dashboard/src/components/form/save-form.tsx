@@ -3,13 +3,12 @@ import { Button } from '@unmuted/ui/button';
 import { CircleCheckIcon } from '@unmuted/ui/icons';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
 import type { ReactNode } from 'react';
-import { RestoredNote } from '#/components/form/restored-note.tsx';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import type { ContractForm } from '#/components/form/use-contract-form.ts';
 import { useSaveShortcut } from '#/components/form/use-save-shortcut.ts';
 
 export interface SaveFormProps {
-  form: Pick<ContractForm<never>, 'formRef' | 'isDirty' | 'isRestored' | 'onSubmit'>;
+  form: Pick<ContractForm<never>, 'formRef' | 'isDirty' | 'onSubmit'>;
   /** Ctrl+S and Cmd+S save the form. Default true. */
   hasShortcut?: boolean;
   children: ReactNode;
@@ -31,7 +30,6 @@ export function SaveForm({ form, hasShortcut = true, children, className }: Save
       }}
       ref={form.formRef}
     >
-      {form.isRestored && <RestoredNote />}
       {children}
       <UnsavedGuard when={form.isDirty} />
     </form>

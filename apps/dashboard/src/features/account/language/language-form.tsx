@@ -51,7 +51,7 @@ export function LanguageForm<Body>({ schema, preferences, toBody, save }: Langua
       title={<Trans>Language and time</Trans>}
     >
       <SaveForm form={form}>
-        <FormErrorRow failure={form.failure} />
+        <FormErrorRow failure={form.failure} isRestored={form.isRestored} />
         <SettingsSection
           description={<Trans>The page changes as soon as you save.</Trans>}
           title={<Trans>Language</Trans>}

@@ -30,7 +30,7 @@ export function AdminProfileForm({ user }: { user: AdminUser }) {
   return (
     <SectionCard description={<Trans>Your name, title and address.</Trans>} title={<Trans>Profile</Trans>}>
       <SaveForm form={form}>
-        <FormErrorRow failure={form.failure} />
+        <FormErrorRow failure={form.failure} isRestored={form.isRestored} />
         <SettingsSection
           description={<Trans>You can’t change these yourself.</Trans>}
           title={<Trans>Account</Trans>}

@@ -46,7 +46,7 @@ export function CustomerProfileForm({ user }: { user: CustomerUser }) {
   return (
     <SectionCard description={<Trans>Your name, company and country.</Trans>} title={<Trans>Profile</Trans>}>
       <SaveForm form={form}>
-        <FormErrorRow failure={form.failure} />
+        <FormErrorRow failure={form.failure} isRestored={form.isRestored} />
         <SettingsSection
           description={<Trans>Shown in emails to you and at the top of every page.</Trans>}
           title={<Trans context="name of a person">Name</Trans>}
