@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { ConflictDialog } from '#/components/edit-form/conflict-dialog.tsx';
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { CallFailure } from '#/components/form/call-failure.tsx';
+import { RestoredNote } from '#/components/form/restored-note.tsx';
 import { changeDayParts, dayPartKeys, dayPartsQuery } from '#/data/dayparts/dayparts.queries.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import {
@@ -59,6 +60,7 @@ function DaypartsForm({ saved, onClose }: DaypartsDialogProps & { saved: SavedDa
   const { parts } = draft;
   return (
     <DialogFrame failure={form.failure} onClose={onClose} onSave={form.save}>
+      {form.isRestored && <RestoredNote />}
       <div className="grid gap-4">
         <ul className="grid gap-5">
           {parts.map((part, index) => (
