@@ -5,6 +5,7 @@ import { codeAt } from '../../apps/server/src/testing/app/authenticator.ts';
 import { operations } from '../../apps/server/src/testing/app/contract.ts';
 import { newPerson, type Role } from '../../apps/server/src/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '../../apps/server/src/testing/app/test-app.ts';
+import { clearCounts } from '../../apps/server/src/testing/databases/clear-counts.ts';
 import { widgetExample } from '../../apps/server/src/testing/examples/widget-example.ts';
 import {
   addListener,
@@ -249,6 +250,8 @@ describe('the client against the server', () => {
 
   it('reads statistics: summary, time series, breakdown, heat map and songs', async () => {
     const { cast } = await asOwner();
+    // Sample counts would cover more of the range.
+    await clearCounts(test.db);
     const startedAt = new Date(test.clock.now().getTime() - 30 * 60_000);
     await addListener(test, { startedAt, ended_at: test.clock.now(), end_reason: 'left' });
     const path = { username: 'aurora' };
