@@ -19,5 +19,5 @@ it('[E10] describes every token of all themes, and no other', () => {
 it('[E10] takes corners from tokens', () => {
   const radii = [...sheet('theme.css').matchAll(/--radius-(\w+): ([^;]+);/g)];
   expect(radii.length).toBeGreaterThan(5);
-  for (const [, name, value] of radii) expect(value).toBe(`var(--ui-radius-${name})`);
+  for (const [, name, value] of radii) expect(value).toBe(`var(--ui-corner-${name})`);
 });

@@ -140,12 +140,12 @@ export const sizeTokens: readonly TokenGroup[] = [
     title: 'Corners',
     purpose: 'Set all to 0 for square corners.',
     tokens: {
-      'radius-badge': 'Badge, tag, checkbox',
-      'radius-segment': 'Selected segment',
-      'radius-control': 'Button and field',
-      'radius-tile': 'Picture',
-      'radius-card': 'Card and menu',
-      'radius-dialog': 'Dialog',
+      'corner-badge': 'Badge, tag, checkbox',
+      'corner-segment': 'Selected segment',
+      'corner-control': 'Button and field',
+      'corner-tile': 'Picture',
+      'corner-card': 'Card and menu',
+      'corner-dialog': 'Dialog',
     },
   },
   {
