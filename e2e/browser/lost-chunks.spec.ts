@@ -68,13 +68,15 @@ for (const [name, open] of Object.entries(overlays))
 const castParts = [
   {
     name: 'the dialog of the song',
-    path: '/cast/aurora/settings',
+    path: '/cast/aurora',
+    ready: (page: Page) => page.getByRole('button', { name: 'Update song' }),
     open: (page: Page) => page.getByRole('button', { name: 'Update song' }).click(),
     shown: (page: Page) => page.getByRole('dialog', { name: 'Now playing' }),
   },
   {
     name: 'the map of listeners',
     path: '/cast/aurora/current-listeners',
+    ready: (page: Page) => page.getByRole('radio', { name: 'Map' }),
     open: (page: Page) => page.getByRole('radio', { name: 'Map' }).click(),
     retry: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).click(),
     shown: (page: Page) => page.getByRole('figure', { name: 'Where people listen' }),
@@ -82,6 +84,7 @@ const castParts = [
   {
     name: 'the bans',
     path: '/cast/aurora/current-listeners',
+    ready: (page: Page) => page.getByRole('radio', { name: 'Map' }),
     open: (page: Page) => page.getByRole('radio', { name: 'Bans' }).click(),
     retry: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).click(),
     shown: (page: Page) => page.getByRole('region', { name: /Bans/ }).first(),
@@ -97,12 +100,7 @@ for (const part of castParts)
       guard.allow(/console error|page error: Loading chunk/);
       await page.addInitScript(onSlowConnection);
       await page.goto(part.path);
-      await page.getByRole('button', { name: 'Update song' }).waitFor();
-      await page
-        .getByRole('radio', { name: 'Map' })
-        .or(page.getByLabel('Name', { exact: true }))
-        .first()
-        .waitFor();
+      await part.ready(page).waitFor();
       const restore = await loseScripts(page, failure);
       await part.open(page);
       await expect(page.getByText('Couldn’t load this part of Studio').first()).toBeVisible();
