@@ -158,7 +158,7 @@ async function checkDemo(): Promise<void> {
         counts.add(listeners.length);
         return listeners.length >= 5 && listeners.every(({ sample }) => sample) && counts.size > 2;
       },
-      { timeoutMs: 60_000, what: 'moving demo listeners' },
+      { timeoutMs: 120_000, what: 'moving demo listeners' },
     );
   });
   await step('a month of sample statistics agrees and is marked', async () => {

@@ -56,6 +56,21 @@ it('join as many as the hour suggests, from addresses of their own, and leave wh
   expect(clock.nextInMs()).toBeNull();
 });
 
+it('move within a minute, at the quietest hour too', async () => {
+  clock.advance(14 * 60 * 60_000);
+  await bench.source('/aurora');
+  await bench.source('/aurora-32');
+  startAll();
+  await settle();
+  const counts = new Set<number>();
+  for (let step = 0; step < 30; step += 1) {
+    clock.advance(2_000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    counts.add(connected().length);
+  }
+  expect(counts.size).toBeGreaterThan(2);
+});
+
 it('come and go', async () => {
   await bench.source('/aurora');
   await bench.source('/aurora-32');

@@ -78,7 +78,7 @@ function createCrowd(
       const nowMs = clock.now().getTime();
       for (const { untilMs, disconnect } of visits.values()) if (untilMs <= nowMs) disconnect();
       if (nowMs < pausedUntilMs) return;
-      const wanted = Math.round(recently(audience, zone.toWall(nowMs)) * wave(nowMs));
+      const wanted = Math.round(swell(recently(audience, zone.toWall(nowMs)), nowMs));
       const missing = wanted - visits.size;
       for (let joined = 0; joined < Math.min(missing, joinsAtOnce); joined += 1) join(nowMs);
       if (missing <= 0) isStarting = false;
@@ -97,7 +97,8 @@ function recently(audience: DemoAudience, wallMs: number): number {
   return sum / delays.length;
 }
 
-/** Audiences swell and shrink within minutes. */
-function wave(nowMs: number): number {
-  return 1 + 0.1 * Math.sin(nowMs / 97_000) + 0.06 * Math.sin(nowMs / 23_000);
+/** Audiences swell and shrink within minutes, and a small one at night moves within one too. */
+function swell(listeners: number, nowMs: number): number {
+  const minutes = 1 + 0.1 * Math.sin(nowMs / 97_000) + 0.06 * Math.sin(nowMs / 23_000);
+  return listeners * minutes + 1.6 * Math.sin(nowMs / 8_000);
 }
