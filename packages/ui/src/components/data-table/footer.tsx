@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#/components/button/index.ts';
+import { formatNumber } from '#/components/quantity/format-number.ts';
 import type { RowKey } from '#/lib/columnar/index.ts';
-import { numberFormat } from '#/lib/number-format.ts';
 import { useCount } from '#/lib/use-count.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
@@ -61,8 +61,8 @@ function useRowCount() {
   const { locale } = useUi();
   return useCallback(
     (shown: number, total: number) => {
-      const { format } = numberFormat(locale);
-      return rowCount(shown, total, { shown: format(shown), total: format(total) });
+      const texts = { shown: formatNumber(locale, shown), total: formatNumber(locale, total) };
+      return rowCount(shown, total, texts);
     },
     [rowCount, locale],
   );

@@ -1,8 +1,5 @@
 import { tv, type VariantProps } from '#/lib/tv.ts';
 
-/** Space between children: 4, 8, 16, 24 and 32 px. */
-export type Gap = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-
 export const gaps = {
   none: '',
   xs: 'ui:gap-1',
@@ -11,6 +8,9 @@ export const gaps = {
   lg: 'ui:gap-6',
   xl: 'ui:gap-8',
 } as const;
+
+/** Space between children: none, 4, 8, 16, 24 or 32 px. */
+export type Gap = keyof typeof gaps;
 
 const align = {
   start: 'ui:items-start',

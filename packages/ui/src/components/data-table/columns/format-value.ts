@@ -1,9 +1,11 @@
 import type { CellValue } from '#/lib/columnar/index.ts';
 import { dateFormat } from '#/lib/date-format.ts';
-import { numberFormat } from '#/lib/number-format.ts';
 import type { UiContextValue } from '#/provider/ui-provider.tsx';
 
 export type ValueFormat = Pick<UiContextValue, 'locale' | 'timeZone'>;
+
+// Formatters are expensive to create.
+const numbers = new Map<string, Intl.NumberFormat>();
 
 /** Formats a value for a locale and a time zone; empty values become the empty string. */
 export function formatValue(value: CellValue, { locale, timeZone }: ValueFormat): string {
@@ -17,4 +19,10 @@ export function formatValue(value: CellValue, { locale, timeZone }: ValueFormat)
     return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(value);
   }
   return String(value);
+}
+
+function numberFormat(locale: string): Intl.NumberFormat {
+  const format = numbers.get(locale) ?? new Intl.NumberFormat(locale);
+  numbers.set(locale, format);
+  return format;
 }
