@@ -34,8 +34,8 @@ export function useOwnTitle(text: string): void {
 
 /**
  * Focuses the new screen's heading after each navigation, so that it is announced and Tab starts there; after a change of
- * the fragment only, focuses its target. Tabs of a page (`?tab=`) have a heading of their own too. Focus that has moved into the frame meanwhile is left alone: data may arrive
- * long after navigation.
+ * the fragment only, focuses its target. Tabs of a page (`?tab=`) have a heading of their own too. Focus that has moved
+ * into the frame meanwhile is left alone: data may arrive long after navigation.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '@unmuted/ui/badge';
 
-/** Marks a page whose figures include demo data. One per page: the figures themselves carry no mark. */
+/** Marks a page whose figures are demo data. One per page: the figures themselves carry no mark. */
 export function SampleBadge() {
   const { t } = useLingui();
   return (

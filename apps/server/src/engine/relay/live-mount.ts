@@ -102,10 +102,7 @@ export class LiveMount {
 
   /** `withBurst: false` for a listener from another mount, which has enough audio buffered. */
   add(listener: Listener, options: { readonly withBurst: boolean }): void {
-    this.listeners.set(listener.id, listener);
-    this.listenerPeak = Math.max(this.listenerPeak, this.listeners.size);
-    const audio = options.withBurst ? this.burst() : this.#ogg?.headers;
-    if (audio) this.bytesSent += listener.send(audio, this.title ?? '');
+    this.adopt(listener, options.withBurst ? this.burst() : this.#ogg?.headers);
   }
 
   /** The last seconds of the stream, from a position where a decoder can start. */
@@ -113,11 +110,11 @@ export class LiveMount {
     return this.#ogg?.burst() ?? this.#ring.read();
   }
 
-  /** For a listener that waited for this source. */
-  adopt(listener: Listener, headers: Buffer): void {
+  /** Adds a listener that needs nothing but this audio first: one that waited for this source needs the headers. */
+  adopt(listener: Listener, audio: Buffer | undefined): void {
     this.listeners.set(listener.id, listener);
     this.listenerPeak = Math.max(this.listenerPeak, this.listeners.size);
-    if (headers.length > 0) this.bytesSent += listener.send(headers, this.title ?? '');
+    if (audio?.length) this.bytesSent += listener.send(audio, this.title ?? '');
   }
 
   /** For a listener of a mount without a source: nothing is sent before the next one. */

@@ -27,7 +27,7 @@ export function StatisticsControls({ params }: { params: StatisticsQueryParams }
   const { days } = params.range;
   const optionsId = useId();
   // On a phone the period alone stands before the figures.
-  const [hasOptions, setHasOptions] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const names: Record<(typeof periods)[number], string> = {
     '24h': t({ message: '24 h', context: 'period' }),
     '7d': t({ message: '7 d', context: 'period' }),
@@ -51,14 +51,14 @@ export function StatisticsControls({ params }: { params: StatisticsQueryParams }
         />
         <Button
           aria-controls={optionsId}
-          aria-expanded={hasOptions}
+          aria-expanded={isExpanded}
           className="ms-auto md:hidden"
-          onClick={() => setHasOptions(!hasOptions)}
+          onClick={() => setExpanded(!isExpanded)}
         >
           <SlidersHorizontalIcon />
           <Trans>Options</Trans>
         </Button>
-        <div className={hasOptions ? 'contents' : 'contents max-md:hidden'} id={optionsId}>
+        <div className={isExpanded ? 'contents' : 'contents max-md:hidden'} id={optionsId}>
           <Options params={params} />
         </div>
       </div>
