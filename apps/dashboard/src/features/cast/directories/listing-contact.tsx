@@ -4,6 +4,7 @@ import { CountrySelect } from '@unmuted/ui/country-select';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import type { ListingSectionProps } from '#/features/cast/directories/listing-section.ts';
+import { WebsiteField } from '#/features/cast/settings/profile-fields.tsx';
 
 /** Country, website and contact of the listing. */
 export function ListingContact({ draft, isFixed, change, errorOf }: ListingSectionProps) {
@@ -17,19 +18,11 @@ export function ListingContact({ draft, isFixed, change, errorOf }: ListingSecti
           value={country}
         />
       </Field>
-      <Field
-        error={errorOf('/website') && <Trans>Enter a full URL starting with https:// or http://.</Trans>}
-        label={<Trans>Website</Trans>}
-        optional
-      >
-        <Input
-          dir="ltr"
-          inputMode="url"
-          onChange={({ currentTarget }) => change({ website: currentTarget.value || null })}
-          placeholder="https://"
-          value={website ?? ''}
-        />
-      </Field>
+      <WebsiteField
+        error={errorOf('/website')}
+        onChange={(next) => change({ website: next })}
+        value={website}
+      />
       <Field error={errorOf('/contactEmail')} label={<Trans>Contact email</Trans>} optional>
         <Input
           dir="ltr"

@@ -2,24 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { limits } from '@unmuted/api';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
-import { Textarea } from '@unmuted/ui/textarea';
 import type { ListingSectionProps } from '#/features/cast/directories/listing-section.ts';
 import { GenreField } from '#/features/cast/settings/genre-field.tsx';
 import { LanguageField } from '#/features/cast/settings/language-field.tsx';
+import { DescriptionField, NameField } from '#/features/cast/settings/profile-fields.tsx';
 
 /** Name, slogan and description of the listing. */
 export function ListingIdentity({ draft, isFixed, change, errorOf }: ListingSectionProps) {
   const { name, slogan, description, genres, language } = draft;
   return (
     <>
-      <Field
-        count={{ used: name.length, max: 60 }}
-        error={errorOf('/name')}
-        label={<Trans>Name</Trans>}
-        required
-      >
-        <Input onChange={({ currentTarget }) => change({ name: currentTarget.value })} value={name} />
-      </Field>
+      <NameField error={errorOf('/name')} onChange={(next) => change({ name: next })} value={name} />
       <Field
         count={{ used: slogan.length, max: limits.slogan }}
         error={errorOf('/slogan')}
@@ -29,17 +22,11 @@ export function ListingIdentity({ draft, isFixed, change, errorOf }: ListingSect
       >
         <Input onChange={({ currentTarget }) => change({ slogan: currentTarget.value })} value={slogan} />
       </Field>
-      <Field
-        count={{ used: description.length, max: limits.castDescription }}
+      <DescriptionField
         error={errorOf('/description')}
-        label={<Trans>Description</Trans>}
-        optional
-      >
-        <Textarea
-          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-          value={description}
-        />
-      </Field>
+        onChange={(next) => change({ description: next })}
+        value={description}
+      />
       <GenreField
         disabled={isFixed}
         error={errorOf('/genres') ?? genres.map((_genre, index) => errorOf(`/genres/${index}`)).find(Boolean)}

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type GeneralSettings, limits, type SavedGeneral } from '@unmuted/api';
+import type { GeneralSettings, SavedGeneral } from '@unmuted/api';
 import { Field } from '@unmuted/ui/field';
-import { Input } from '@unmuted/ui/input';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
-import { Textarea } from '@unmuted/ui/textarea';
 import { TimeZoneSelect } from '@unmuted/ui/time-zone-select';
 import { useToast } from '@unmuted/ui/toast';
 import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
@@ -12,6 +10,7 @@ import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { saveGeneral, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
 import { GenreField } from '#/features/cast/settings/genre-field.tsx';
 import { LanguageField } from '#/features/cast/settings/language-field.tsx';
+import { DescriptionField, NameField, WebsiteField } from '#/features/cast/settings/profile-fields.tsx';
 import { generalSettings } from '#/features/cast/settings/settings.schema.ts';
 import { SettingsHistory } from '#/features/cast/settings/settings-history.tsx';
 import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
@@ -68,25 +67,12 @@ function IdentityFields({ form: { draft, change, errorOf }, isFixed }: GeneralFi
       title={<Trans>Identity</Trans>}
       description={<Trans>Shown in players and directories.</Trans>}
     >
-      <Field
-        count={{ used: name.length, max: 60 }}
-        error={errorOf('/name')}
-        label={<Trans>Name</Trans>}
-        required
-      >
-        <Input onChange={({ currentTarget }) => change({ name: currentTarget.value })} value={name} />
-      </Field>
-      <Field
-        count={{ used: description.length, max: limits.castDescription }}
+      <NameField error={errorOf('/name')} onChange={(next) => change({ name: next })} value={name} />
+      <DescriptionField
         error={errorOf('/description')}
-        label={<Trans>Description</Trans>}
-        optional
-      >
-        <Textarea
-          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-          value={description}
-        />
-      </Field>
+        onChange={(next) => change({ description: next })}
+        value={description}
+      />
       <GenreField
         disabled={isFixed}
         error={errorOf('/genres') ?? genres.map((_genre, index) => errorOf(`/genres/${index}`)).find(Boolean)}
@@ -103,19 +89,11 @@ function ContactFields({ form: { draft, change, errorOf } }: Pick<GeneralFieldsP
       title={<Trans>Contact</Trans>}
       description={<Trans>Where listeners find out more.</Trans>}
     >
-      <Field
-        error={errorOf('/website') && <Trans>Enter a full URL starting with https:// or http://.</Trans>}
-        label={<Trans>Website</Trans>}
-        optional
-      >
-        <Input
-          dir="ltr"
-          inputMode="url"
-          onChange={({ currentTarget }) => change({ website: currentTarget.value || null })}
-          placeholder="https://"
-          value={draft.website ?? ''}
-        />
-      </Field>
+      <WebsiteField
+        error={errorOf('/website')}
+        onChange={(next) => change({ website: next })}
+        value={draft.website}
+      />
     </SettingsSection>
   );
 }
