@@ -3,7 +3,7 @@
  * start. Prints each step with its time and exits with 1 at the first failure.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -11,7 +11,7 @@ import { launch } from '../scripts/gates/launch-browser.ts';
 import { startListener } from './support/engine.ts';
 import { freePorts } from './support/ports.ts';
 import { commandOf, endAll, processesNaming } from './support/processes.ts';
-import { startSource } from './support/source.ts';
+import { builtAudio, startSource } from './support/source.ts';
 import { waitUntil } from './support/wait.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -69,8 +69,7 @@ async function ownerJourney(page: Page): Promise<void> {
     }
   });
   const card = page.getByRole('article', { name: 'Harbour Sessions' });
-  const audio = join(checkout, 'apps/server/dist/audio');
-  const file = join(audio, readdirSync(audio).filter((name) => name.endsWith('.mp3'))[0] ?? '');
+  const file = builtAudio(checkout);
   const source = await startSource({ port: enginePort, mount: '/harbour', password, file });
   const title = `Invented Artist - Title ${Date.now()}`;
   await source.setTitle(title);

@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { appearances, applyAppearance, expectAccessible } from '../support/appearance.ts';
 import { demoPassword } from '../support/product.ts';
-import { startSource } from '../support/source.ts';
+import { builtAudio, startSource } from '../support/source.ts';
 import { expect, test } from '../support/test.ts';
 
-const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
-const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+const loop = builtAudio();
 
 test.use({ visitor: 'owner' });
 

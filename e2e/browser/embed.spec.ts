@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import type { EmbedPreviewMessage, Widget, WidgetType } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
@@ -8,12 +6,11 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { findings } from '../support/axe.ts';
 import { demoPassword } from '../support/product.ts';
-import { startSource } from '../support/source.ts';
+import { builtAudio, startSource } from '../support/source.ts';
 import { expect, test } from '../support/test.ts';
 import { asOwner, draftOf, frameOf, hostPage } from '../support/widgets.ts';
 
-const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
-const file = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+const file = builtAudio();
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** Pages poll about every twelve seconds. */
 const withinPoll = { timeout: 16_000 };

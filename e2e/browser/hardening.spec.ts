@@ -1,18 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Response } from 'playwright';
 import { guardPage } from '../support/guard.ts';
 import { demoPassword } from '../support/product.ts';
-import { startSource } from '../support/source.ts';
+import { builtAudio, startSource } from '../support/source.ts';
 import { expect, signInAt, test } from '../support/test.ts';
 
 test.use({ freshWindow: true });
 
-const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
-const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+const loop = builtAudio();
 
 const titles: readonly [string, string][] = [
   ['markup', '<img src=x onerror="alert(1)"><script>alert(2)</script>'],

@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { demoPassword } from '../support/product.ts';
-import { startSource } from '../support/source.ts';
+import { builtAudio, startSource } from '../support/source.ts';
 import { expect, test } from '../support/test.ts';
 
-const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
-const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+const loop = builtAudio();
 
 // A separate product instance with a cast that was never on air.
 test.use({ serverEnv: { BRAND: 'Studio' } });

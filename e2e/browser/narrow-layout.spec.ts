@@ -1,14 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../support/product.ts';
 import { screens } from '../support/routes.ts';
 import { navigate, sharePage } from '../support/shared-page.ts';
-import { type Source, startSource } from '../support/source.ts';
+import { builtAudio, type Source, startSource } from '../support/source.ts';
 import { expect, test } from '../support/test.ts';
 
-const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
-const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+const loop = builtAudio();
 
 const longTitle =
   'Philharmonisches Donaudampfschifffahrtsorchester – Die längste Nacht des Jahres am Ufer des Flusses (Live, Remaster 2026, Teil drei)';

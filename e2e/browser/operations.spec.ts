@@ -1,13 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startListener } from '../support/engine.ts';
 import { demoPassword } from '../support/product.ts';
-import { type Source, startSource } from '../support/source.ts';
+import { builtAudio, type Source, startSource } from '../support/source.ts';
 import { expect, test } from '../support/test.ts';
 
-const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
-const file = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+const file = builtAudio();
 
 // A separate product instance, because shared data is changed.
 test.use({ visitor: 'owner', serverEnv: { BRAND: 'Studio' } });

@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { startListener } from '../support/engine.ts';
 import { demoPassword } from '../support/product.ts';
-import { startSource } from '../support/source.ts';
+import { builtAudio, startSource } from '../support/source.ts';
 import { expect, test } from '../support/test.ts';
 
-const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
-const file = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+const file = builtAudio();
 const reason = 'The invoice of October is open. Please write to us.';
 
 // A separate product instance, because a cast goes on air.

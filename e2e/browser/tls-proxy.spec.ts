@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { get } from 'node:https';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { shortLived } from '../../scripts/gates/launch-options.ts';
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts';
 import { type Product, startOn } from '../support/product.ts';
-import { type Source, startSource } from '../support/source.ts';
+import { builtAudio, type Source, startSource } from '../support/source.ts';
 import { expect, submitPassword, test } from '../support/test.ts';
 import { startTlsProxy, type TlsProxy } from '../support/tls-proxy.ts';
 import { asOwner } from '../support/widgets.ts';
@@ -15,8 +13,7 @@ const studio = 'studio.test';
 const streams = 'streams.test';
 /** The address that the proxy before the streams reports, masked as everywhere. */
 const outside = '203.0.113.x';
-const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
-const file = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+const file = builtAudio();
 
 let browser: Browser;
 let proxies: { studio: TlsProxy; streams: TlsProxy };

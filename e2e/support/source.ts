@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 
 interface SourceOptions {
   readonly port: number;
@@ -14,6 +15,14 @@ export interface Source {
   setTitle: (title: string) => Promise<void>;
   /** Drops the connection abruptly, like a crashed encoder. */
   kill: () => void;
+}
+
+/** The first MP3 file of the audio that the server's build makes for the demo. */
+export function builtAudio(root = join(import.meta.dirname, '../..')): string {
+  const folder = join(root, 'apps/server/dist/audio');
+  const name = readdirSync(folder).find((file) => file.endsWith('.mp3'));
+  if (!name) throw new Error(`no MP3 file in ${folder}`);
+  return join(folder, name);
 }
 
 /** A test encoder: streams an MP3 file over the Icecast source protocol in real time. */

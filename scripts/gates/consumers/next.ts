@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { freePorts } from '../../../e2e/support/ports.ts';
+import { waitUntil } from '../../../e2e/support/wait.ts';
 import { must } from '../command.ts';
-import { GateFailure } from '../gate.ts';
 import { launch } from '../launch-browser.ts';
 import { axeViolations } from './axe.ts';
 import type { Findings } from './consumers.ts';
@@ -21,7 +21,7 @@ export async function checkNext(): Promise<Findings> {
   const next = join(folder, 'node_modules/next/dist/bin/next');
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TZ: 'UTC' };
   await must('node', [next, 'build'], { cwd: folder, env });
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const server = spawn('node', [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: folder,
     env,
@@ -29,7 +29,8 @@ export async function checkNext(): Promise<Findings> {
   });
   try {
     const url = `http://127.0.0.1:${port}/`;
-    await isReady(url);
+    const isReady = async () => (await fetch(url)).ok;
+    await waitUntil(isReady, { timeoutMs: 15_000, what: 'the Next app' });
     return await checkPage(url);
   } finally {
     server.kill();
@@ -61,31 +62,7 @@ async function checkPage(url: string): Promise<Findings> {
   }
 }
 
-async function hasStyle(
-  page: Awaited<ReturnType<Awaited<ReturnType<typeof launch>>['newPage']>>,
-): Promise<boolean> {
+async function hasStyle(page: Page): Promise<boolean> {
   const badge = page.getByText('Sample');
   return (await badge.evaluate((node) => getComputedStyle(node).paddingInlineStart)) === '6px';
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
-async function isReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    const isUp = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    await delay(100);
-  }
-  throw new GateFailure('the Next app did not start');
 }
