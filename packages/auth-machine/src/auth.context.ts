@@ -1,23 +1,20 @@
-import type { AuthContext, AuthSession } from '#/auth.types.ts';
+import type { AuthContext, AuthSession, ListProgress } from '#/auth.types.ts';
 
-const allWaiting: AuthContext['progress'] = {
-  products: 'waiting',
-  onePage: 'waiting',
-  alexa: 'waiting',
-  mobileApps: 'waiting',
-};
-/** Signed out, with no message. */
-export const empty: AuthContext = {
-  message: undefined,
-  showMessage: false,
-  reason: undefined,
-  retryAt: undefined,
-  challenge: undefined,
-  redirect: undefined,
-  token: undefined,
-  user: undefined,
-  progress: allWaiting,
-};
+/** Signed out, with no message, and with no list loaded. */
+export function signedOutContext(lists: readonly string[]): AuthContext {
+  const progress = Object.fromEntries(lists.map((list): [string, ListProgress] => [list, 'waiting']));
+  return {
+    message: undefined,
+    showMessage: false,
+    reason: undefined,
+    retryAt: undefined,
+    challenge: undefined,
+    redirect: undefined,
+    token: undefined,
+    user: undefined,
+    progress,
+  };
+}
 
 /** Returns the session of an authenticated machine. */
 export function sessionOf({ token, user }: AuthContext): AuthSession {

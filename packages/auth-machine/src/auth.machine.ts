@@ -1,5 +1,5 @@
 import { type AnyStateMachine, assign, createActor, sendTo } from 'xstate';
-import { empty, sessionOf } from '#/auth.context.ts';
+import { sessionOf, signedOutContext } from '#/auth.context.ts';
 import { type AuthServices, type AuthSettings, CodeRequiredError, signInPath } from '#/auth.services.ts';
 import type { AuthActor, AuthContext, AuthEvent, AuthSession, AuthSnapshot } from '#/auth.types.ts';
 import { renewalLogic } from '#/renewal.actor.ts';
@@ -22,6 +22,7 @@ const signedOutOn = {
 
 function defineMachine(services: AuthServices, settings: AuthSettings, restored: AuthSession | undefined) {
   const { redirects, areaOf } = settings;
+  const empty = signedOutContext(settings.lists);
   // A throwing effect would stop the machine permanently, and storage may well be full or blocked.
   const guarded = (effect: () => void) => {
     try {

@@ -33,5 +33,7 @@ export const selectUser = <TUser extends AuthUser>(snapshot: AuthSnapshot<TUser>
 /** The role of the signed-in user. */
 export const selectRole = (snapshot: AuthSnapshot): string | undefined => snapshot.context.user?.role;
 
-/** The progress of the four lists of the latest customer sign-in. */
-export const selectProgress = (snapshot: AuthSnapshot): AuthContext['progress'] => snapshot.context.progress;
+/** The progress of the lists of the latest customer sign-in. */
+export const selectProgress = <TUser extends AuthUser, TList extends string>(
+  snapshot: AuthSnapshot<TUser, TList>,
+): AuthContext<TUser, TList>['progress'] => snapshot.context.progress;

@@ -1,11 +1,4 @@
-import type {
-  AdminCredentials,
-  AuthArea,
-  AuthList,
-  AuthSession,
-  AuthUser,
-  CustomerCredentials,
-} from '#/auth.types.ts';
+import type { AdminCredentials, AuthArea, AuthSession, AuthUser, CustomerCredentials } from '#/auth.types.ts';
 
 /** The response of a sign-in call. Without a token the sign-in fails. */
 export interface SignInReply<TUser extends AuthUser = AuthUser> {
@@ -20,8 +13,8 @@ export interface SignInRequest<TCredentials> {
 }
 
 /** A call to load a list, with the session that is not stored yet. */
-export interface LoadListRequest<TUser extends AuthUser = AuthUser> {
-  readonly list: AuthList;
+export interface LoadListRequest<TUser extends AuthUser = AuthUser, TList extends string = string> {
+  readonly list: TList;
   readonly session: AuthSession<TUser>;
   readonly signal: AbortSignal;
 }
@@ -43,7 +36,7 @@ export interface RenewRequest<TUser extends AuthUser = AuthUser> {
  * External dependencies of the machine: calls, which return promises, and effects, which return
  * nothing. An effect runs before subscribers see the new state, and once each time it is due.
  */
-export interface AuthServices<TUser extends AuthUser = AuthUser> {
+export interface AuthServices<TUser extends AuthUser = AuthUser, TList extends string = string> {
   /**
    * Reject with {@link SignInError} to show the server's message, and with {@link
    * CodeRequiredError} when the password is correct and a code is required.
@@ -58,10 +51,11 @@ export interface AuthServices<TUser extends AuthUser = AuthUser> {
    */
   loadProfile?(request: LoadProfileRequest<TUser>): Promise<TUser>;
   /**
-   * Loads one list and stores the result, including an error. A rejection marks the list as failed
-   * and the sign-in continues, except for {@link SessionEndedError}, which ends the sign-in.
+   * Loads one of the option `lists` and stores the result, including an error. A rejection marks the
+   * list as failed and the sign-in continues, except for {@link SessionEndedError}, which ends the
+   * sign-in. Needed only with `lists`.
    */
-  loadList(request: LoadListRequest<TUser>): Promise<unknown>;
+  loadList?(request: LoadListRequest<TUser, TList>): Promise<unknown>;
   /**
    * Extends the same token. {@link SessionEndedError} expires the session; other errors are retried
    * at the next interval.
@@ -71,7 +65,7 @@ export interface AuthServices<TUser extends AuthUser = AuthUser> {
   storeSession(session: AuthSession<TUser>): void;
   /** Removes the token and the user from storage. */
   clearSession(): void;
-  /** Clears the four lists in memory, and all other data of this user. */
+  /** Clears the lists in memory, and all other data of this user. */
   clearLists(): void;
   /** Removes the persisted state from storage. */
   clearPersisted(): void;
@@ -137,7 +131,9 @@ export interface AuthClock {
 }
 
 /** Initial state and overrides of the defaults. */
-export interface AuthOptions<TUser extends AuthUser = AuthUser> {
+export interface AuthOptions<TUser extends AuthUser = AuthUser, TList extends string = string> {
+  /** The lists that a customer's sign-in loads before it succeeds, one after another in this order. Default none. */
+  readonly lists?: readonly TList[];
   /** A session restored from storage: the machine starts in `authenticated`. */
   readonly session?: AuthSession<TUser> | undefined;
   readonly defaultRedirects?: Partial<AuthRedirects>;
@@ -159,6 +155,7 @@ export interface AuthOptions<TUser extends AuthUser = AuthUser> {
 
 /** {@link AuthOptions} with all defaults applied. */
 export interface AuthSettings {
+  readonly lists: readonly string[];
   readonly redirects: AuthRedirects;
   readonly failureMessage: () => string;
   readonly tokenMissingMessage: () => string;
@@ -185,6 +182,7 @@ const globalClock: AuthClock = {
 export function resolveSettings(options: AuthOptions): AuthSettings {
   const adminRoles = options.adminRoles ?? ['admin', 'superadmin'];
   return {
+    lists: options.lists ?? [],
     redirects: {
       customer: '/dashboard',
       admin: '/admin/dashboard',

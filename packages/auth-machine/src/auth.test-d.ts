@@ -7,7 +7,9 @@ import {
   type AuthSnapshot,
   type AuthState,
   createAuthActor,
+  type ListProgress,
   SignInError,
+  selectProgress,
   selectRole,
   selectUser,
 } from '#/index.ts';
@@ -26,6 +28,7 @@ interface Customer {
 declare const services: AuthServices<Customer>;
 declare const actor: AuthActor<Customer>;
 declare const snapshot: AuthSnapshot<Customer>;
+declare const withLists: AuthServices<Customer, 'products' | 'sites'>;
 
 // The states are exactly the specification's, with `loading` derived from `pending`; the second
 // step adds none.
@@ -49,6 +52,15 @@ const readUntyped = () => useAuth(({ value }) => value);
 assertType<Equal<ReturnType<typeof readUntyped>, AuthState>>();
 const role = selectRole(snapshot);
 assertType<Equal<typeof role, string | undefined>>();
+
+// The names of the lists are passed on too.
+const { progress } = createAuthActor(withLists, { lists: ['products', 'sites'] }).getSnapshot().context;
+assertType<Equal<typeof progress, Readonly<Record<'products' | 'sites', ListProgress>>>>();
+const listHooks = typedAuthHooks<Customer, 'products' | 'sites'>();
+const readProgress = () => listHooks.useAuth(selectProgress);
+assertType<Equal<ReturnType<typeof readProgress>, typeof progress>>();
+// @ts-expect-error these services load no such list
+createAuthActor(withLists, { lists: ['alexa'] });
 
 // Observers may be a function or an object.
 actor.subscribe(({ context }) => context.user?.firstName);

@@ -3,11 +3,6 @@ export const authStates = ['idle', 'pending', 'authenticated', 'failed', 'expire
 /** One of the machine's values. */
 export type AuthState = (typeof authStates)[number];
 
-/** The lists loaded by a customer's sign-in, sequentially in this order. */
-export const authLists = ['products', 'onePage', 'alexa', 'mobileApps'] as const;
-/** The name of one of the four lists. */
-export type AuthList = (typeof authLists)[number];
-
 /** The progress of one list during sign-in. */
 export type ListProgress = 'waiting' | 'busy' | 'done' | 'failed';
 
@@ -45,7 +40,7 @@ export interface AdminCredentials {
 export type AuthChallenge = 'code';
 
 /** The context of the machine. It never contains a password or a code. */
-export interface AuthContext<TUser extends AuthUser = AuthUser> {
+export interface AuthContext<TUser extends AuthUser = AuthUser, TList extends string = string> {
   /** Why the last sign-in failed. */
   readonly message: string | undefined;
   /** Whether {@link AuthContext.message} should be shown. */
@@ -64,8 +59,8 @@ export interface AuthContext<TUser extends AuthUser = AuthUser> {
   readonly token: string | undefined;
   /** Set in `authenticated` only. */
   readonly user: TUser | undefined;
-  /** The four lists of the latest customer sign-in. */
-  readonly progress: Readonly<Record<AuthList, ListProgress>>;
+  /** The lists of the latest customer sign-in, in the order of the option `lists`. */
+  readonly progress: Readonly<Record<TList, ListProgress>>;
 }
 
 /** All events that an app may send. */
@@ -92,25 +87,25 @@ export type AuthEvent<TUser extends AuthUser = AuthUser> =
   | { type: 'message.dismissed' };
 
 /** A snapshot of the machine. */
-export interface AuthSnapshot<TUser extends AuthUser = AuthUser> {
+export interface AuthSnapshot<TUser extends AuthUser = AuthUser, TList extends string = string> {
   readonly value: AuthState;
-  readonly context: AuthContext<TUser>;
+  readonly context: AuthContext<TUser, TList>;
 }
 
 /** Receives every new snapshot. */
-export interface AuthObserver<TUser extends AuthUser = AuthUser> {
-  next?: (snapshot: AuthSnapshot<TUser>) => void;
+export interface AuthObserver<TUser extends AuthUser = AuthUser, TList extends string = string> {
+  next?: (snapshot: AuthSnapshot<TUser, TList>) => void;
   error?: (error: unknown) => void;
   complete?: () => void;
 }
 
 /** A running machine. */
-export interface AuthActor<TUser extends AuthUser = AuthUser> {
+export interface AuthActor<TUser extends AuthUser = AuthUser, TList extends string = string> {
   send(event: AuthEvent<TUser>): void;
-  getSnapshot(): AuthSnapshot<TUser>;
+  getSnapshot(): AuthSnapshot<TUser, TList>;
   /** Calls back after each event with a change, but not for the current snapshot. */
-  subscribe(observer: AuthObserver<TUser>): { unsubscribe(): void };
-  subscribe(next: (snapshot: AuthSnapshot<TUser>) => void): { unsubscribe(): void };
+  subscribe(observer: AuthObserver<TUser, TList>): { unsubscribe(): void };
+  subscribe(next: (snapshot: AuthSnapshot<TUser, TList>) => void): { unsubscribe(): void };
   /** Ends calls and timers permanently. Does not sign out: nothing is cleared. */
   stop(): void;
 }

@@ -4,16 +4,22 @@ import type { AuthActor, AuthUser } from '#/auth.types.ts';
 
 /**
  * Starts the machine with the given services. With `options.session` it starts in `authenticated`,
- * otherwise in `idle`; no effect runs before the first event.
+ * otherwise in `idle`; no effect runs before the first event. Throws a TypeError for `options.lists`
+ * without the service `loadList`.
  *
  * @example
  * const auth = createAuthActor<MyUser>(services, { session: restored });
  * auth.send({ type: 'signIn.customer', credentials: { email, password } });
  */
-export function createAuthActor<TUser extends AuthUser = AuthUser>(
-  services: AuthServices<TUser>,
-  options: AuthOptions<TUser> = {},
-): AuthActor<TUser> {
-  // The machine reads only the role of a user: each user comes from these services.
-  return runAuthMachine(services, resolveSettings(options), options.session) as AuthActor<TUser>;
+export function createAuthActor<TUser extends AuthUser = AuthUser, TList extends string = string>(
+  services: AuthServices<TUser, TList>,
+  options: AuthOptions<TUser, NoInfer<TList>> = {},
+): AuthActor<TUser, TList> {
+  if (options.lists?.length && !services.loadList)
+    throw new TypeError('The option `lists` needs the service `loadList`');
+  // The machine reads only the role of a user and the names in `lists`: all of them come from here.
+  return runAuthMachine(services as AuthServices, resolveSettings(options), options.session) as AuthActor<
+    TUser,
+    TList
+  >;
 }

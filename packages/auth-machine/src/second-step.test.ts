@@ -59,7 +59,7 @@ describe('a missing code', () => {
   });
 
   test('is required of customers and admins alike, before any list is loaded', async () => {
-    const auth = createTestAuth();
+    const auth = createTestAuth({ lists: ['products'] });
     auth.actor.send({
       type: 'signIn.customer',
       credentials: { email: 'owner@studio.test', password: 'studio-demo-1' },

@@ -1,14 +1,18 @@
 import { fromPromise } from 'xstate';
-import { type AuthServices, type AuthSettings, SessionEndedError, SignInError } from '#/auth.services.ts';
 import {
-  type AdminCredentials,
-  type AuthContext,
-  type AuthEvent,
-  type AuthList,
-  type AuthSession,
-  authLists,
-  type CustomerCredentials,
-  type ListProgress,
+  type AuthServices,
+  type AuthSettings,
+  type LoadListRequest,
+  SessionEndedError,
+  SignInError,
+} from '#/auth.services.ts';
+import type {
+  AdminCredentials,
+  AuthContext,
+  AuthEvent,
+  AuthSession,
+  CustomerCredentials,
+  ListProgress,
 } from '#/auth.types.ts';
 
 /** The input of a sign-in. */
@@ -23,7 +27,7 @@ export type SignInInput = {
 /** A progress event of the current sign-in. */
 export interface ListProgressed {
   readonly type: 'list.progressed';
-  readonly list: AuthList;
+  readonly list: string;
   readonly progress: ListProgress;
 }
 
@@ -43,7 +47,7 @@ export interface SignInOutput {
 }
 
 /**
- * One sign-in: the call, then the profile and the four lists for a customer. Leaving `pending` aborts
+ * One sign-in: the call, then the profile and the lists for a customer. Leaving `pending` aborts
  * it, and any later result is ignored.
  */
 export function signInLogic(services: AuthServices, settings: AuthSettings) {
@@ -52,7 +56,7 @@ export function signInLogic(services: AuthServices, settings: AuthSettings) {
     const signedIn = await requestSession(services, settings, input, signal);
     if (input.area === 'admin') return { session: signedIn, redirect };
     const session = await withProfile(services, signedIn, signal);
-    await loadLists(services, session, input.report, signal);
+    await loadLists(services, settings.lists, { session, signal }, input.report);
     return { session, redirect };
   });
 }
@@ -88,27 +92,25 @@ async function withProfile(
 
 async function loadLists(
   services: AuthServices,
-  session: AuthSession,
+  lists: readonly string[],
+  request: Omit<LoadListRequest, 'list'>,
   report: SignInInput['report'],
-  signal: AbortSignal,
 ): Promise<void> {
-  for (const list of authLists) {
+  const { signal } = request;
+  for (const list of lists) {
     // An aborted sign-in must neither start another call nor affect the progress of the next
     // sign-in.
     signal.throwIfAborted();
     report({ type: 'list.progressed', list, progress: 'busy' });
-    const progress = await loadOne(services, { list, session, signal });
+    const progress = await loadOne(services, { ...request, list });
     signal.throwIfAborted();
     report({ type: 'list.progressed', list, progress });
   }
 }
 
-async function loadOne(
-  services: AuthServices,
-  request: Parameters<AuthServices['loadList']>[0],
-): Promise<ListProgress> {
+async function loadOne(services: AuthServices, request: LoadListRequest): Promise<ListProgress> {
   try {
-    await services.loadList(request);
+    await services.loadList?.(request);
     return 'done';
   } catch (error) {
     if (error instanceof SessionEndedError) throw error;

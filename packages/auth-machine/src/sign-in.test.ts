@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   type AuthEvent,
-  type AuthList,
-  authLists,
+  type AuthUser,
+  createAuthActor,
   type ListProgress,
   type LoadListRequest,
   type LoadProfileRequest,
@@ -13,6 +13,13 @@ import {
   selectMessage,
 } from '#/index.ts';
 import { createTestAuth, type TestAuth, type TestAuthOptions } from '#/testing/index.ts';
+
+const lists = ['products', 'sites', 'skills', 'apps'] as const;
+type List = (typeof lists)[number];
+type Options = TestAuthOptions<AuthUser, List>;
+type Started = TestAuth<AuthUser, List>;
+
+const start = (options?: Options): Started => createTestAuth({ lists, ...options });
 
 const customer = { token: 'token-1', user: { role: 'customer' } };
 const admin = { token: 'token-2', user: { role: 'superadmin' } };
@@ -25,16 +32,16 @@ const asAdmin: AuthEvent = {
   credentials: { username: 'admin', password: 'studio-demo-1' },
 };
 
-async function customerWith(reply: SignInReply, options?: TestAuthOptions): Promise<TestAuth> {
-  const auth = createTestAuth(options);
+async function customerWith(reply: SignInReply, options?: Options): Promise<Started> {
+  const auth = start(options);
   auth.actor.send(asCustomer);
   (await auth.nextCall('signInCustomer')).resolve(reply);
   return auth;
 }
 
-async function loadFour(auth: TestAuth): Promise<AuthList[]> {
-  const seen: AuthList[] = [];
-  for (const _ of authLists) {
+async function loadAll(auth: Started): Promise<List[]> {
+  const seen: List[] = [];
+  for (const _ of lists) {
     const call = await auth.nextCall('loadList');
     seen.push(call.request.list);
     call.resolve(undefined);
@@ -42,8 +49,8 @@ async function loadFour(auth: TestAuth): Promise<AuthList[]> {
   return seen;
 }
 
-async function refusedWith(error: unknown, options?: TestAuthOptions): Promise<TestAuth> {
-  const auth = createTestAuth(options);
+async function refusedWith(error: unknown, options?: Options): Promise<Started> {
+  const auth = start(options);
   auth.actor.send(asCustomer);
   (await auth.nextCall('signInCustomer')).reject(error);
   await auth.until('failed');
@@ -52,13 +59,13 @@ async function refusedWith(error: unknown, options?: TestAuthOptions): Promise<T
 
 describe('a customer sign-in', () => {
   test('is loading while in progress', () => {
-    const auth = createTestAuth();
+    const auth = start();
     auth.actor.send(asCustomer);
     expect(selectIsLoading(auth.actor.getSnapshot())).toBe(true);
   });
 
   test('passes the input on', async () => {
-    const auth = createTestAuth();
+    const auth = start();
     auth.actor.send(asCustomer);
     const { request } = await auth.nextCall('signInCustomer');
     expect(request.credentials).toEqual({ email: 'owner@studio.test', password: 'studio-demo-1' });
@@ -66,7 +73,7 @@ describe('a customer sign-in', () => {
 
   test('stores token and user once and redirects to the dashboard', async () => {
     const auth = await customerWith(customer);
-    await loadFour(auth);
+    await loadAll(auth);
     await auth.until('authenticated');
     expect(auth.actor.getSnapshot().context).toMatchObject({ ...customer, redirect: '/dashboard' });
     expect(auth.stored()).toEqual(customer);
@@ -74,23 +81,23 @@ describe('a customer sign-in', () => {
   });
 
   test('stores the session before subscribers are notified', async () => {
-    const auth = createTestAuth();
+    const auth = start();
     const storedAtEvents: unknown[] = [];
     auth.actor.subscribe(({ value }) => {
       if (value === 'authenticated') storedAtEvents.push(auth.stored());
     });
     auth.actor.send(asCustomer);
     (await auth.nextCall('signInCustomer')).resolve(customer);
-    await loadFour(auth);
+    await loadAll(auth);
     await auth.until('authenticated');
     expect(storedAtEvents).toEqual([customer]);
   });
 
   test('redirects to the requested page', async () => {
-    const auth = createTestAuth();
+    const auth = start();
     auth.actor.send({ ...asCustomer, returnTo: '/station/7' });
     (await auth.nextCall('signInCustomer')).resolve(customer);
-    await loadFour(auth);
+    await loadAll(auth);
     await auth.until('authenticated');
     expect(auth.actor.getSnapshot().context.redirect).toBe('/station/7');
   });
@@ -101,7 +108,7 @@ describe('a customer sign-in', () => {
       called.push('customer');
       return new Promise<SignInReply>(() => {});
     };
-    const auth = createTestAuth({ services: { signInCustomer } });
+    const auth = start({ services: { signInCustomer } });
     auth.actor.send(asCustomer);
     auth.actor.send(asCustomer);
     auth.actor.send(asAdmin);
@@ -126,7 +133,7 @@ describe('[G1] the profile', () => {
     const loadList = async ({ list, session }: LoadListRequest) => calls.push([list, session.user]);
     const auth = await customerWith(customer, { services: { loadProfile, loadList } });
     await auth.until('authenticated');
-    expect(calls).toEqual([customer, ...authLists.map((list) => [list, profile])]);
+    expect(calls).toEqual([customer, ...lists.map((list) => [list, profile])]);
     expect(auth.stored()).toEqual({ ...customer, user: profile });
     expect(auth.actor.getSnapshot().context.user).toEqual(profile);
   });
@@ -148,7 +155,7 @@ describe('[G1] the profile', () => {
 
   test('is not loaded for an admin', async () => {
     const loadProfile = vi.fn();
-    const auth = createTestAuth({ services: { loadProfile } });
+    const auth = start({ services: { loadProfile } });
     auth.actor.send(asAdmin);
     (await auth.nextCall('signInAdmin')).resolve(admin);
     await auth.until('authenticated');
@@ -156,10 +163,10 @@ describe('[G1] the profile', () => {
   });
 });
 
-describe('the four lists', () => {
-  test('are loaded in the order products, onePage, alexa, mobileApps', async () => {
+describe('the lists', () => {
+  test('are loaded in the order of the option', async () => {
     const auth = await customerWith(customer);
-    expect(await loadFour(auth)).toEqual(['products', 'onePage', 'alexa', 'mobileApps']);
+    expect(await loadAll(auth)).toEqual(lists);
   });
 
   test('get the session that is not stored yet', async () => {
@@ -183,7 +190,7 @@ describe('the four lists', () => {
   });
 
   test('report their progress', async () => {
-    const auth = createTestAuth();
+    const auth = start();
     const steps: ListProgress[][] = [];
     auth.actor.subscribe(({ value, context }) => {
       if (value === 'pending') steps.push(Object.values(context.progress));
@@ -205,10 +212,10 @@ describe('the four lists', () => {
 
   test('do not stop the sign-in when one fails', async () => {
     const auth = await customerWith(customer);
-    for (const _ of authLists) (await auth.nextCall('loadList')).reject(new Error('503'));
+    for (const _ of lists) (await auth.nextCall('loadList')).reject(new Error('503'));
     await auth.until('authenticated');
     expect(auth.stored()).toEqual(customer);
-    expect(Object.values(auth.actor.getSnapshot().context.progress)).toEqual(authLists.map(() => 'failed'));
+    expect(Object.values(auth.actor.getSnapshot().context.progress)).toEqual(lists.map(() => 'failed'));
   });
 
   test('fail the sign-in when one ends the session, with its message and nothing stored', async () => {
@@ -223,8 +230,8 @@ describe('the four lists', () => {
   });
 
   test('are not loaded after one ended the session', async () => {
-    const requested: AuthList[] = [];
-    const loadList: TestAuthOptions['services'] = {
+    const requested: List[] = [];
+    const loadList: Options['services'] = {
       loadList: async ({ list }) => {
         requested.push(list);
         throw new SessionEndedError('gone');
@@ -238,13 +245,13 @@ describe('the four lists', () => {
 
 describe('an admin sign-in', () => {
   test('redirects to the admin dashboard without loading a list', async () => {
-    const auth = createTestAuth({ services: { loadList: () => Promise.reject(new Error('no list')) } });
+    const auth = start({ services: { loadList: () => Promise.reject(new Error('no list')) } });
     auth.actor.send(asAdmin);
     (await auth.nextCall('signInAdmin')).resolve(admin);
     await auth.until('authenticated');
     const { context } = auth.actor.getSnapshot();
     expect(context).toMatchObject({ ...admin, redirect: '/admin/dashboard' });
-    expect(Object.values(context.progress)).toEqual(authLists.map(() => 'waiting'));
+    expect(Object.values(context.progress)).toEqual(lists.map(() => 'waiting'));
   });
 });
 
@@ -269,7 +276,7 @@ describe('a failed sign-in', () => {
   test("shows the app's own text in the current language", async () => {
     let language = 'en';
     const texts = { failureMessage: () => (language === 'fr' ? 'Connexion refusée' : 'Login failed') };
-    const auth = createTestAuth(texts);
+    const auth = start(texts);
     auth.actor.send(asCustomer);
     language = 'fr';
     (await auth.nextCall('signInCustomer')).reject(new Error('x'));
@@ -314,7 +321,7 @@ describe('an aborted sign-in', () => {
   test.each(['cancel', 'signOut'] as const)(
     'is aborted by %s and its late response ignored',
     async (type) => {
-      const auth = createTestAuth();
+      const auth = start();
       auth.actor.send(asCustomer);
       const late = await auth.nextCall('signInCustomer');
       auth.actor.send({ type });
@@ -343,8 +350,8 @@ describe('an aborted sign-in', () => {
   });
 
   test('loads no further list', async () => {
-    const requested: AuthList[] = [];
-    const auth = createTestAuth({ services: { loadList: async ({ list }) => requested.push(list) } });
+    const requested: List[] = [];
+    const auth = start({ services: { loadList: async ({ list }) => requested.push(list) } });
     auth.actor.send(asCustomer);
     const late = await auth.nextCall('signInCustomer');
     auth.actor.send({ type: 'signOut' });
@@ -357,7 +364,7 @@ describe('an aborted sign-in', () => {
 test('a throwing effect is reported and stops nothing', async () => {
   const reported: unknown[] = [];
   const full = new DOMException('Storage is full', 'QuotaExceededError');
-  const auth = createTestAuth({
+  const auth = start({
     onEffectError: (error) => reported.push(error),
     services: {
       storeSession: () => {
@@ -369,4 +376,20 @@ test('a throwing effect is reported and stops nothing', async () => {
   (await auth.nextCall('signInAdmin')).resolve(admin);
   await auth.until('authenticated');
   expect(reported).toEqual([full]);
+});
+
+test('lists without the service that loads them are rejected at the start', () => {
+  const never = () => new Promise<never>(() => {});
+  const nothing = () => undefined;
+  const services = {
+    signInCustomer: never,
+    signInAdmin: never,
+    renew: never,
+    storeSession: nothing,
+    clearSession: nothing,
+    clearLists: nothing,
+    clearPersisted: nothing,
+  };
+  expect(() => createAuthActor(services, { lists })).toThrow('`lists` needs the service `loadList`');
+  expect(createAuthActor(services).getSnapshot().context.progress).toEqual({});
 });

@@ -1,13 +1,15 @@
 import { type ApiClients, ApiError, endsSession, unwrap } from '@unmuted/api';
 import { type AuthServices, CodeRequiredError, SessionEndedError, SignInError } from '@unmuted/auth-machine';
+import type { ListName } from '#/session/persisted-state.ts';
 import { areaOf, type SessionUser } from '#/session/session-user.ts';
 
-export type LoadList = AuthServices<SessionUser>['loadList'];
-export type LoadProfile = NonNullable<AuthServices<SessionUser>['loadProfile']>;
+type Services = Required<AuthServices<SessionUser, ListName>>;
+export type LoadList = Services['loadList'];
+export type LoadProfile = Services['loadProfile'];
 export type AuthCalls = Pick<
-  AuthServices<SessionUser>,
-  'signInCustomer' | 'signInAdmin' | 'loadList' | 'renew'
-> & { loadProfile: LoadProfile };
+  Services,
+  'signInCustomer' | 'signInAdmin' | 'loadProfile' | 'loadList' | 'renew'
+>;
 
 export interface AuthCallsOptions {
   api: ApiClients;

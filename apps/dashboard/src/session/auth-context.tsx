@@ -13,15 +13,16 @@ import {
 } from '@unmuted/auth-machine';
 import { typedAuthHooks } from '@unmuted/auth-machine/react';
 import { useMemo } from 'react';
+import type { ListName } from '#/session/persisted-state.ts';
 import { safeRedirect } from '#/session/redirect.ts';
 import { isOpenToArea } from '#/session/route-area.ts';
 import type { Area, SessionUser } from '#/session/session-user.ts';
 
-const hooks = typedAuthHooks<SessionUser>();
+const hooks = typedAuthHooks<SessionUser, ListName>();
 export const { AuthProvider } = hooks;
 
 /** Progress of the four lists of a customer's sign-in. */
-export type ListProgress = AuthContext['progress'];
+export type ListProgress = AuthContext<SessionUser, ListName>['progress'];
 
 /** State of the machine for screens. */
 export interface AuthView {

@@ -3,10 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { type AuthActor, type AuthSession, createAuthActor } from '@unmuted/auth-machine';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import type { AuthCalls } from '#/session/auth-calls.ts';
+import { type ListName, listNames } from '#/session/persisted-state.ts';
 import { type Persistence, tokenKey } from '#/session/persistence.ts';
 import type { SessionUser } from '#/session/session-user.ts';
 
-export type Auth = AuthActor<SessionUser>;
+export type Auth = AuthActor<SessionUser, ListName>;
 export type Session = AuthSession<SessionUser>;
 
 /** A token without a valid user, or the reverse, is not a session: the visitor is signed out. */
@@ -35,7 +36,7 @@ export function createAuth(options: AuthOptions): Auth {
   const { persistence, store, i18n, saveLists, onSignedIn, clearLists, calls } = options;
   const session = readSession(store, persistence);
   if (!session) store.remove(tokenKey);
-  return createAuthActor<SessionUser>(
+  return createAuthActor<SessionUser, ListName>(
     {
       signInCustomer: async (request) => (await calls()).signInCustomer(request),
       signInAdmin: async (request) => (await calls()).signInAdmin(request),
@@ -54,6 +55,7 @@ export function createAuth(options: AuthOptions): Auth {
     },
     {
       session,
+      lists: listNames,
       failureMessage: () => i18n._(msg`Login failed`),
       tokenMissingMessage: () => i18n._(msg`Token not found in response`),
     },

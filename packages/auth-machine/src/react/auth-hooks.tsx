@@ -3,18 +3,18 @@ import { createContext, type ReactNode, use } from 'react';
 import type { AuthActor, AuthSnapshot, AuthUser } from '#/auth.types.ts';
 
 /** Props of the provider. */
-export interface AuthProviderProps<TUser extends AuthUser = AuthUser> {
+export interface AuthProviderProps<TUser extends AuthUser = AuthUser, TList extends string = string> {
   /** A running actor, created once outside of React. */
-  readonly actor: AuthActor<TUser>;
+  readonly actor: AuthActor<TUser, TList>;
   readonly children?: ReactNode;
 }
 
-/** The provider and its two hooks, typed for one user type. */
-export interface AuthHooks<TUser extends AuthUser> {
-  readonly AuthProvider: (props: AuthProviderProps<TUser>) => ReactNode;
-  readonly useAuthActor: () => AuthActor<TUser>;
+/** The provider and its two hooks, typed for one user type and its lists. */
+export interface AuthHooks<TUser extends AuthUser, TList extends string = string> {
+  readonly AuthProvider: (props: AuthProviderProps<TUser, TList>) => ReactNode;
+  readonly useAuthActor: () => AuthActor<TUser, TList>;
   readonly useAuth: <T>(
-    selector: (snapshot: AuthSnapshot<TUser>) => T,
+    selector: (snapshot: AuthSnapshot<TUser, TList>) => T,
     isEqual?: (a: T, b: T) => boolean,
   ) => T;
 }
@@ -42,12 +42,15 @@ export function useAuth<T>(selector: (snapshot: AuthSnapshot) => T, isEqual?: (a
 }
 
 /**
- * The same provider and hooks, typed for your users. Call it once, at module level.
+ * The same provider and hooks, typed for your users and lists. Call it once, at module level.
  *
  * @example
  * export const { AuthProvider, useAuth, useAuthActor } = typedAuthHooks<MyUser>();
  */
-export function typedAuthHooks<TUser extends AuthUser>(): AuthHooks<TUser> {
-  // The typed provider accepts only an actor for TUser, so the hooks below it return that type.
-  return { AuthProvider, useAuth, useAuthActor } as unknown as AuthHooks<TUser>;
+export function typedAuthHooks<TUser extends AuthUser, TList extends string = string>(): AuthHooks<
+  TUser,
+  TList
+> {
+  // The typed provider accepts only an actor for these types, so the hooks below it return them.
+  return { AuthProvider, useAuth, useAuthActor } as unknown as AuthHooks<TUser, TList>;
 }

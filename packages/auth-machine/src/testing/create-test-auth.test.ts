@@ -9,8 +9,9 @@ test.each(authStates.filter((state) => state !== 'authenticated'))('a story can 
 });
 
 test('a story can show a message and a progress', () => {
-  const progress = { products: 'done', onePage: 'busy', alexa: 'waiting', mobileApps: 'waiting' } as const;
+  const progress = { products: 'done', sites: 'busy' } as const;
   const { actor } = createTestAuth({
+    lists: ['products', 'sites'],
     at: { value: 'pending', context: { progress, message: 'Wait', showMessage: true } },
   });
   expect(selectProgress(actor.getSnapshot())).toEqual(progress);

@@ -1,40 +1,42 @@
 import { SimulatedClock } from 'xstate';
-import { empty } from '#/auth.context.ts';
+import { signedOutContext } from '#/auth.context.ts';
 import { runAuthMachine } from '#/auth.machine.ts';
 import { type AuthOptions, type AuthServices, resolveSettings } from '#/auth.services.ts';
 import type { AuthActor, AuthContext, AuthSession, AuthState, AuthUser } from '#/auth.types.ts';
-import { createCallQueue, type OpenCall } from '#/testing/call-queue.ts';
+import { type CallQueue, createCallQueue, type OpenCall } from '#/testing/call-queue.ts';
 
 type CallName = 'signInCustomer' | 'signInAdmin' | 'loadList' | 'renew';
 type EffectName = 'storeSession' | 'clearSession' | 'clearLists' | 'clearPersisted';
-type RequestOf<TUser extends AuthUser, TName extends CallName> = Parameters<AuthServices<TUser>[TName]>[0];
-type ReplyOf<TUser extends AuthUser, TName extends CallName> = Awaited<
-  ReturnType<AuthServices<TUser>[TName]>
+type CallOf<TUser extends AuthUser, TList extends string, TName extends CallName> = NonNullable<
+  AuthServices<TUser, TList>[TName]
+>;
+/** A pending call, by the name of its service. */
+type OpenCallOf<TUser extends AuthUser, TList extends string, TName extends CallName> = OpenCall<
+  Parameters<CallOf<TUser, TList, TName>>[0],
+  Awaited<ReturnType<CallOf<TUser, TList, TName>>>
 >;
 
 /** The initial state of a machine under test. */
-export interface TestAuthOptions<TUser extends AuthUser = AuthUser>
-  extends Omit<AuthOptions<TUser>, 'clock'> {
+export interface TestAuthOptions<TUser extends AuthUser = AuthUser, TList extends string = string>
+  extends Omit<AuthOptions<TUser, TList>, 'clock'> {
   /** A fixed state for stories: `pending` waits for no call. Without it, `session` decides. */
   readonly at?: {
     readonly value: Exclude<AuthState, 'authenticated'>;
-    readonly context?: Partial<Omit<AuthContext, 'token' | 'user'>>;
+    readonly context?: Partial<Omit<AuthContext<TUser, TList>, 'token' | 'user'>>;
   };
   /** Overrides the calls that wait for the test, or adds `loadProfile`. */
-  readonly services?: Partial<AuthServices<TUser>>;
+  readonly services?: Partial<AuthServices<TUser, TList>>;
 }
 
 /** A running machine whose dependencies are controlled by the test. */
-export interface TestAuth<TUser extends AuthUser = AuthUser> {
-  readonly actor: AuthActor<TUser>;
+export interface TestAuth<TUser extends AuthUser = AuthUser, TList extends string = string> {
+  readonly actor: AuthActor<TUser, TList>;
   /** The names of all effects so far, in order. */
   readonly effects: readonly EffectName[];
   /** The currently stored session. */
   readonly stored: () => AuthSession<TUser> | undefined;
   /** The oldest pending call of this name that was not taken yet; waits for one if necessary. */
-  readonly nextCall: <TName extends CallName>(
-    name: TName,
-  ) => Promise<OpenCall<RequestOf<TUser, TName>, ReplyOf<TUser, TName>>>;
+  readonly nextCall: <TName extends CallName>(name: TName) => Promise<OpenCallOf<TUser, TList, TName>>;
   /** Resolves as soon as the machine is in this state. */
   readonly until: (state: AuthState) => Promise<void>;
   /** Moves the machine's own clock. */
@@ -51,21 +53,24 @@ export interface TestAuth<TUser extends AuthUser = AuthUser> {
  * const call = await auth.nextCall('signInCustomer');
  * call.reject(new SignInError('Wrong password'));
  */
-export function createTestAuth<TUser extends AuthUser = AuthUser>(
-  options: TestAuthOptions<TUser> = {},
-): TestAuth<TUser> {
+export function createTestAuth<TUser extends AuthUser = AuthUser, TList extends string = string>(
+  options: TestAuthOptions<TUser, TList> = {},
+): TestAuth<TUser, TList> {
   const clock = new SimulatedClock();
   const effects: EffectName[] = [];
   let stored = options.at ? undefined : options.session;
   const queues: {
-    [TName in CallName]: ReturnType<typeof createCallQueue<RequestOf<TUser, TName>, ReplyOf<TUser, TName>>>;
+    [TName in CallName]: CallQueue<
+      Parameters<CallOf<TUser, TList, TName>>[0],
+      Awaited<ReturnType<CallOf<TUser, TList, TName>>>
+    >;
   } = {
     signInCustomer: createCallQueue(),
     signInAdmin: createCallQueue(),
     loadList: createCallQueue(),
     renew: createCallQueue(),
   };
-  const services: AuthServices<TUser> = {
+  const services: AuthServices<TUser, TList> = {
     signInCustomer: queues.signInCustomer.call,
     signInAdmin: queues.signInAdmin.call,
     loadList: queues.loadList.call,
@@ -91,9 +96,12 @@ export function createTestAuth<TUser extends AuthUser = AuthUser>(
       clearTimeout: (timer) => clock.clearTimeout(timer as number),
     },
   });
-  const at = options.at && { value: options.at.value, context: { ...empty, ...options.at.context } };
-  // Every user in this machine comes from these services, so it is a TUser.
-  const actor = runAuthMachine(services, settings, stored, at) as AuthActor<TUser>;
+  const at = options.at && {
+    value: options.at.value,
+    context: { ...signedOutContext(settings.lists), ...options.at.context },
+  };
+  // Every user and list in this machine comes from these services and options.
+  const actor = runAuthMachine(services as AuthServices, settings, stored, at) as AuthActor<TUser, TList>;
 
   return {
     actor,
