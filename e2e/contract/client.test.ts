@@ -89,7 +89,7 @@ describe('the client against the server', () => {
 
   it('reads the four lists', async () => {
     const { main } = await asOwner();
-    const products = await unwrap(main.GET('/control/products', { params: { query: { pageSize: '2' } } }));
+    const products = await unwrap(main.GET('/control/products', { params: { query: { pageSize: 2 } } }));
     const onePages = await unwrap(main.GET('/control/onepage'));
     const skills = await unwrap(main.GET('/control/alexa'));
     const apps = await unwrap(main.GET('/control/mobile'));
@@ -241,7 +241,7 @@ describe('the client against the server', () => {
   it('reads the on-air history', async () => {
     const { cast } = await asOwner();
     const path = { username: 'aurora' };
-    const query = { limit: '5' };
+    const query = { limit: 5 };
     const titles = await unwrap(cast.GET('/api/{username}/past-metadata', { params: { path, query } }));
     expect(titles).toMatchObject({ items: [], pageSize: 5 });
     const day = await unwrap(cast.GET('/api/{username}/on-air', { params: { path } }));

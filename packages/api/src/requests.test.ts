@@ -26,7 +26,7 @@ test('sends no Authorization header without a token', async () => {
 
 test('returns the data of the operation', async () => {
   const { api } = mockApi(workingHandlers);
-  const { items } = await unwrap(api.main.GET('/control/products', { params: { query: { page: '1' } } }));
+  const { items } = await unwrap(api.main.GET('/control/products', { params: { query: { page: 1 } } }));
   expect(items).toEqual(fixtures.products);
 });
 

@@ -2,6 +2,7 @@ import { ensureBuilt } from '../command.ts';
 import { type Gate, GateFailure } from '../gate.ts';
 import { checkJest } from './jest.ts';
 import { checkNext } from './next.ts';
+import { checkNode } from './node.ts';
 import { checkVite } from './vite.ts';
 
 /** What one app found: what it checked, and what is wrong. */
@@ -13,6 +14,7 @@ export interface Findings {
 const apps: Readonly<Record<string, () => Promise<Findings>>> = {
   vite: checkVite,
   next: checkNext,
+  node: checkNode,
   jest: checkJest,
 };
 

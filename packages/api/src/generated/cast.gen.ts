@@ -1537,7 +1537,7 @@ export interface operations {
     "onAir.listTitles": {
         parameters: {
             query?: {
-                limit?: string;
+                limit?: number;
             };
             header?: never;
             path: {

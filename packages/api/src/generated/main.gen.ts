@@ -2063,8 +2063,8 @@ export interface operations {
     "adminCasts.listEvents": {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
             };
             header?: never;
             path: {
@@ -2189,8 +2189,8 @@ export interface operations {
     "adminCasts.list": {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: "10" | "25" | "50" | "100";
+                page?: number;
+                pageSize?: 10 | 25 | 50 | 100;
                 sort?: string;
                 state?: string;
                 q?: string;
@@ -3720,8 +3720,8 @@ export interface operations {
     "alexaSkills.list": {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -3835,8 +3835,8 @@ export interface operations {
     "mobileApps.list": {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -3950,8 +3950,8 @@ export interface operations {
     "onePages.list": {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -4065,8 +4065,8 @@ export interface operations {
     "products.list": {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -4180,8 +4180,8 @@ export interface operations {
     "revisions.list": {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
             };
             header?: never;
             path: {
@@ -6337,8 +6337,8 @@ export interface operations {
     "account.listEvents": {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;
@@ -6443,8 +6443,8 @@ export interface operations {
     "account.listSessions": {
         parameters: {
             query?: {
-                page?: string;
-                pageSize?: string;
+                page?: number;
+                pageSize?: number;
             };
             header?: never;
             path?: never;

@@ -16,8 +16,11 @@ type Given<Value> = [Value] extends [never] ? Record<never, never> : Value;
 export type DataOfOperation<Id extends OperationId> = DataOf<Operations[Id]>;
 /** The path parameters of an operation. */
 export type PathOf<Id extends OperationId> = Given<NonNullable<Parameters<Id>['path']>>;
-/** The query of an operation. */
-export type QueryOf<Id extends OperationId> = Given<NonNullable<Parameters<Id>['query']>>;
+/** The query of an operation as it is sent: numbers are digits. */
+export type QueryOf<Id extends OperationId> = AsSent<Given<NonNullable<Parameters<Id>['query']>>>;
+type AsSent<Query> = {
+  [Name in keyof Query]: Query[Name] extends number | undefined ? string | undefined : Query[Name];
+};
 /** The JSON body of an operation. */
 export type BodyOfOperation<Id extends OperationId> = Operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };

@@ -1,10 +1,6 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AdminCast, type ApiClients, ApiError, type CastLimits, unwrap } from '@unmuted/api';
-import {
-  type AdminCastsParams,
-  type AdminPageSize,
-  adminCastKeys,
-} from '#/data/admin-casts/admin-casts.keys.ts';
+import { type AdminCastsParams, adminCastKeys } from '#/data/admin-casts/admin-casts.keys.ts';
 import { mergeIntoCast, mergeIntoList } from '#/data/admin-casts/admin-casts.live.ts';
 import { type SectionSave, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
 import { castKeys } from '#/data/casts/casts.queries.ts';
@@ -20,8 +16,8 @@ export const adminCastsQuery = ({ main }: ApiClients, params: AdminCastsParams) 
     queryFn: ({ signal, client }) => {
       const { q, state, sort, page, pageSize } = params;
       const query = {
-        page: String(page),
-        pageSize: String(pageSize) as `${AdminPageSize}`,
+        page,
+        pageSize,
         ...(q && { q }),
         ...(state && { state }),
         ...(sort && { sort }),
@@ -59,7 +55,7 @@ export const adminCastEventsQuery = ({ main }: ApiClients, username: string, pag
   queryOptions({
     queryKey: adminCastKeys.events(username, page),
     queryFn: ({ signal }) => {
-      const query = { page: String(page), pageSize: String(eventsPerPage) };
+      const query = { page, pageSize: eventsPerPage };
       return unwrap(
         main.GET('/admin/cast/{username}/audit', { params: { path: { username }, query }, signal }),
       );

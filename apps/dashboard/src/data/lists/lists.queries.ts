@@ -21,10 +21,10 @@ function pendingToken(meta: Record<string, unknown> | undefined): { token?: stri
 }
 
 /** All pages, one after another: a list is shown whole, and most fit on one page. */
-async function readAll<Item>(readPage: (query: { page: string; pageSize: string }) => Promise<Page<Item>>) {
+async function readAll<Item>(readPage: (query: { page: number; pageSize: number }) => Promise<Page<Item>>) {
   const items: Item[] = [];
   for (let page = 1; ; page += 1) {
-    const reply = await readPage({ page: String(page), pageSize: String(limits.pageSize) });
+    const reply = await readPage({ page, pageSize: limits.pageSize });
     items.push(...reply.items);
     if (reply.items.length === 0 || items.length >= reply.total) return items;
   }

@@ -16,7 +16,7 @@ export const playedTitlesQuery = ({ cast }: ApiClients, username: string) =>
     queryFn: ({ signal }) =>
       unwrap(
         cast.GET('/api/{username}/past-metadata', {
-          params: { path: { username }, query: { limit: String(titlesShown) } },
+          params: { path: { username }, query: { limit: titlesShown } },
           signal,
           notify: false,
         }),

@@ -18,14 +18,13 @@ const pageSize = 20;
 export const pagedRevisions = <Key extends readonly unknown[]>(
   queryKey: Key,
   fetchPage: (
-    query: { readonly page: string; readonly pageSize: string },
+    query: { readonly page: number; readonly pageSize: number },
     signal: AbortSignal,
   ) => Promise<SettingsRevisionList>,
 ) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      fetchPage({ page: String(pageParam), pageSize: String(pageSize) }, signal),
+    queryFn: ({ pageParam, signal }) => fetchPage({ page: pageParam, pageSize }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
     select: ({ pages }) => pages.flatMap(({ items }) => items),

@@ -19,7 +19,7 @@ export const sessionsQuery = ({ main }: ApiClients) =>
   queryOptions({
     queryKey: securityKeys.sessions,
     queryFn: ({ signal }) => {
-      const query = { pageSize: String(limits.pageSize) };
+      const query = { pageSize: limits.pageSize };
       return unwrap(main.GET('/control/sessions', { params: { query }, signal }));
     },
     staleTime: 30_000,
@@ -32,7 +32,7 @@ export const activityQuery = ({ main }: ApiClients) =>
   infiniteQueryOptions({
     queryKey: securityKeys.activity,
     queryFn: ({ signal, pageParam }) => {
-      const query = { page: String(pageParam), pageSize: '20' };
+      const query = { page: pageParam, pageSize: 20 };
       return unwrap(main.GET('/control/activity', { params: { query }, signal }));
     },
     initialPageParam: 1,

@@ -27,9 +27,11 @@ const someStates = new RegExp(`^${anyOf(castStates)}(?:,${anyOf(castStates)})*$`
 /** `?page=2&pageSize=25&sort=-listeners&state=live,off_air&q=aurora`. */
 export const adminCastQuery = z.strictObject({
   page: pageQuery.shape.page,
-  pageSize: z
-    .optional(z.enum(adminPageSizes.map(String)))
-    .register(z.globalRegistry, { description: 'Defaults to 25' }),
+  pageSize: z.optional(z.enum(adminPageSizes.map(String))).register(z.globalRegistry, {
+    description: 'Defaults to 25',
+    type: 'integer',
+    enum: [...adminPageSizes],
+  }),
   sort: z
     .optional(z.string().check(z.regex(new RegExp(`^-?${anyOf(adminCastSorts)}$`))))
     .register(z.globalRegistry, {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, moment, text, username } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
-import { listOf } from '#/contract/shared/list.ts';
+import { listOf, queryInteger } from '#/contract/shared/list.ts';
 
 /** A played title, as sent by the source. */
 export const playedTitle = z
@@ -19,14 +19,9 @@ export const playedTitle = z
 /** The played titles of a cast, latest first; `total` counts all stored ones. */
 export const playedTitleList = listOf(playedTitle).register(z.globalRegistry, { id: 'PlayedTitleList' });
 
-const upToHundred = z.string().check(
-  z.regex(/^[1-9][0-9]{0,2}$/),
-  z.refine((value) => Number(value) <= 100, { error: 'too_big' }),
-);
-
-/** `?limit=20`; numbers are strings in a query. */
+/** `?limit=20`. */
 export const titlesQuery = z.strictObject({
-  limit: z.optional(upToHundred).register(z.globalRegistry, { description: 'From 1 to 100; defaults to 20' }),
+  limit: queryInteger({ maximum: 100, description: 'From 1 to 100; defaults to 20' }),
 });
 
 /** `unknown`: not monitored at that time. */

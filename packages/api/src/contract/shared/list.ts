@@ -12,14 +12,23 @@ export function listOf<Item extends z.ZodMiniType>(item: Item) {
   });
 }
 
-const positive = z.string().check(z.regex(/^[1-9][0-9]{0,5}$/));
+/**
+ * A positive integer in a query: digits on the wire, an integer in the OpenAPI document and the types of the client.
+ * At most 999,999.
+ */
+export function queryInteger({ maximum, description }: { maximum: number; description: string }) {
+  const digits = z.string().check(
+    z.regex(/^[1-9][0-9]{0,5}$/),
+    z.refine((value) => Number(value) <= maximum, { error: 'too_big' }),
+  );
+  return z.optional(digits).register(z.globalRegistry, { description, type: 'integer', minimum: 1, maximum });
+}
 
-const pageSize = positive.check(z.refine((value) => Number(value) <= limits.pageSize, { error: 'too_big' }));
-
-/** `?page=1&pageSize=25`; numbers are strings in a query. */
+/** `?page=1&pageSize=25`. */
 export const pageQuery = z.strictObject({
-  page: z.optional(positive).register(z.globalRegistry, { description: 'Page number, starting at 1' }),
-  pageSize: z
-    .optional(pageSize)
-    .register(z.globalRegistry, { description: `Items per page, 1 to ${limits.pageSize}` }),
+  page: queryInteger({ maximum: 999_999, description: 'Page number, starting at 1' }),
+  pageSize: queryInteger({
+    maximum: limits.pageSize,
+    description: `Items per page, 1 to ${limits.pageSize}`,
+  }),
 });

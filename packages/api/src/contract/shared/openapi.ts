@@ -180,7 +180,7 @@ function relocate(value: unknown): unknown {
 /** Removes redundant keywords, and `additionalProperties: false` from responses so that a new field is not a breaking change. */
 function simplify(jsonSchema: Json, io: 'input' | 'output'): void {
   if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+  if (jsonSchema.format === 'date-time' || jsonSchema.type === 'integer') delete jsonSchema.pattern;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 }
