@@ -1,16 +1,10 @@
-import { ChartLineIcon, DownloadIcon, Table as TableIcon } from 'lucide-react';
+import { ChartLineIcon, Table as TableIcon } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Button } from '#/components/button/index.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#/components/dropdown-menu/index.ts';
-import { IconButton } from '#/components/icon-button/index.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
 import type { ChartTableData, ChartView } from './chart.types.ts';
+import { SaveAction } from './save-action.tsx';
 
 interface ChartActionsProps<Row> {
   figure: RefObject<HTMLElement | null>;
@@ -54,19 +48,11 @@ export function ChartActions<Row>({ figure, fileName, table, view, onViewChange 
           {view === 'chart' ? labels.showAsTable : labels.showAsChart}
         </span>
       </Button>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton aria-label={labels.saveChart} size="sm">
-            <DownloadIcon aria-hidden="true" />
-          </IconButton>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          {view === 'chart' ? (
-            <DropdownMenuItem onSelect={() => void save('png')}>{labels.savePng}</DropdownMenuItem>
-          ) : null}
-          <DropdownMenuItem onSelect={() => void save('csv')}>{labels.saveCsv}</DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <SaveAction
+        hasPicture={view === 'chart'}
+        onFailed={() => setFailed(true)}
+        onSave={(kind) => void save(kind)}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
@@ -84,7 +84,9 @@ it('shows the error and retries', async () => {
 it('offers no image export in the table view', async () => {
   renderUi(<Sample defaultView="table" />);
   await userEvent.click(screen.getByRole('button', { name: 'Save this chart' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Save table (CSV)']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Save table (CSV)',
+  ]);
 });
 
 it('reports a failed image export', async () => {
@@ -92,6 +94,19 @@ it('reports a failed image export', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   renderUi(<Sample />);
   await userEvent.click(screen.getByRole('button', { name: 'Save this chart' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Save picture (PNG)' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save picture (PNG)' }));
   expect(await screen.findByText('Couldn’t save the picture.')).toBeVisible();
+});
+
+it('[E15] the save menu is loaded when it is opened, and the keyboard lands on its first item', async () => {
+  renderUi(<Sample />);
+  const button = screen.getByRole('button', { name: 'Save this chart' });
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const [first] = await screen.findAllByRole('menuitem');
+  await waitFor(() => expect(first).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menuitem')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save this chart' })).toHaveFocus();
 });
