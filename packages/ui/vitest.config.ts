@@ -10,7 +10,7 @@ export default defineConfig({
     // One jsdom and one import of React per worker takes a sixth of the time: tests clean up after themselves.
     isolate: false,
     pool: 'threads',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 30_000,
     // Tests that wait for timers may fail on a busy machine.

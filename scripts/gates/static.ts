@@ -194,7 +194,7 @@ async function checkPackage(folder: string): Promise<void> {
 }
 
 function styleEntries(folder: string): string[] {
-  const sheets = globSync(`${folder}/dist/styles/*.css`, { cwd: root }).map((file) =>
+  const sheets = globSync(`${folder}/dist/styles/**/*.css`, { cwd: root }).map((file) =>
     file.replace(`${folder}/dist/styles/`, './'),
   );
   return [...sheets, './openapi/main.json', './openapi/cast.json'];

@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const pages = ['plain', 'reset', 'tailwind', 'tailwind-first', 'recipes'];
+const pages = ['plain', 'parts', 'reset', 'tailwind', 'tailwind-first', 'recipes'];
 
-/** Four apps in one build, which differ only in their style sheets, and a page with the recipes of the README. */
+/** Five apps in one build, which differ only in their style sheets, and a page with the recipes of the README. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [tailwindcss(), react()],

@@ -1,11 +1,12 @@
 /**
- * Writes dist/styles: the compiled stylesheet of the library, one file per theme, the tokens for apps with Tailwind,
- * and the fonts. Used in development too; takes about a second.
+ * Writes dist/styles: the compiled stylesheet of the library, whole and by component, one file per theme, the tokens for
+ * apps with Tailwind, and the fonts. Used in development too; takes about a second.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { type ComponentSource, splitSheet } from './component-sheets.ts';
 
 const packageDir = resolve(import.meta.dirname, '..');
 const source = join(packageDir, 'src/styles');
@@ -54,7 +55,29 @@ function compile(): void {
   execFileSync(process.execPath, args, { cwd: packageDir, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+/** The compiled sheet again, as `core.css` and a sheet per component. */
+function split(): void {
+  const sheets = splitSheet(readFileSync(join(target, 'styles.css'), 'utf8'), componentSources());
+  mkdirSync(join(target, 'components'), { recursive: true });
+  writeFileSync(join(target, 'core.css'), sheets.core);
+  for (const [name, sheet] of sheets.components) writeFileSync(join(target, `components/${name}.css`), sheet);
+}
+
+function componentSources(): Map<string, ComponentSource> {
+  const folder = join(packageDir, 'src/components');
+  const sources = new Map<string, ComponentSource>();
+  for (const file of globSync('*/**/*.{ts,tsx}', { cwd: folder }).sort()) {
+    if (/\.(?:test|stories)\./.test(file)) continue;
+    const [name = ''] = file.split(/[\\/]/);
+    const text = `${sources.get(name)?.text ?? ''}\n${readFileSync(join(folder, file), 'utf8')}`;
+    const imports = [...text.matchAll(/#\/components\/([\w-]+)\//g)].map(([, other = '']) => other);
+    sources.set(name, { text, imports });
+  }
+  return sources;
+}
+
 mkdirSync(target, { recursive: true });
 buildThemes();
 buildFonts();
 compile();
+split();

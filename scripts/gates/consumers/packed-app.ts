@@ -32,13 +32,13 @@ export async function installApp(name: string, uses: readonly PackageName[]): Pr
   return folder;
 }
 
-/** The style sheets that the README of the library shows, word for word: without and with Tailwind. */
-export function readmeSheets(): { plain: string; tailwind: string } {
+/** The style sheets that the README of the library shows, word for word: whole, by component, and with Tailwind. */
+export function readmeSheets(): { plain: string; parts: string; tailwind: string } {
   const blocks = [...readmeOf('ui').matchAll(/```css\n(.*?)```/gs)].map(([, sheet = '']) => sheet);
-  const [plain, tailwind] = blocks.filter((sheet) => sheet.includes('layers.css'));
-  if (!plain || !tailwind)
-    throw new GateFailure('README.md of @unmuted/ui shows fewer than two style sheets');
-  return { plain, tailwind };
+  const [plain, parts, tailwind] = blocks.filter((sheet) => sheet.includes('layers.css'));
+  if (!plain || !parts || !tailwind)
+    throw new GateFailure('README.md of @unmuted/ui shows fewer than three style sheets');
+  return { plain, parts, tailwind };
 }
 
 /** The examples of a package's README that start with the name of their file. */

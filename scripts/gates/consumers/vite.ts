@@ -8,18 +8,18 @@ import { axeViolations } from './axe.ts';
 import type { Findings } from './consumers.ts';
 import { installApp, readmeExamples, readmeSheets } from './packed-app.ts';
 
-const apps = ['plain', 'reset', 'tailwind', 'tailwind-first'] as const;
+const apps = ['plain', 'parts', 'reset', 'tailwind', 'tailwind-first'] as const;
 
 /**
- * Apps with their own style sheets: the library renders correctly, and `className` wins. The sheets `plain` and
+ * Apps with their own style sheets: the library renders correctly, and `className` wins. The sheets `plain`, `parts` and
  * `tailwind` and the page `recipes` are those of the README.
  */
 export async function checkVite(): Promise<Findings> {
   const folder = await installApp('vite', ['ui']);
   const sheets = readmeSheets();
   mkdirSync(join(folder, 'readme'));
-  writeFileSync(join(folder, 'readme/plain.css'), sheets.plain);
-  writeFileSync(join(folder, 'readme/tailwind.css'), sheets.tailwind);
+  for (const [name, sheet] of Object.entries(sheets))
+    writeFileSync(join(folder, `readme/${name}.css`), sheet);
   for (const [file, code] of readmeExamples('ui')) writeFileSync(join(folder, 'readme', file), code);
   await must('vite', ['build', '--config', join(folder, 'vite.config.ts'), '--logLevel', 'error']);
   const server = await serveFolder({
