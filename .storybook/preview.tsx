@@ -11,6 +11,7 @@ import { zh } from '@unmuted/ui/labels/zh';
 import { UiProvider } from '@unmuted/ui/provider';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { ComponentPage } from './component-page.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
 
@@ -27,7 +28,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsPage, codePanel: true },
+    docs: { container: DocsPage, page: ComponentPage, codePanel: true },
     layout: 'padded',
     options: {
       storySort: {
