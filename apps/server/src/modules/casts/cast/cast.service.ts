@@ -12,6 +12,7 @@ import {
   type Peaks,
   type PeaksWanted,
 } from '#/modules/casts/listener-counts/peaks.repository.ts';
+import { listSetups } from '#/modules/casts/setup/setup.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
@@ -40,10 +41,11 @@ export async function readOverviews(
   const steps = lastDay(now);
   const wanted = { steps, withSamples: showsSamples(engine) };
   const castIds = usernames && rows.map(({ id }) => id);
-  const [each, together, nows] = await Promise.all([
+  const [each, together, nows, setups] = await Promise.all([
     listPeaks(db, scope, { ...wanted, castIds }),
     findTogether(db, scope, { ...wanted, castIds }),
     withStreams(deps, scope, rows, engine),
+    listSetups(db, scope, { castIds, now }),
   ]);
   const items: CastOverview[] = nows.map(({ row, now: present }) => {
     const history = toHistory(steps, each.get(row.id));
@@ -53,6 +55,7 @@ export async function readOverviews(
       listenerLimit: row.listener_limit,
       peak24h: peakOf(history),
       history,
+      setup: setups.get(row.id) ?? null,
     };
   });
   const [only] = each.values();
