@@ -2,16 +2,15 @@ import type { CastNow, CastOverview, CastSetup } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
 import { describe, expect, test } from 'vitest';
 import {
-  firstOnAirOf,
+  firstHourOf,
   hasChecklist,
   hasOnAirNotice,
   isNeverOnAir,
   stepsOf,
 } from '#/components/cast-setup/cast-setup.ts';
 
-const { castNow, castSetup, before, stoppedNow, unknownNow } = fixtures;
+const { castNow, castSetup, before, firstOnAirNow: live, stoppedNow, unknownNow } = fixtures;
 const of = (now: CastNow, setup: CastSetup | null): Pick<CastOverview, 'now' | 'setup'> => ({ now, setup });
-const live: CastNow = { ...castNow.nightfall, state: 'live', since: before(4) };
 const { notConnected, firstOnAir, halfDone, done } = castSetup;
 
 describe('a cast was never on air', () => {
@@ -29,14 +28,20 @@ describe('a cast was never on air', () => {
 
 describe('the first source is announced', () => {
   test('in its first hour, by the clock of the server', () => {
-    expect(firstOnAirOf(of(live, firstOnAir))).toBe(firstOnAir.firstOnAirAt);
+    expect(firstHourOf(of(live, firstOnAir))).toBe(firstOnAir.firstOnAirAt);
     const after = (minutes: number) => of(live, { ...firstOnAir, firstOnAirAt: before(minutes) });
     expect(hasOnAirNotice(after(59))).toBe(true);
     expect(hasOnAirNotice(after(60))).toBe(false);
   });
 
   test('with the live event, before the setup is refetched', () => {
-    expect(firstOnAirOf(of(live, notConnected))).toBe(live.since);
+    expect(firstHourOf(of(live, notConnected))).toBe(live.since);
+  });
+
+  test('and the charts of the day begin after that hour, on air or not', () => {
+    expect(firstHourOf(of(castNow.harbour, firstOnAir))).toBe(firstOnAir.firstOnAirAt);
+    expect(firstHourOf(of(castNow.harbour, halfDone))).toBeNull();
+    expect(firstHourOf(of(castNow.nightfall, notConnected))).toBeNull();
   });
 
   test('neither off air, nor once dismissed, nor for an older cast', () => {

@@ -7,8 +7,7 @@ export const encoderAnchor = 'connect-your-encoder';
 
 const steps: readonly SetupStep[] = ['source', 'description', 'widget', 'directory'];
 
-/** How long the first source is announced. */
-const firstOnAirMs = 3_600_000;
+const firstHourMs = 3_600_000;
 
 /** Whether no source of the cast has connected yet. */
 export function isNeverOnAir({ now, setup }: Facts): boolean {
@@ -16,18 +15,19 @@ export function isNeverOnAir({ now, setup }: Facts): boolean {
   return now.state !== 'live' && setup !== null && setup.firstOnAirAt === null;
 }
 
-/** When the first source of a cast connected, during its first hour on air; otherwise null. */
-export function firstOnAirOf({ now, setup }: Facts): string | null {
-  if (now.state !== 'live' || setup === null) return null;
+/** When the first source of a cast connected, during the hour after that; otherwise null. */
+export function firstHourOf({ now, setup }: Facts): string | null {
+  if (setup === null) return null;
   // A live event arrives before the setup is refetched.
-  const since = setup.firstOnAirAt ?? now.since;
+  const since = setup.firstOnAirAt ?? (now.state === 'live' ? now.since : null);
   if (since === null || now.checkedAt === null) return since;
-  return Date.parse(now.checkedAt) - Date.parse(since) < firstOnAirMs ? since : null;
+  return Date.parse(now.checkedAt) - Date.parse(since) < firstHourMs ? since : null;
 }
 
 /** Whether the customer is told that the cast is on air for the first time. */
-export function hasOnAirNotice(overview: Facts): boolean {
-  return firstOnAirOf(overview) !== null && overview.setup?.dismissed.includes('on_air') === false;
+export function hasOnAirNotice({ now, setup }: Facts): boolean {
+  if (now.state !== 'live' || setup?.dismissed.includes('on_air')) return false;
+  return firstHourOf({ now, setup }) !== null;
 }
 
 /** Whether a new cast has steps left that the customer did not dismiss. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiClients, CastOverview } from '@unmuted/api';
 import { Card } from '@unmuted/ui/card';
-import { firstOnAirOf, stepsOf } from '#/components/cast-setup/cast-setup.ts';
+import { firstHourOf, stepsOf } from '#/components/cast-setup/cast-setup.ts';
 import { DismissButton } from '#/components/cast-setup/dismiss-button.tsx';
 import { SetupSteps } from '#/components/cast-setup/setup-steps.tsx';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
@@ -20,12 +20,12 @@ const stepsShown = 3;
 export function OnAirNotice({ api, overview, timeZone }: OnAirNoticeProps) {
   const { t } = useLingui();
   const { name, now } = overview;
-  const since = firstOnAirOf(overview);
+  const since = firstHourOf(overview);
   const next = stepsOf(overview).filter(({ isDone }) => !isDone);
   return (
     <Card asChild>
       <section aria-label={t`You are on air`}>
-        <div className="flex gap-3 p-4 md:p-6">
+        <div className="flex gap-3 p-(--card-pad)">
           <div className="min-w-0 flex-1">
             <CastStatus state="live" />
             <h2 className="mt-3 text-24 font-title tracking-24 text-balance md:text-32 md:tracking-32">
@@ -50,7 +50,7 @@ export function OnAirNotice({ api, overview, timeZone }: OnAirNoticeProps) {
         </div>
         {next.length > 0 && (
           <div className="border-t border-border-soft pt-4">
-            <h3 className="px-4 font-medium md:px-6">
+            <h3 className="px-(--card-pad) font-medium">
               <Trans>Next steps</Trans>
             </h3>
             <SetupSteps

@@ -37,7 +37,7 @@ export function SetupChecklist({ api, overview }: SetupChecklistProps) {
           description={progress}
           title={<Trans>Set up your cast</Trans>}
         />
-        <div className="px-4 pt-3 md:px-6">
+        <div className="px-(--card-pad) pt-3">
           <Progress
             hideLabel
             label={t`Set up your cast`}

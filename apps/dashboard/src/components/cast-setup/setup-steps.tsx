@@ -30,7 +30,7 @@ export function SetupSteps({ username, steps, ...name }: SetupStepsProps) {
                 </Button>
               )
             }
-            description={isDone ? <Trans context="a step of a checklist">Done</Trans> : description}
+            description={isDone ? <Trans>Done</Trans> : description}
             key={step}
             leading={<StepMark isDone={isDone} />}
             title={title}

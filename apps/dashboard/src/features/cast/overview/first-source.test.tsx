@@ -6,19 +6,8 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
 const { castNow, castSetup, before } = fixtures;
-const live: CastNow = {
-  ...castNow.nightfall,
-  state: 'live',
-  listeners: 0,
-  since: before(0),
-  streams: castNow.nightfall.streams.map((stream) => ({ ...stream, onAir: true, listeners: 0 })),
-};
-const listOf = (part: Partial<CastOverview>) => ({
-  ...fixtures.castOverviewList,
-  ...fixtures.listOf(
-    fixtures.castOverviews.map((cast) => (cast.now.username === 'nightfall' ? { ...cast, ...part } : cast)),
-  ),
-});
+const live: CastNow = { ...fixtures.firstOnAirNow, since: before(0) };
+const listOf = (part: Partial<CastOverview>) => fixtures.castOverviewListWith('nightfall', part);
 const open = (options: Partial<TestAppOptions> = {}) =>
   renderApp({ path: '/cast/nightfall', visitor: 'customer', ...options });
 const openWith = (now: CastNow, setup: CastSetup | null, more: TestAppOptions['handlers'] = {}) =>
@@ -71,6 +60,7 @@ describe('the first source', () => {
     expect(notice.getByText('http://localhost:4101/nightfall')).toBeVisible();
     expect(notice.getByRole('button', { name: 'Copy the stream address of Nightfall FM' })).toBeVisible();
     const steps = within(notice.getByRole('list', { name: 'Next steps' })).getAllByRole('link');
+    expect(screen.queryByText('No listeners in the measured time')).toBeNull();
     expect(steps.map((link) => link.getAttribute('href'))).toEqual([
       '/cast/nightfall/settings',
       '/cast/nightfall/widgets',

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '@unmuted/ui/alert';
 import { CardFailed } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
-import { hasChecklist, hasOnAirNotice } from '#/components/cast-setup/cast-setup.ts';
+import { firstHourOf, hasChecklist, hasOnAirNotice } from '#/components/cast-setup/cast-setup.ts';
 import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { DayCard } from '#/features/cast/overview/day-card.tsx';
@@ -36,6 +36,8 @@ export function OverviewScreen() {
   const canConnect = !isClosed && streams.some(({ listenUrl }) => listenUrl !== null);
   const hasStatus = overview !== undefined && state !== 'never_connected' && engine?.state !== 'off';
   const hasHistory = hasStatus && !isNeverOnAir;
+  // In the first hour there is too little data for charts of a day.
+  const hasDay = hasHistory && firstHourOf(overview) === null;
   // Staff have no setup to do.
   const isFirstOnAir = isOwner && overview !== undefined && hasOnAirNotice(overview);
   const setup = isOwner && overview && <CastSetupCard api={api} overview={overview} timeZone={timeZone} />;
@@ -72,7 +74,7 @@ export function OverviewScreen() {
         </>
       )}
       {!isFirstOnAir && overview && hasChecklist(overview) && setup}
-      {hasHistory && (
+      {hasDay && (
         <>
           <DayCard overview={overview} isStale={isStale} timeZone={timeZone} />
           <OnAirDayCard />

@@ -92,7 +92,7 @@ function HeroStepItem({ title, description, number, state, isLast }: HeroStepIte
           {state === 'done' && (
             <VisuallyHidden>
               {' '}
-              <Trans context="a step of a checklist">Done</Trans>
+              <Trans>Done</Trans>
             </VisuallyHidden>
           )}
         </span>

@@ -77,7 +77,7 @@ function useSteps({ kind }: FirstDay): HeroStep[] {
     { id: 'account', title: t`Account`, description: t`Email address confirmed` },
     {
       id: 'cast',
-      title: t({ message: 'Cast', context: 'a step: the cast is set up' }),
+      title: t`Your first cast`,
       description: kind === 'no-products' ? t`Your provider sets it up` : t`Set up by your provider`,
     },
     { id: 'encoder', title: t`Encoder`, description: t`You connect it` },

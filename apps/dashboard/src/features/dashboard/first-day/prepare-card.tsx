@@ -35,7 +35,7 @@ export function PrepareCard() {
               description={description}
               key={title}
               leading={
-                <DataListIcon>
+                <DataListIcon className="size-8">
                   <Icon />
                 </DataListIcon>
               }

@@ -20,7 +20,7 @@ export interface ListGroupsProps {
 export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
   const { i18n, t } = useLingui();
   return (
-    <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-4 gap-y-8">
+    <div className="mt-8 empty:hidden grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-4 gap-y-8">
       <ListGroup
         group="sites"
         title={<Trans>One-page sites</Trans>}

@@ -73,12 +73,8 @@ describe('the first day', () => {
   });
 
   test('shows the link to share in the first hour on air', async () => {
-    const items = fixtures.castOverviews.map((cast) =>
-      cast.now.username === 'aurora' ? { ...cast, setup: fixtures.castSetup.firstOnAir } : cast,
-    );
-    await open({
-      handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, ...fixtures.listOf(items) } },
-    });
+    const setup = fixtures.castSetup.firstOnAir;
+    await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListWith('aurora', { setup }) } });
     const card = within(await groupOf('You are on air'));
     expect(card.getByText('http://localhost:4101/aurora')).toBeVisible();
   });
