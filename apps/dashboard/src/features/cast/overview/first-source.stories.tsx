@@ -56,9 +56,8 @@ export const FirstOnAirJapanese: Story = {
   ...FirstOnAir,
   globals: inJapanese,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('http://localhost:4101/nightfall', {
-      selector: 'section > div *',
-    });
+    const addresses = await within(canvasElement).findAllByText('http://localhost:4101/nightfall');
+    await expect(addresses).toHaveLength(2);
   },
 };
 export const FirstOnAirLongName: Story = {
