@@ -4,13 +4,13 @@ import { Alert } from '@unmuted/ui/alert';
 import { CardFailed } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
 import { firstHourOf, hasChecklist, hasOnAirNotice } from '#/components/cast-setup/cast-setup.ts';
+import { OnAirAnnouncement } from '#/components/cast-setup/on-air-announcement.tsx';
 import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { DayCard } from '#/features/cast/overview/day-card.tsx';
 import { EncoderCard } from '#/features/cast/overview/encoder-card.tsx';
 import { ListenCard } from '#/features/cast/overview/listen-card.tsx';
 import { ListenersCard } from '#/features/cast/overview/listeners-card.tsx';
-import { OnAirAnnouncement } from '#/features/cast/overview/on-air-announcement.tsx';
 import { OnAirCard } from '#/features/cast/overview/on-air-card.tsx';
 import { OnAirDayCard } from '#/features/cast/overview/on-air-day-card.tsx';
 import { OverviewSkeleton } from '#/features/cast/overview/overview-skeleton.tsx';
@@ -53,7 +53,7 @@ export function OverviewScreen() {
           onRetry={() => void overviews.refetch()}
         />
       )}
-      {overview && isOwner && <OnAirAnnouncement overview={overview} />}
+      {overview && isOwner && <OnAirAnnouncement casts={[overview]} />}
       {isFirstOnAir && setup}
       {hasStatus && !hasHistory && <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />}
       {/* Before the first connection there is no history to show. */}

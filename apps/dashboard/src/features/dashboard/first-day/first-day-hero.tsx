@@ -59,12 +59,6 @@ interface HeroStepItemProps extends HeroStep {
   isLast: boolean;
 }
 
-const markOf = {
-  done: 'bg-fg text-surface-raised [&_svg]:size-4 [&_svg]:stroke-[2.5]',
-  current: 'border-[1.5px] border-fg text-fg',
-  later: 'border-[1.5px] border-border-strong text-fg-muted',
-} as const;
-
 function HeroStepItem({ title, description, number, state, isLast }: HeroStepItemProps) {
   const formats = useFormats();
   return (
@@ -82,7 +76,13 @@ function HeroStepItem({ title, description, number, state, isLast }: HeroStepIte
       )}
       <span
         aria-hidden="true"
-        className={`grid size-6 flex-none place-items-center rounded-full text-12 font-medium ${markOf[state]}`}
+        className={`grid size-6 flex-none place-items-center rounded-full border-[1.5px] text-12 font-medium ${
+          state === 'done'
+            ? 'border-fg bg-fg text-surface-raised [&_svg]:size-4 [&_svg]:stroke-[2.5]'
+            : state === 'current'
+              ? 'border-fg text-fg'
+              : 'border-border-strong text-fg-muted'
+        }`}
       >
         {state === 'done' ? <CheckIcon /> : formats.number(number)}
       </span>
@@ -106,10 +106,11 @@ function HeroStepItem({ title, description, number, state, isLast }: HeroStepIte
 function FirstSound() {
   const { t } = useLingui();
   return (
-    <div className="relative grid overflow-hidden border-border-soft max-md:hidden md:border-s" dir="ltr">
+    <div className="relative grid overflow-hidden border-border-soft max-md:hidden md:border-s">
       <svg
         aria-hidden="true"
         className="h-full min-h-40 w-full"
+        direction="ltr"
         preserveAspectRatio="xMidYMid slice"
         viewBox="0 0 320 180"
       >

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CardFailed } from '@unmuted/ui/card';
 import { PageHeader } from '@unmuted/ui/page-header';
 import { hasOnAirNotice } from '#/components/cast-setup/cast-setup.ts';
+import { OnAirAnnouncement } from '#/components/cast-setup/on-air-announcement.tsx';
 import { useIsStale } from '#/components/freshness/use-is-stale.ts';
 import { HeroSkeleton } from '#/components/hero-card/hero-skeleton.tsx';
 import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
@@ -68,6 +69,7 @@ export function DashboardScreen() {
   return (
     <>
       <PageHeader title={<Trans>Dashboard</Trans>} />
+      {overview.data && <OnAirAnnouncement casts={casts} />}
       <div className="mb-8 grid gap-4 md:gap-6">
         {firstOnAir && <CastSetupCard api={api} overview={firstOnAir} timeZone={timeZone} />}
         {firstDay ? (

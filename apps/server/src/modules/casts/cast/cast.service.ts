@@ -1,6 +1,7 @@
 import type { CastNow, CastOverview, CastOverviewList, EngineInfo } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import { type CastRow, findEngineState, listCasts } from '#/modules/casts/cast/cast.repository.ts';
+import { listSetups } from '#/modules/casts/cast/cast-setup.repository.ts';
 import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { toCastStream } from '#/modules/casts/cast/cast-streams.ts';
 import { lastDay, peakOf, toHistory } from '#/modules/casts/cast/listener-history.ts';
@@ -12,7 +13,6 @@ import {
   type Peaks,
   type PeaksWanted,
 } from '#/modules/casts/listener-counts/peaks.repository.ts';
-import { listSetups } from '#/modules/casts/setup/setup.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
