@@ -50,8 +50,9 @@ test('a new customer registers, opens the emailed link and signs in', async ({ p
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await submitPassword(page, 'harbour lantern plum');
-  await heading(page, 'Dashboard').waitFor();
+  await heading(page, 'Welcome, Nora').waitFor();
   await expect(page.getByRole('button', { name: /Nora/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happens next' })).toBeVisible();
 });
 
 test('a used link shows an error and a new one can be requested', async ({ page, product, guard }) => {
@@ -89,7 +90,7 @@ test('resets a forgotten password and rejects the old one', async ({ page, produ
   await submitPassword(page, password);
   await expect(page.getByRole('alert').filter({ hasText: 'not correct' })).toBeFocused();
   await submitPassword(page, 'violet ferry compass');
-  await heading(page, 'Dashboard').waitFor();
+  await heading(page, 'Welcome, Nora').waitFor();
 });
 
 test('shows the same message for an address without an account', async ({ page, product }) => {
@@ -115,7 +116,7 @@ test('asks for a code with two-step sign-in and accepts the authenticator app co
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field.fill(code());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await heading(page, 'Dashboard').waitFor();
+  await heading(page, 'Welcome, Nora').waitFor();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain(account.password);
 });
@@ -132,7 +133,7 @@ test('accepts a recovery code only once', async ({ page, product, guard }) => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
   await signInWith(recoveryCodes[0]);
-  await heading(page, 'Dashboard').waitFor();
+  await heading(page, 'Welcome, Nora').waitFor();
   await page.getByRole('button', { name: /Nora/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/login');

@@ -7,7 +7,7 @@ const loop = builtAudio();
 
 test.use({ visitor: 'owner' });
 
-test('a cast goes on air with the encoder details of its page, counts a listener and goes off air', async ({
+test('a cast goes on air for the first time with the encoder details of its page, counts a listener and goes off air', async ({
   page,
 }) => {
   await page.goto('/cast/nightfall');
@@ -17,6 +17,8 @@ test('a cast goes on air with the encoder details of its page, counts a listener
   const [, port = '', mount = ''] = await encoder.getByRole('definition').allTextContents();
   const source = await startSource({ port: Number(port), mount, password: demoPassword, file: loop });
   await expect(page.getByText('On air', { exact: true }).first()).toBeVisible({ timeout: 5_000 });
+  const notice = page.getByRole('region', { name: 'You are on air' });
+  await expect(notice).toContainText(`:${port}${mount}`);
   await source.setTitle('Kelp Forest - Slow Tide');
   await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeVisible({ timeout: 5_000 });
   await expect(page.getByTestId('listeners')).toHaveText('0');
@@ -24,6 +26,12 @@ test('a cast goes on air with the encoder details of its page, counts a listener
   await page.getByRole('button', { name: 'Play Nightfall FM' }).click();
   await expect(page.getByTestId('listeners')).toHaveText('1', { timeout: 10_000 });
   await page.getByRole('button', { name: 'Stop Nightfall FM' }).click();
+  await notice.getByRole('button', { name: 'Hide this message' }).click();
+  await expect(notice).toHaveCount(0);
+  // Stored on the server, for every browser.
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Set up your cast' })).toContainText('1 of 4 done');
+  await expect(notice).toHaveCount(0);
   source.kill();
   await expect(page.getByRole('heading', { name: 'Nothing is on air' })).toBeVisible({ timeout: 10_000 });
 });

@@ -7,6 +7,7 @@ import * as castsOnAir from '#/contract/casts/on-air.routes.ts';
 import * as castsProducts from '#/contract/casts/products.routes.ts';
 import * as castsRevisions from '#/contract/casts/revisions.routes.ts';
 import * as castsSettings from '#/contract/casts/settings.routes.ts';
+import * as castsSetup from '#/contract/casts/setup.routes.ts';
 import * as castsSource from '#/contract/casts/source.routes.ts';
 import * as directoriesDirectories from '#/contract/directories/directories.routes.ts';
 import * as filesUploads from '#/contract/files/uploads.routes.ts';
@@ -32,6 +33,7 @@ export const mainRoutes = {
   ...castsProducts,
   ...castsRevisions,
   ...castsSettings,
+  ...castsSetup,
   ...castsSource,
   ...filesUploads,
   ...identityAccount,
@@ -64,6 +66,7 @@ export * from '#/contract/casts/on-air.schemas.ts';
 export * from '#/contract/casts/products.schemas.ts';
 export * from '#/contract/casts/revisions.schemas.ts';
 export * from '#/contract/casts/settings.schemas.ts';
+export * from '#/contract/casts/setup.schemas.ts';
 export * from '#/contract/casts/source.schemas.ts';
 export * from '#/contract/directories/directories.schemas.ts';
 export * from '#/contract/directories/listing.schemas.ts';

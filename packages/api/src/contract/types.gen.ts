@@ -7,6 +7,7 @@ export type { OnAirDay, OnAirSpan, PlayedTitle, PlayedTitleList } from '#/contra
 export type { AlexaSkill, AlexaSkillList, MobileApp, MobileAppList, OnePage, OnePageList, Product, ProductList } from '#/contract/casts/products.schemas.ts';
 export type { CastSection, RevisionAuthor, SettingsRevision, SettingsRevisionList } from '#/contract/casts/revisions.schemas.ts';
 export type { GeneralSettings, SavedGeneral, SavedServer, SavedStreams, ServerSettings, StagedChange, StatisticsSize, StreamSetting, StreamsSettings } from '#/contract/casts/settings.schemas.ts';
+export type { CastSetup, SetupNotice, SetupStep } from '#/contract/casts/setup.schemas.ts';
 export type { SourcePassword } from '#/contract/casts/source.schemas.ts';
 export type { Directory, DirectoryList } from '#/contract/directories/directories.schemas.ts';
 export type { Listing, SavedListing } from '#/contract/directories/listing.schemas.ts';

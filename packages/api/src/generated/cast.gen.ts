@@ -526,6 +526,7 @@ interface components {
             listenerLimit: number;
             peak24h: number | null;
             history: components["schemas"]["ListenerHistory"];
+            setup: components["schemas"]["CastSetup"] | null;
         };
         CastOverviewList: {
             items: components["schemas"]["CastOverview"][];
@@ -534,6 +535,11 @@ interface components {
             pageSize: number;
             engine: components["schemas"]["EngineInfo"];
             history: components["schemas"]["ListenerHistory"];
+        };
+        CastSetup: {
+            firstOnAirAt: string | null;
+            doneSteps: ("source" | "description" | "widget" | "directory")[];
+            dismissed: ("on_air" | "checklist")[];
         };
         CastStream: {
             /** Format: uuid */

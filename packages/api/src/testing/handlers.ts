@@ -81,6 +81,7 @@ export const workingHandlers = {
     const found = fixtures.castOverviews.find(({ now }) => now.username === path.username);
     return found ? found.now : problem('resource.not_found');
   },
+  'castSetup.dismiss': undefined,
   'control.start': ({ path }) => castNowOf(path.username, { state: 'off_air', stoppedBy: null }),
   'control.stop': ({ path }) => castNowOf(path.username, { state: 'stopped', stoppedBy: 'customer' }),
   'control.restart': ({ path }) => castNowOf(path.username),

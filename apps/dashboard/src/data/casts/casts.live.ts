@@ -42,8 +42,9 @@ function refetchAffected(queryClient: QueryClient, before: CastNow, now: CastNow
   const entersOrLeaves = (state: CastNow['state']) => (before.state === state) !== (now.state === state);
   // The product list also shows suspension.
   if (entersOrLeaves('suspended')) void queryClient.invalidateQueries({ queryKey: listKeys.products });
-  // The engine became unreachable or reachable again, and its status is part of the list.
-  if (entersOrLeaves('unknown')) void queryClient.invalidateQueries({ queryKey: castKeys.overview });
+  // The list also has the status of the engine, which became unreachable or reachable again, and the setup of a new cast.
+  if (entersOrLeaves('unknown') || entersOrLeaves('never_connected'))
+    void queryClient.invalidateQueries({ queryKey: castKeys.overview });
   if (before.state !== now.state || before.since !== now.since)
     void queryClient.invalidateQueries({ queryKey: onAirKeys.day(now.username) });
 }

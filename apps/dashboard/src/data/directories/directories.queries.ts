@@ -9,6 +9,7 @@ import {
   unwrap,
 } from '@unmuted/api';
 import { rereadOthers, type SectionSave, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
+import { refetchSetup } from '#/data/cast-setup/cast-setup.queries.ts';
 
 export const directoryKeys = {
   list: (username: string) => ['directories', username, 'list'],
@@ -108,8 +109,10 @@ export const turnDirectory = ({ cast }: ApiClients, username: string) =>
               ...quiet,
             }),
       ),
-    onSuccess: (directory: Directory, _turn, _none, { client }) =>
-      updateDirectory(client, username, directory),
+    onSuccess: (directory: Directory, _turn, _none, { client }) => {
+      updateDirectory(client, username, directory);
+      return refetchSetup(client, username);
+    },
   });
 
 /** Checks a directory now; for announced directories the result arrives later. */
@@ -147,8 +150,10 @@ export const noteSubmission = ({ cast }: ApiClients, username: string) =>
           ...quiet,
         }),
       ),
-    onSuccess: (directory: Directory, _sent, _none, { client }) =>
-      updateDirectory(client, username, directory),
+    onSuccess: (directory: Directory, _sent, _none, { client }) => {
+      updateDirectory(client, username, directory);
+      return refetchSetup(client, username);
+    },
   });
 
 /** Checks the stream of a listing the way directories do. */

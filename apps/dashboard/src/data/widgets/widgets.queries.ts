@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ApiClients, unwrap, type Widget, type WidgetDraft, type WidgetList } from '@unmuted/api';
+import { refetchSetup } from '#/data/cast-setup/cast-setup.queries.ts';
 
 export const widgetKeys = { list: (username: string) => ['cast-widgets', username] } as const;
 
@@ -19,7 +20,7 @@ export const createWidget = ({ cast }: ApiClients, username: string) =>
       unwrap(cast.POST('/api/{username}/widgets', { params: at(username), body, ...quiet })),
     onSuccess: (made: Widget, _draft, _none, { client }) => {
       changeList(client, username, (items) => [made, ...items]);
-      return reread(client, username);
+      return Promise.all([reread(client, username), refetchSetup(client, username)]);
     },
   });
 
@@ -52,7 +53,7 @@ export const removeWidget = ({ cast }: ApiClients, username: string) =>
       unwrap(cast.DELETE('/api/{username}/widgets/{id}', { params: { path: { username, id } }, ...quiet })),
     onSuccess: (_nothing, id, _none, { client }) => {
       changeList(client, username, (items) => items.filter((each) => each.id !== id));
-      return reread(client, username);
+      return Promise.all([reread(client, username), refetchSetup(client, username)]);
     },
   });
 

@@ -1,4 +1,5 @@
 import type {
+  CastOverviewList,
   StatisticsBreakdown,
   StatisticsDayParts,
   StatisticsHeatmap,
@@ -65,6 +66,11 @@ describe('the sample history', () => {
         { sample: true },
       ]);
     }
+  });
+
+  it('[D9] ends before a cast would count as new', async () => {
+    const answer = await test.call('/cast-api/api/overview?usernames=aurora', { as: 'owner' });
+    expect(((await answer.json()) as CastOverviewList).items[0]?.setup).toBeNull();
   });
 
   it('has figures that agree with each other, before and after the roll-up of its days', async () => {

@@ -40,6 +40,7 @@ export async function insertSampleMonth(
   );
   for (const batch of inBatches(sessions)) await insertSessions(tx, { cast, secrets }, batch);
   for (const batch of inBatches(plays)) await insertPlays(tx, cast, batch);
+  await tx.updateTable('casts').set({ first_on_air_at: begin }).where('id', '=', cast.id).execute();
 }
 
 async function insertSessions(

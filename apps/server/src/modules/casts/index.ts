@@ -12,6 +12,7 @@ import { revisionsHandlers } from '#/modules/casts/revisions/revisions.routes.ts
 import { settingsRevisions } from '#/modules/casts/settings/settings.revisions.ts';
 import { settingsHandlers } from '#/modules/casts/settings/settings.routes.ts';
 import { startStagedChangeResolver } from '#/modules/casts/settings/staged-changes.ts';
+import { setupHandlers } from '#/modules/casts/setup/setup.routes.ts';
 import { sourceHandlers } from '#/modules/casts/source/source.routes.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
@@ -24,6 +25,7 @@ type RouteDeps = Parameters<typeof castHandlers>[0] &
   Parameters<typeof productsHandlers>[0] &
   Parameters<typeof revisionsHandlers>[0] &
   Parameters<typeof settingsHandlers>[0] &
+  Parameters<typeof setupHandlers>[0] &
   Parameters<typeof sourceHandlers>[0];
 
 interface JobDeps {
@@ -46,6 +48,7 @@ export const casts = defineModule({
     main: {
       ...productsHandlers(deps),
       ...settingsHandlers(deps),
+      ...setupHandlers(deps),
       ...revisionsHandlers(deps),
       ...sourceHandlers(deps),
       ...controlHandlers(deps),

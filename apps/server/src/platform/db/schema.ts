@@ -1,4 +1,10 @@
-import type { AuditAction, EngineCapabilities, EngineInfo, Product } from '@unmuted/api/contract';
+import type {
+  AuditAction,
+  EngineCapabilities,
+  EngineInfo,
+  Product,
+  SetupNotice,
+} from '@unmuted/api/contract';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from '#/platform/db/account-tables.ts';
 import type { Created, Moment } from '#/platform/db/columns.ts';
@@ -89,6 +95,10 @@ export interface CastsTable extends ServiceColumns, CastSettingsColumns {
   suspended_from: Generated<Exclude<Product['status'], 'suspended'> | null>;
   /** Incremented by each staff action. */
   staff_version: Generated<number>;
+  /** When its first source connected; null for one that connected before this was recorded. */
+  first_on_air_at: Generated<Date | null>;
+  /** Notices about its setup that the owner dismissed. */
+  setup_dismissed: Generated<SetupNotice[]>;
 }
 
 export interface StationsTable extends ServiceColumns {

@@ -41,6 +41,7 @@ export const examples: OperationExamples = {
   },
   'control.startConnectionTest': { access: 'owned', prepare: prepare.onAir, statuses: [503, 200, 409] },
   'control.getConnectionTest': { access: 'owned' },
+  'castSetup.dismiss': { access: 'ownedByCustomer', json: { notice: 'checklist' } },
   'onAir.listTitles': { access: 'owned' },
   'onAir.getDay': { access: 'owned' },
   'listeners.list': { access: 'owned' },

@@ -12,6 +12,8 @@ const rows = {
   signedIn: { nobody: 401, owner: 200, second: 200, admin: 200, superadmin: 200 },
   /** The example names something of `owner`: staff may call it, another customer gets 404. */
   owned: { nobody: 401, owner: 200, second: 404, admin: 200, superadmin: 200 },
+  /** As `owned`, but staff may not call it. */
+  ownedByCustomer: { nobody: 401, owner: 200, second: 404, admin: 403, superadmin: 403 },
 } as const satisfies Record<string, Readonly<Record<Role, number>>>;
 
 export const statusFor = (access: OperationExample['access'], role: Role): number => rows[access][role];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { castSetup } from '#/contract/casts/setup.schemas.ts';
 import { engineInfo, streamCodecs } from '#/contract/shared/engine.ts';
 import { count, moment, text, url, username } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
@@ -95,6 +96,8 @@ export const castOverview = z
     listenerLimit: count,
     peak24h: z.nullable(count),
     history: listenerHistory,
+    /** Null once its first source connected more than `limits.castSetupDays` ago. */
+    setup: z.nullable(castSetup),
   })
   .register(z.globalRegistry, { id: 'CastOverview' });
 

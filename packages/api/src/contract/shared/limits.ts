@@ -29,6 +29,8 @@ export const limits = {
   banMaxS: 31_536_000,
   /** Streams of a cast. Source: screens, V-STREAM. */
   castStreams: 3,
+  /** Days after the first source in which a cast counts as new. Source: screens 2.44. */
+  castSetupDays: 30,
   /** Characters of a cast's description, and its genres. Source: screens 2.13. */
   castDescription: 500,
   castGenres: 5,

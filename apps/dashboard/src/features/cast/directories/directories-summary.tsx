@@ -5,6 +5,7 @@ import { Link } from '@unmuted/ui/link';
 import { StatusIcon } from '@unmuted/ui/status-pill';
 import { countDirectories, type NextStep } from '#/features/cast/directories/directory-counts.ts';
 import { listingAnchor } from '#/features/cast/directories/listing-anchor.ts';
+import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
 export interface DirectoriesSummaryProps {
   directories: readonly Directory[];
@@ -48,6 +49,7 @@ export function DirectoriesSummary({ directories, isPublic }: DirectoriesSummary
 }
 
 function NextStepMessage({ next }: { next: NextStep }) {
+  const { isNeverOnAir } = useCastStatus();
   const name = 'directory' in next ? <bdi>{next.directory.name}</bdi> : null;
   switch (next.kind) {
     case 'public':
@@ -62,7 +64,11 @@ function NextStepMessage({ next }: { next: NextStep }) {
     case 'unreachable':
       return <Trans>{name} isn’t responding. Retrying automatically.</Trans>;
     case 'on_air':
-      return <Trans>The cast is off air. Directories list it again once it is on air.</Trans>;
+      return isNeverOnAir ? (
+        <Trans>This cast hasn’t been on air yet. Directories list it once it is.</Trans>
+      ) : (
+        <Trans>The cast is off air. Directories list it again once it is on air.</Trans>
+      );
     case 'not_found':
       return <Trans>Not listed on {name} yet.</Trans>;
     case 'waits':

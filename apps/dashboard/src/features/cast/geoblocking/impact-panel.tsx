@@ -8,6 +8,7 @@ import { RefusalsCard } from '#/features/cast/geoblocking/refusals-card.tsx';
 import { RuleTester } from '#/features/cast/geoblocking/rule-tester.tsx';
 import type { RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
 import { RulesMap, RulesMapPlaceholder } from '#/features/cast/geoblocking/rules-map.tsx';
+import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
 export interface ImpactPanelProps {
   draft: RulesDraft;
@@ -25,6 +26,7 @@ export interface ImpactPanelProps {
 export function ImpactPanel(props: ImpactPanelProps) {
   const { draft, geo, simulation, simulatedRules, isIdle, isFixed, onChange } = props;
   const { t } = useLingui();
+  const { isNeverOnAir } = useCastStatus();
   const impact = simulation.data?.impact;
   return (
     <div className="grid content-start gap-4 md:gap-6">
@@ -44,7 +46,8 @@ export function ImpactPanel(props: ImpactPanelProps) {
           <RuleTester geo={geo} rules={simulatedRules} />
         </section>
       </Card>
-      <RefusalsCard />
+      {/* Nobody can have been refused yet. */}
+      {!isNeverOnAir && <RefusalsCard />}
     </div>
   );
 }

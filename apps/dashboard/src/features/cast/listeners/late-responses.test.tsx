@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { renderApp } from '#/testing/render-app.tsx';
 
 /** Distinct listener counts identify whose list a screen shows. */
-const counts = { aurora: 7, harbour: 3, nightfall: 11 } as const;
+const counts = { aurora: 7, harbour: 3, atlantic: 11 } as const;
 type Cast = keyof typeof counts;
 const casts = Object.keys(counts) as Cast[];
 

@@ -22,13 +22,18 @@ const BansCard = lazySection(
   <RowsSkeleton count={3} hasTitle />,
 );
 
+const NeverOnAir = lazySection(
+  async () => (await import('#/features/cast/shell/never-on-air.tsx')).NeverOnAir,
+  <CardSkeleton className="min-h-96" />,
+);
+
 /** `/cast/{username}/current-listeners`: current listeners and bans. */
 export function ListenersScreen() {
   const { i18n } = useLingui();
   const { t } = useWords();
   const [search, changeSearch] = useListenersSearch();
   const { api, username, timeZone } = useCastContext();
-  const { state, isFixed, engine, lastKnown } = useCastStatus();
+  const { state, isFixed, isNeverOnAir, engine, lastKnown } = useCastStatus();
   const listeners = useQuery(listenersQuery(api, username));
   useLiveTopics(state === undefined ? [] : [`listeners:${username}`]);
   const { view } = search;
@@ -52,7 +57,10 @@ export function ListenersScreen() {
         ]}
       />
       {view === 'bans' && <BansCard isFixed={isFixed} />}
-      {view !== 'bans' && (
+      {view !== 'bans' && isNeverOnAir && (
+        <NeverOnAir description={<Trans>Listeners appear here as soon as this cast is on air.</Trans>} />
+      )}
+      {view !== 'bans' && !isNeverOnAir && (
         <>
           {isEngineOff && (
             <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
 import { Segmented } from '@unmuted/ui/segmented';
+import { Spinner } from '@unmuted/ui/spinner';
 import { memo, useState } from 'react';
+import { encoderAnchor } from '#/components/cast-setup/cast-setup.ts';
 import { EncoderFacts } from '#/components/encoder/encoder-facts.tsx';
 import { EncoderProgramSettings } from '#/components/encoder/encoder-program-settings.tsx';
 import type { EncoderProgram } from '#/components/encoder/encoder-programs.ts';
@@ -20,7 +22,7 @@ export interface EncoderCardProps {
 /** Encoder settings, as values and in the terms of common programs. Renders nothing without a known address. */
 export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProps) {
   const { t } = useLingui();
-  const { engine, name, streams } = useCastStatus();
+  const { engine, name, streams, isNeverOnAir } = useCastStatus();
   const [chosenId, choose] = useState<string>();
   const [program, setProgram] = useState<EncoderProgram>('butt');
   const chosen = streams.find(({ id }) => id === chosenId) ?? streams.find(({ isPrimary }) => isPrimary);
@@ -28,7 +30,7 @@ export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProp
   if (!target) return null;
   return (
     <Card asChild>
-      <section aria-label={t`Connect your encoder`}>
+      <section aria-label={t`Connect your encoder`} className="scroll-mt-20" id={encoderAnchor}>
         <CardHeader
           title={<Trans>Connect your encoder</Trans>}
           description={<Trans>Enter these details in any Icecast-compatible encoder.</Trans>}
@@ -50,6 +52,11 @@ export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProp
             program={program}
             target={target}
           />
+          {isNeverOnAir && engine?.state === 'up' && (
+            <Spinner className="text-fg-muted">
+              <Trans>Waiting for your encoder to connect. This page changes as soon as it does.</Trans>
+            </Spinner>
+          )}
           {/* The test requires a reachable engine. */}
           {engine?.state === 'up' && <ConnectionTest address={target} />}
         </CardBody>

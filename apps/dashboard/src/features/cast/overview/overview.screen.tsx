@@ -3,6 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '@unmuted/ui/alert';
 import { CardFailed } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
+import { firstHourOf, hasChecklist, hasOnAirNotice } from '#/components/cast-setup/cast-setup.ts';
+import { OnAirAnnouncement } from '#/components/cast-setup/on-air-announcement.tsx';
+import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { DayCard } from '#/features/cast/overview/day-card.tsx';
 import { EncoderCard } from '#/features/cast/overview/encoder-card.tsx';
 import { ListenCard } from '#/features/cast/overview/listen-card.tsx';
@@ -15,16 +19,28 @@ import { StreamsCard } from '#/features/cast/overview/streams-card.tsx';
 import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 
+// Only new casts need it.
+const CastSetupCard = lazySection(
+  async () => (await import('#/components/cast-setup/cast-setup-card.tsx')).CastSetupCard,
+  <RowsSkeleton count={4} hasTitle />,
+);
+
 /** `/cast/{username}`: on-air status, current title, listeners and source connection. */
 export function OverviewScreen() {
   const { i18n } = useLingui();
-  const { timeZone } = useCastContext();
-  const { state, engine, isStale } = useCastStatus();
+  const { api, isOwner, timeZone } = useCastContext();
+  const { state, engine, isNeverOnAir, isStale } = useCastStatus();
   const { overview, overviews } = useCastLive();
   const streams = overview?.now.streams ?? [];
   const isClosed = state === 'suspended' || state === 'stopped';
   const canConnect = !isClosed && streams.some(({ listenUrl }) => listenUrl !== null);
-  const hasHistory = overview !== undefined && state !== 'never_connected' && engine?.state !== 'off';
+  const hasStatus = overview !== undefined && state !== 'never_connected' && engine?.state !== 'off';
+  const hasHistory = hasStatus && !isNeverOnAir;
+  // In the first hour there is too little data for charts of a day.
+  const hasDay = hasHistory && firstHourOf(overview) === null;
+  // Staff have no setup to do.
+  const isFirstOnAir = isOwner && overview !== undefined && hasOnAirNotice(overview);
+  const setup = isOwner && overview && <CastSetupCard api={api} overview={overview} timeZone={timeZone} />;
   return (
     <>
       {overviews.isPending && <OverviewSkeleton />}
@@ -37,8 +53,11 @@ export function OverviewScreen() {
           onRetry={() => void overviews.refetch()}
         />
       )}
-      {/* Before the first connection there is nothing else to show. */}
-      {state === 'never_connected' && canConnect && (
+      {overview && isOwner && <OnAirAnnouncement casts={[overview]} />}
+      {isFirstOnAir && setup}
+      {hasStatus && !hasHistory && <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />}
+      {/* Before the first connection there is no history to show. */}
+      {isNeverOnAir && canConnect && (
         <>
           <EncoderCard isWide />
           <ListenCard />
@@ -52,6 +71,11 @@ export function OverviewScreen() {
           </PageGrid>
           {canConnect && <ListenCard />}
           {streams.length > 1 && <StreamsCard streams={streams} />}
+        </>
+      )}
+      {!isFirstOnAir && overview && hasChecklist(overview) && setup}
+      {hasDay && (
+        <>
           <DayCard overview={overview} isStale={isStale} timeZone={timeZone} />
           <OnAirDayCard />
         </>
@@ -61,7 +85,7 @@ export function OverviewScreen() {
           <Trans>Playback and listener data are unavailable until an engine is connected.</Trans>
         </Alert>
       )}
-      {state !== 'never_connected' && (canConnect || hasHistory) && (
+      {!isNeverOnAir && (canConnect || hasHistory) && (
         <PageGrid columns={hasHistory && canConnect ? '2' : '1'}>
           {canConnect && <EncoderCard isWide={!hasHistory} />}
           {hasHistory && <SongsCard />}

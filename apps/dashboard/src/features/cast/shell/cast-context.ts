@@ -47,6 +47,8 @@ export interface CastStatus {
   readonly stoppedBy: CastNow['stoppedBy'];
   /** The engine and its capabilities; undefined while loading. */
   readonly engine: CastOverviewList['engine'] | undefined;
+  /** Whether no source has ever connected. False while loading. */
+  readonly isNeverOnAir: boolean;
   /** Empty while loading. */
   readonly streams: readonly StreamStatus[];
   /** The last known state while the engine is unreachable; otherwise null. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CastOverviewList, CastState } from '@unmuted/api';
 import { type ReactNode, useMemo } from 'react';
+import { isNeverOnAir } from '#/components/cast-setup/cast-setup.ts';
 import { useIsStale } from '#/components/freshness/use-is-stale.ts';
 import {
   CastContext,
@@ -31,7 +32,7 @@ export function CastProvider({ context, cast, known, children }: CastProviderPro
   });
   const isStale = useIsStale(dataUpdatedAt);
   const status = useMemo(() => {
-    const { engine, now, name = username } = data ?? {};
+    const { engine, now, name = username, isNeverOnAir = false } = data ?? {};
     const state = now?.state ?? known;
     return {
       cast,
@@ -39,6 +40,7 @@ export function CastProvider({ context, cast, known, children }: CastProviderPro
       state,
       stoppedBy: now?.stoppedBy ?? null,
       engine,
+      isNeverOnAir,
       streams: now?.streams ?? [],
       lastKnown: now?.lastKnown ?? null,
       isStale,
@@ -57,5 +59,10 @@ function statusIn({ engine, items }: CastOverviewList, username: string) {
   if (!overview) return { engine };
   const { state, stoppedBy, lastKnown } = overview.now;
   const streams = overview.now.streams.map(({ listeners: _, ...stream }) => stream);
-  return { engine, name: overview.name, now: { state, stoppedBy, lastKnown, streams } };
+  return {
+    engine,
+    name: overview.name,
+    isNeverOnAir: isNeverOnAir(overview),
+    now: { state, stoppedBy, lastKnown, streams },
+  };
 }

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '@unmuted/ui/alert';
-import { CardFailed } from '@unmuted/ui/card';
+import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
 import { DeferredRender } from '#/components/deferred-render/deferred-render.tsx';
+import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { summaryQuery } from '#/data/statistics/statistics.queries.ts';
@@ -21,10 +22,25 @@ import { useStatistics } from '#/features/cast/statistics/use-statistics.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { serverClock } from '#/lib/server-clock.ts';
 
+const NeverOnAir = lazySection(
+  async () => (await import('#/features/cast/shell/never-on-air.tsx')).NeverOnAir,
+  <CardSkeleton className="min-h-96" />,
+);
+
 /** `/cast/{username}/stats`: listening statistics. */
 export function StatisticsScreen() {
   const { i18n } = useLingui();
+  const { isNeverOnAir } = useCastStatus();
   const { general, params } = useStatistics();
+  if (isNeverOnAir)
+    return (
+      <>
+        <StatisticsNotes />
+        <NeverOnAir
+          description={<Trans>Statistics appear one hour after this cast first goes on air.</Trans>}
+        />
+      </>
+    );
   if (params) return <Statistics params={params} />;
   if (!general.isError)
     return (

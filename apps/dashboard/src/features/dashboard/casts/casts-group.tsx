@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CastOverviewList, Product } from '@unmuted/api';
-import { CardEmpty, CardFailed, CardSkeleton } from '@unmuted/ui/card';
+import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
 import { SectionHeader } from '@unmuted/ui/section-header';
 import type { ReactNode } from 'react';
 import { groupAnchors, productAnchor } from '#/components/app-nav/dashboard-anchors.ts';
@@ -18,10 +18,11 @@ export interface CastsGroupProps {
   timeZone: string | undefined;
 }
 
-/** Casts and stations as cards with live data. */
+/** Casts and stations as cards with live data. Renders nothing without any: see `EmptyGroups`. */
 export function CastsGroup(props: CastsGroupProps) {
   const formats = useFormats();
   const { data } = props.products;
+  if (data?.length === 0) return null;
   return (
     <section aria-labelledby={groupAnchors.casts}>
       <SectionHeader
@@ -57,13 +58,6 @@ function Cards({ products, overview, isStale, timeZone }: CastsGroupProps) {
         description={errorText(i18n, error)}
         retrying={products.isFetching}
         onRetry={() => void products.refetch()}
-      />
-    );
-  if (data.length === 0)
-    return (
-      <CardEmpty
-        title={<Trans>No casts or stations yet</Trans>}
-        description={<Trans>They appear here as soon as your provider sets one up.</Trans>}
       />
     );
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Card, CardEmpty, CardFailed } from '@unmuted/ui/card';
+import { Card, CardFailed } from '@unmuted/ui/card';
 import { DataList, DataListIcon, DataListItem } from '@unmuted/ui/data-list';
 import type { IconType } from '@unmuted/ui/icons';
 import { SectionHeader } from '@unmuted/ui/section-header';
@@ -29,16 +29,15 @@ export interface ListGroupProps<Item> {
   icon: IconType;
   query: UseQueryResult<Item[]>;
   row: (item: Item) => ProductRow;
-  emptyTitle: ReactNode;
-  emptyText: ReactNode;
   failedTitle: ReactNode;
 }
 
-/** A group of product rows with its own loading, empty and error states. */
+/** A group of product rows with its own loading and error states. Renders nothing without products: see `EmptyGroups`. */
 export function ListGroup<Item>(props: ListGroupProps<Item>) {
   const formats = useFormats();
   const id = groupAnchors[props.group];
   const { data } = props.query;
+  if (data?.length === 0) return null;
   return (
     <section aria-labelledby={id} className="min-w-0 scroll-mt-6">
       <SectionHeader title={<span id={id}>{props.title}</span>} count={data && formats.number(data.length)} />
@@ -47,15 +46,7 @@ export function ListGroup<Item>(props: ListGroupProps<Item>) {
   );
 }
 
-function Rows<Item>({
-  group,
-  query,
-  icon: Icon,
-  row,
-  emptyTitle,
-  emptyText,
-  failedTitle,
-}: ListGroupProps<Item>) {
+function Rows<Item>({ group, query, icon: Icon, row, failedTitle }: ListGroupProps<Item>) {
   const { i18n } = useLingui();
   const { data, error, isPending } = query;
   if (isPending) return <RowsSkeleton count={2} />;
@@ -68,7 +59,6 @@ function Rows<Item>({
         onRetry={() => void query.refetch()}
       />
     );
-  if (data.length === 0) return <CardEmpty title={emptyTitle} description={emptyText} />;
   return (
     <Card size="sm">
       <DataList>

@@ -20,7 +20,7 @@ export interface ListGroupsProps {
 export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
   const { i18n, t } = useLingui();
   return (
-    <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-4 gap-y-8">
+    <div className="mt-8 empty:hidden grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-4 gap-y-8">
       <ListGroup
         group="sites"
         title={<Trans>One-page sites</Trans>}
@@ -33,8 +33,6 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
           status: siteStates[state].status,
           word: i18n._(siteStates[state].word),
         })}
-        emptyTitle={<Trans>No one-page sites yet</Trans>}
-        emptyText={<Trans>Your one-page site appears here once it’s set up.</Trans>}
         failedTitle={<Trans>Couldn’t load one-page sites</Trans>}
       />
       <ListGroup
@@ -50,8 +48,6 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
           word: i18n._(skillStates[status].word),
           note: locales.join(', '),
         })}
-        emptyTitle={<Trans>No Alexa skills yet</Trans>}
-        emptyText={<Trans>A skill that plays your station appears here once it is set up.</Trans>}
         failedTitle={<Trans>Couldn’t load Alexa skills</Trans>}
       />
       <ListGroup
@@ -66,8 +62,6 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
           status: appStates[status].status,
           word: i18n._(appStates[status].word),
         })}
-        emptyTitle={<Trans>No mobile apps yet</Trans>}
-        emptyText={<Trans>An app for Android or iOS appears here once it is set up.</Trans>}
         failedTitle={<Trans>Couldn’t load mobile apps</Trans>}
       />
     </div>

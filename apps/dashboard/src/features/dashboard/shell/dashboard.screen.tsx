@@ -4,8 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CardFailed } from '@unmuted/ui/card';
 import { PageHeader } from '@unmuted/ui/page-header';
+import { hasOnAirNotice } from '#/components/cast-setup/cast-setup.ts';
+import { OnAirAnnouncement } from '#/components/cast-setup/on-air-announcement.tsx';
 import { useIsStale } from '#/components/freshness/use-is-stale.ts';
 import { HeroSkeleton } from '#/components/hero-card/hero-skeleton.tsx';
+import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
@@ -13,75 +16,154 @@ import { useLiveTopics } from '#/data/live/live-context.tsx';
 import { attentionOf, type ListName } from '#/features/dashboard/attention/attention.ts';
 import { AttentionCard } from '#/features/dashboard/attention/attention-card.tsx';
 import { CastsGroup } from '#/features/dashboard/casts/casts-group.tsx';
+import { firstDayOf } from '#/features/dashboard/first-day/first-day.ts';
 import { countIn } from '#/features/dashboard/listeners/listening.ts';
 import { ListeningCard } from '#/features/dashboard/listeners/listening-card.tsx';
 import { peaksOf } from '#/features/dashboard/listeners/peaks.ts';
 import { PeaksCard } from '#/features/dashboard/listeners/peaks-card.tsx';
+import { EmptyGroups } from '#/features/dashboard/products/empty-groups.tsx';
 import { ListGroups } from '#/features/dashboard/products/list-groups.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
+import { useSessionUser } from '#/session/auth-context.tsx';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
 const route = getRouteApi('/_customer/dashboard');
 
+// Needed on the first days only.
+const FirstDayPage = lazySection(
+  async () => (await import('#/features/dashboard/first-day/first-day-page.tsx')).FirstDayPage,
+  <HeroSkeleton />,
+);
+const CastSetupCard = lazySection(
+  async () => (await import('#/components/cast-setup/cast-setup-card.tsx')).CastSetupCard,
+  <RowsSkeleton count={4} hasTitle />,
+);
+
 /** `/dashboard`: on-air status, listeners, items that need attention and all products. */
 export function DashboardScreen() {
-  const { i18n } = useLingui();
-  const { api } = route.useRouteContext();
+  const { api, config } = route.useRouteContext();
   const timeZone = useTimeZone();
-  const products = useQuery(productsQuery(api));
-  const onePage = useQuery(onePagesQuery(api));
-  const alexa = useQuery(alexaQuery(api));
-  const mobileApps = useQuery(mobileAppsQuery(api));
-  const overview = useQuery(castOverviewQuery(api));
+  const user = useSessionUser();
+  const queries = useLists();
+  const { products, onePage, alexa, mobileApps, overview } = queries;
   const casts = overview.data?.items ?? [];
   useLiveTopics(casts.map(({ now }) => `cast:${now.username}` as const));
   const isStale = useIsStale(overview.dataUpdatedAt);
-
-  const lists = { products, onePage, alexa, mobileApps, overview };
-  const attention = attentionOf({
-    engine: overview.data?.engine,
-    casts,
-    products: products.data ?? [],
-    skills: alexa.data ?? [],
-    apps: mobileApps.data ?? [],
-    failed: (Object.keys(lists) as ListName[]).flatMap((list) =>
-      lists[list].isError ? [{ list, error: lists[list].error }] : [],
-    ),
+  const firstDay = firstDayOf({
+    casts: overview.data?.items,
+    lists: [products.data, onePage.data, alexa.data, mobileApps.data],
   });
-  const peaks = overview.data?.engine.state === 'off' ? null : peaksOf(casts);
-  const isKnown = !products.isPending && !overview.isPending;
+  const firstOnAir = casts.find(hasOnAirNotice);
 
+  if (firstDay?.kind === 'no-products') {
+    const firstName = user && 'firstName' in user ? user.firstName : '';
+    return (
+      <>
+        <PageHeader title={<Trans>Welcome, {firstName}</Trans>} />
+        <div className="grid gap-4 md:gap-6">
+          <FirstDayPage api={api} day={firstDay} supportUrl={config.supportUrl} />
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={<Trans>Dashboard</Trans>} />
+      {overview.data && <OnAirAnnouncement casts={casts} />}
       <div className="mb-8 grid gap-4 md:gap-6">
-        {overview.isPending && <HeroSkeleton />}
-        {overview.data && <ListeningCard overview={overview.data} isStale={isStale} timeZone={timeZone} />}
-        {overview.isError && !overview.data && (
-          <CardFailed
-            className="min-h-67"
-            title={<Trans>Couldn’t load your casts’ figures</Trans>}
-            description={errorText(i18n, overview.error)}
-            retrying={overview.isFetching}
-            onRetry={() => void overview.refetch()}
-          />
+        {firstOnAir && <CastSetupCard api={api} overview={firstOnAir} timeZone={timeZone} />}
+        {firstDay ? (
+          <FirstDayPage api={api} day={firstDay} supportUrl={config.supportUrl} />
+        ) : (
+          <Listening overview={overview} isStale={isStale} timeZone={timeZone} />
         )}
-        <div className={peaks ? 'grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : undefined}>
-          {isKnown ? (
-            <AttentionCard
-              items={attention}
-              isAllOnAir={casts.length > 0 && countIn(casts, 'live') === casts.length}
-              timeZone={timeZone}
-              onRetry={(list) => void lists[list].refetch()}
-            />
-          ) : (
-            <RowsSkeleton count={3} hasTitle />
-          )}
-          {peaks && <PeaksCard peaks={peaks} />}
-        </div>
+        <Attention queries={queries} isFirstDay={firstDay !== null} timeZone={timeZone} />
       </div>
       <CastsGroup products={products} overview={overview} isStale={isStale} timeZone={timeZone} />
       <ListGroups sites={onePage} skills={alexa} apps={mobileApps} />
+      <EmptyGroups
+        groups={[
+          ...(products.data?.length === 0 ? (['casts'] as const) : []),
+          ...(onePage.data?.length === 0 ? (['sites'] as const) : []),
+          ...(alexa.data?.length === 0 ? (['skills'] as const) : []),
+          ...(mobileApps.data?.length === 0 ? (['apps'] as const) : []),
+        ]}
+      />
     </>
+  );
+}
+
+function useLists() {
+  const { api } = route.useRouteContext();
+  return {
+    products: useQuery(productsQuery(api)),
+    onePage: useQuery(onePagesQuery(api)),
+    alexa: useQuery(alexaQuery(api)),
+    mobileApps: useQuery(mobileAppsQuery(api)),
+    overview: useQuery(castOverviewQuery(api)),
+  };
+}
+
+type Lists = ReturnType<typeof useLists>;
+
+interface ListeningProps extends Pick<Lists, 'overview'> {
+  isStale: boolean;
+  timeZone: string | undefined;
+}
+
+/** Current listeners, with loading and error states. */
+function Listening({ overview, isStale, timeZone }: ListeningProps) {
+  const { i18n } = useLingui();
+  if (overview.data) return <ListeningCard overview={overview.data} isStale={isStale} timeZone={timeZone} />;
+  if (overview.isPending) return <HeroSkeleton />;
+  return (
+    <CardFailed
+      className="min-h-67"
+      title={<Trans>Couldn’t load your casts’ figures</Trans>}
+      description={errorText(i18n, overview.error)}
+      retrying={overview.isFetching}
+      onRetry={() => void overview.refetch()}
+    />
+  );
+}
+
+interface AttentionProps {
+  queries: Lists;
+  /** Casts that never connected are in the first card. */
+  isFirstDay: boolean;
+  timeZone: string | undefined;
+}
+
+/** What needs attention, and the peaks of the casts. */
+function Attention({ queries, isFirstDay, timeZone }: AttentionProps) {
+  const { products, alexa, mobileApps, overview } = queries;
+  const casts = overview.data?.items ?? [];
+  const items = attentionOf({
+    engine: overview.data?.engine,
+    casts: isFirstDay ? [] : casts,
+    products: products.data ?? [],
+    skills: alexa.data ?? [],
+    apps: mobileApps.data ?? [],
+    failed: (Object.keys(queries) as ListName[]).flatMap((list) =>
+      queries[list].isError ? [{ list, error: queries[list].error }] : [],
+    ),
+  });
+  if (isFirstDay && items.length === 0) return null;
+  const peaks = overview.data?.engine.state === 'off' ? null : peaksOf(casts);
+  const isKnown = !products.isPending && !overview.isPending;
+  return (
+    <div className={peaks ? 'grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : undefined}>
+      {isKnown ? (
+        <AttentionCard
+          items={items}
+          isAllOnAir={casts.length > 0 && countIn(casts, 'live') === casts.length}
+          timeZone={timeZone}
+          onRetry={(list) => void queries[list].refetch()}
+        />
+      ) : (
+        <RowsSkeleton count={3} hasTitle />
+      )}
+      {peaks && <PeaksCard peaks={peaks} />}
+    </div>
   );
 }

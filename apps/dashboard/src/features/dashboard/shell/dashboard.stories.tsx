@@ -49,7 +49,51 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No casts or stations yet');
+    await within(canvasElement).findByText('While you wait, have these ready');
+  },
+};
+export const EmptyPhone: Story = { ...Empty, globals: onPhone };
+export const EmptyDark: Story = { ...Empty, globals: inDark };
+export const EmptyRightToLeft: Story = { ...Empty, globals: mirrored };
+export const EmptyWithSupport: Story = {
+  ...Empty,
+  args: { ...Empty.args, config: { supportUrl: 'https://help.example/' } },
+};
+export const NotConnected: Story = {
+  args: {
+    handlers: {
+      ...Empty.args?.handlers,
+      'casts.listOverviews': {
+        ...castOverviewList,
+        ...fixtures.listOf(castOverviews.filter(({ now }) => now.username === 'nightfall')),
+      },
+      'products.list': fixtures.listOf(
+        products.filter((product) => product.type === 'cast' && product.username === 'nightfall'),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Nightfall FM is ready to go on air');
+  },
+};
+export const NotConnectedPhone: Story = { ...NotConnected, globals: onPhone };
+export const SomeGroupsEmpty: Story = {
+  args: { handlers: { 'alexaSkills.list': nothing, 'mobileApps.list': nothing } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^Not set up yet/);
+  },
+};
+export const FirstOnAir: Story = {
+  args: {
+    handlers: {
+      'casts.listOverviews': fixtures.castOverviewListWith('nightfall', {
+        now: fixtures.firstOnAirNow,
+        setup: fixtures.castSetup.firstOnAir,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: 'You are on air' });
   },
 };
 export const Loading: Story = {

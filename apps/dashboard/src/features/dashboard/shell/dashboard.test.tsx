@@ -11,7 +11,74 @@ const cardOf = (name: string) => screen.findByRole('article', { name });
 const groupOf = (name: string) => screen.findByRole('region', { name });
 const { liveEvents } = fixtures;
 
+const none = fixtures.listOf([]);
 const nobody = { ...fixtures.castOverviewList, ...fixtures.listOf([]) };
+
+describe('the first day', () => {
+  const noProducts = {
+    'casts.listOverviews': nobody,
+    'products.list': none,
+    'onePages.list': none,
+    'alexaSkills.list': none,
+    'mobileApps.list': none,
+  };
+
+  test('[D9] shows one page that says what happens next, with the help address only where there is one', async () => {
+    await open({ handlers: noProducts, config: { supportUrl: 'https://help.example/' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Maeve' })).toBeVisible();
+    const steps = within(await groupOf('What happens next')).getAllByRole('listitem');
+    expect(steps).toHaveLength(4);
+    expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    expect(await groupOf('While you wait, have these ready')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'https://help.example/',
+    );
+    expect(screen.getByRole('main')).not.toHaveTextContent(/All good|Not set up yet|listen/);
+  });
+
+  test('has no help link without an address, and turns into the dashboard with the first cast', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let items: readonly unknown[] = [];
+    await open({
+      handlers: { ...noProducts, 'products.list': () => fixtures.listOf([...items]) as typeof none },
+    });
+    expect(await screen.findByText('Your account is ready')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
+    items = fixtures.products.slice(0, 1);
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(await cardOf('Radio Aurora')).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  test('links to the encoder settings of the only cast, and shows no empty figures', async () => {
+    const cast = fixtures.castOverviews.filter(({ now }) => now.username === 'nightfall');
+    await open({
+      handlers: {
+        'casts.listOverviews': { ...fixtures.castOverviewList, ...fixtures.listOf(cast) },
+        'products.list': fixtures.listOf(
+          fixtures.products.filter((product) => product.type === 'cast' && product.username === 'nightfall'),
+        ),
+        'alexaSkills.list': none,
+      },
+    });
+    const card = within(await groupOf('What happens next'));
+    expect(card.getByRole('heading', { name: 'Nightfall FM is ready to go on air' })).toBeVisible();
+    expect(card.getByRole('link', { name: 'Connect your encoder' })).toHaveAttribute(
+      'href',
+      '/cast/nightfall#connect-your-encoder',
+    );
+    for (const name of ['Listening now', 'Needs attention'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  test('shows the link to share in the first hour on air', async () => {
+    const setup = fixtures.castSetup.firstOnAir;
+    await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListWith('aurora', { setup }) } });
+    const card = within(await groupOf('You are on air'));
+    expect(card.getByText('http://localhost:4101/aurora')).toBeVisible();
+  });
+});
 
 describe('current listeners', () => {
   test('are the sum over all casts', async () => {
@@ -149,9 +216,15 @@ describe('product group', () => {
     expect(within(await groupOf('Casts and stations')).getByText('Nightfall FM')).toBeVisible();
   });
 
-  test('has an empty state', async () => {
-    await open({ handlers: { 'alexaSkills.list': fixtures.listOf([]) } });
-    expect(await screen.findByText('No Alexa skills yet')).toBeVisible();
+  test('is left out without products, and named in one line that links lead to', async () => {
+    await open({
+      handlers: { 'alexaSkills.list': fixtures.listOf([]), 'mobileApps.list': fixtures.listOf([]) },
+    });
+    expect(await screen.findByText(/^Not set up yet: /)).toHaveTextContent(
+      'Not set up yet: Alexa skills and Mobile apps. They appear here once your provider adds them.',
+    );
+    expect(document.getElementById('alexa-skills')).toHaveTextContent('Alexa skills');
+    expect(screen.queryByRole('region', { name: 'Alexa skills' })).toBeNull();
   });
 });
 

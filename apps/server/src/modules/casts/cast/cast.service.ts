@@ -1,6 +1,7 @@
 import type { CastNow, CastOverview, CastOverviewList, EngineInfo } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import { type CastRow, findEngineState, listCasts } from '#/modules/casts/cast/cast.repository.ts';
+import { listSetups } from '#/modules/casts/cast/cast-setup.repository.ts';
 import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { toCastStream } from '#/modules/casts/cast/cast-streams.ts';
 import { lastDay, peakOf, toHistory } from '#/modules/casts/cast/listener-history.ts';
@@ -40,10 +41,11 @@ export async function readOverviews(
   const steps = lastDay(now);
   const wanted = { steps, withSamples: showsSamples(engine) };
   const castIds = usernames && rows.map(({ id }) => id);
-  const [each, together, nows] = await Promise.all([
+  const [each, together, nows, setups] = await Promise.all([
     listPeaks(db, scope, { ...wanted, castIds }),
     findTogether(db, scope, { ...wanted, castIds }),
     withStreams(deps, scope, rows, engine),
+    listSetups(db, scope, { castIds, now }),
   ]);
   const items: CastOverview[] = nows.map(({ row, now: present }) => {
     const history = toHistory(steps, each.get(row.id));
@@ -53,6 +55,7 @@ export async function readOverviews(
       listenerLimit: row.listener_limit,
       peak24h: peakOf(history),
       history,
+      setup: setups.get(row.id) ?? null,
     };
   });
   const [only] = each.values();

@@ -8,6 +8,7 @@ import {
   listOpenSpans,
   listOpenTitles,
   type MovedTitle,
+  markFirstOnAir,
   moveTitles,
   type OpenSpan,
   type OpenTitle,
@@ -76,6 +77,7 @@ async function updateSpans(
     if (isSame) continue;
     if (span) await closeRow(tx, 'on_air_spans', span, since && since < goneAt ? since : goneAt);
     if (!source) continue;
+    await markFirstOnAir(tx, known.castId, since ?? at);
     await insertSpan(tx, {
       cast_id: known.castId,
       mount: known.mount,

@@ -25,6 +25,12 @@ export async function insertSpan(
     .execute();
 }
 
+/** Records the first source of a cast. Must run before the report is saved: a cast with engine data had a source before. */
+export async function markFirstOnAir(tx: Tx, castId: string, at: Date): Promise<void> {
+  await sql`update casts set first_on_air_at = ${at} where id = ${castId} and first_on_air_at is null
+    and not exists (select from cast_live where cast_id = ${castId})`.execute(tx);
+}
+
 /** Titles that play now. Internal: not scoped. */
 export function listOpenTitles(db: Executor): Promise<OpenTitle[]> {
   return db
