@@ -1239,6 +1239,7 @@ interface components {
             locales: string[];
             /** @enum {string} */
             status: "draft" | "in_review" | "changes_requested" | "processing" | "certification" | "rejected" | "active" | "suspended";
+            statusSince: string | null;
         };
         AlexaSkillList: {
             items: components["schemas"]["AlexaSkill"][];
@@ -1340,6 +1341,8 @@ interface components {
             since: string | null;
             stoppedBy: ("customer" | "admin") | null;
             suspension: components["schemas"]["CastSuspension"] | null;
+            fullSince: string | null;
+            turnedAway: components["schemas"]["TurnedAway"] | null;
             checkedAt: string | null;
             lastKnown: components["schemas"]["CastLastKnown"] | null;
             streams: components["schemas"]["CastStream"][];
@@ -1513,6 +1516,8 @@ interface components {
             state: "live" | "off_air" | "never_connected" | "stopped" | "suspended" | "unknown";
             listeners: number | null;
             since: string | null;
+            fullSince: string | null;
+            turnedAway: components["schemas"]["TurnedAway"] | null;
         };
         FleetNow: {
             listeners: number | null;
@@ -1640,6 +1645,7 @@ interface components {
             name: string;
             /** @enum {string} */
             status: "draft" | "in_review" | "changes_requested" | "queued" | "building" | "build_failed" | "ready" | "submitted" | "rejected_by_store" | "live" | "removed_by_store";
+            statusSince: string | null;
             version: string | null;
             storeUrl: string | null;
         };
@@ -1701,6 +1707,9 @@ interface components {
             /** @enum {string} */
             status: "active" | "pending" | "suspended";
             renewsAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            suspendedSince: string | null;
         } | {
             /** @constant */
             type: "station";
@@ -1714,6 +1723,9 @@ interface components {
             /** @enum {string} */
             status: "active" | "pending" | "suspended";
             renewsAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            suspendedSince: string | null;
         };
         ProductList: {
             items: components["schemas"]["Product"][];
@@ -1915,6 +1927,11 @@ interface components {
             title: string;
             /** @description The mount without its leading slash; defaults to all streams */
             stream?: string;
+        };
+        TurnedAway: {
+            count: number;
+            /** Format: date-time */
+            lastAt: string;
         };
         Upload: {
             /** Format: uuid */
