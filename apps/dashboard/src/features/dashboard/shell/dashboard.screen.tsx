@@ -19,9 +19,14 @@ import { peaksOf } from '#/features/dashboard/listeners/peaks.ts';
 import { PeaksCard } from '#/features/dashboard/listeners/peaks-card.tsx';
 import { ListGroups } from '#/features/dashboard/products/list-groups.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
+import { serverClock } from '#/lib/server-clock.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
 const route = getRouteApi('/_customer/dashboard');
+
+/** The failure, by the server's clock as all other times. */
+const failedAt = ({ errorUpdatedAt }: { errorUpdatedAt: number }) =>
+  serverClock.fromBrowserTime(errorUpdatedAt);
 
 /** `/dashboard`: on-air status, listeners, items that need attention and all products. */
 export function DashboardScreen() {
@@ -45,7 +50,7 @@ export function DashboardScreen() {
     skills: alexa.data ?? [],
     apps: mobileApps.data ?? [],
     failed: (Object.keys(lists) as ListName[]).flatMap((list) =>
-      lists[list].isError ? [{ list, error: lists[list].error }] : [],
+      lists[list].isError ? [{ list, error: lists[list].error, at: failedAt(lists[list]) }] : [],
     ),
   });
   const peaks = overview.data?.engine.state === 'off' ? null : peaksOf(casts);
@@ -70,7 +75,7 @@ export function DashboardScreen() {
           {isKnown ? (
             <AttentionCard
               items={attention}
-              isAllOnAir={casts.length > 0 && countIn(casts, 'live') === casts.length}
+              isAllOnAir={!isStale && casts.length > 0 && countIn(casts, 'live') === casts.length}
               timeZone={timeZone}
               onRetry={(list) => void lists[list].refetch()}
             />

@@ -3,8 +3,8 @@ import type { CastRow } from '#/modules/casts/cast/cast.repository.ts';
 import type { TurnedAwayToday } from '#/modules/casts/cast/turned-away.repository.ts';
 import type { Row } from '#/platform/db/schema.ts';
 
-/** Engine data older than this is no longer treated as current. */
-export const staleAfterMs = 45_000;
+/** Engine data older than this is no longer treated as current: ten polls were missed. */
+export const staleAfterMs = 20_000;
 
 const noEngine: EngineInfo = {
   kind: 'off',
