@@ -62,7 +62,7 @@ export const helpTexts: Record<HelpTopic, HelpText> = {
     body: (
       <Trans>
         No encoder is connected. Check that your encoder is running and has a network connection, then connect
-        it again. Connected players usually return by themselves.
+        it again. Most players reconnect automatically.
       </Trans>
     ),
   },

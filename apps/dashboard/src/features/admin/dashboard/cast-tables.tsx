@@ -43,8 +43,16 @@ export function CastTables({ dashboard: { now, troubled, busiest }, isStale }: C
         caption={t`Casts off air, full or never connected, most urgent first`}
         rows={troubled}
         columns={[
-          cast,
-          customer,
+          {
+            ...cast,
+            // With its customer, so that all columns fit beside the other table.
+            cell: (row) => (
+              <>
+                {cast.cell(row)}
+                <bdi className="block text-12 text-fg-muted wrap-anywhere">{row.customer}</bdi>
+              </>
+            ),
+          },
           {
             id: 'state',
             header: t`State`,

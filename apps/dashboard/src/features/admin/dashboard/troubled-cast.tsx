@@ -19,7 +19,7 @@ export function TroubledState({ cast, isStale }: TroubledCastProps & { isStale: 
   const count = cast.turnedAway?.count ?? 0;
   return (
     <>
-      <StatusPill appearance="plain" status={isStale ? 'unknown' : 'silent'}>
+      <StatusPill appearance="plain" status={isStale ? 'unknown' : 'failed'}>
         {cast.fullSince === null ? (
           <Trans>Was full today</Trans>
         ) : (

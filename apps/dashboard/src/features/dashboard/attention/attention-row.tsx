@@ -90,7 +90,7 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
       };
     case 'full':
       return {
-        tone: 'silent',
+        tone: 'failed',
         title: <FullTitle item={item} />,
         description: <FullReason item={item} />,
         action: <HelpAction topic="full" />,

@@ -63,7 +63,7 @@ function FullNote({ overview: { now } }: { overview: CastOverview }) {
   return (
     <>
       {now.fullSince !== null && (
-        <StatusPill appearance="plain" status="silent">
+        <StatusPill appearance="plain" status="failed">
           <Trans context="a cast without free places">Full</Trans>
         </StatusPill>
       )}
@@ -88,7 +88,7 @@ function SuspendedFooter({ since, timeZone }: { since: string | null; timeZone: 
         )}
       </span>
       <span className="relative flex-none">
-        <HelpAction topic="suspended" />
+        <HelpAction topic="suspended" variant="ghost" />
       </span>
     </CardFooter>
   );

@@ -58,6 +58,9 @@ export function createSessionRegistry(
   const probes = createProbes();
   let policies: ReadonlyMap<string, MountPolicy> = new Map();
 
+  const isSample = ({ mount, agent }: Pick<JoinRequest, 'mount' | 'agent'>): boolean =>
+    demoMounts.has(mount) && isDemoAgent(agent);
+
   function open(request: JoinRequest, startedAt: Date): Admission {
     const { mount, clientId, ip, agent } = request;
     // Client ids restart with the engine: close the earlier session with this id.
@@ -76,7 +79,7 @@ export function createSessionRegistry(
       return { allowed: true };
     }
     const fullMessage = fullMessageOf(mountPolicy, networkOf(ip), sessions.ofCast(mountPolicy.username));
-    if (fullMessage === castFullMessage) turnedAway.add(mountPolicy, request);
+    if (fullMessage === castFullMessage && !isSample(request)) turnedAway.add(mountPolicy, request);
     if (fullMessage) return { allowed: false, message: fullMessage };
     const person = secrets.fingerprint(`${mountPolicy.castId} ${ip} ${agent ?? ''}`);
     const ended = recent.take(person.toString('base64'), mount, clock.now().getTime());
@@ -118,7 +121,7 @@ export function createSessionRegistry(
       person,
       country,
       started_at: startedAt,
-      sample: demoMounts.has(mount) && isDemoAgent(agent),
+      sample: isSample({ mount, agent }),
     });
   }
 
@@ -144,7 +147,8 @@ export function createSessionRegistry(
       const mountPolicy = policies.get(mount);
       const player = { address, agent, country: geo.countryOf(address) };
       // Whoever the rules reject would not have had a free place either.
-      if (mountPolicy?.policy.decide(player, clock.now()).allowed) turnedAway.add(mountPolicy, request);
+      const isAllowed = mountPolicy?.policy.decide(player, clock.now()).allowed;
+      if (isAllowed && !isSample(request)) turnedAway.add(mountPolicy, request);
     },
     moved(session, to) {
       session.at = to;
