@@ -74,7 +74,7 @@ test.describe(() => {
   });
 });
 
-test('[G10] detects a silently dead connection within a minute and recovers', async ({
+test('[G10] detects a silently dead connection within half a minute, claims nothing current, and recovers', async ({
   browser,
   product,
 }) => {
@@ -87,8 +87,13 @@ test('[G10] detects a silently dead connection within a minute and recovers', as
   await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
   // Waits for the live stream to open.
   await open;
+  const card = page.getByRole('article', { name: 'Radio Aurora' }).first();
+  await expect(card.getByText('Live', { exact: true })).toBeVisible();
   proxy.swallow();
-  await page.clock.runFor(55_000);
+  await page.clock.runFor(21_000);
+  await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
+  await expect(card.getByText('Was on air')).toBeVisible();
+  await page.clock.runFor(6_000);
   await expect(page.getByText(interrupted)).toBeVisible();
   await expect(page.getByText(/You’re seeing data from \d/)).toBeVisible();
   await proxy.heal();

@@ -40,5 +40,5 @@ test('prints statistics in the light theme, without controls or split cards', as
   expect(breaks.length).toBeGreaterThan(5);
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
   await expect(page.getByRole('combobox', { name: 'Sort songs by' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
 });

@@ -26,6 +26,8 @@ const product: Shape<Product> = {
   plan: text,
   status: oneOf<Product['status']>({ active: true, pending: true, suspended: true }),
   renewsAt: nullable(moment),
+  createdAt: moment,
+  suspendedSince: nullable(moment),
   streamUrl: nullable(url),
 };
 
@@ -57,6 +59,7 @@ const alexaSkill: Shape<AlexaSkill> = {
     active: true,
     suspended: true,
   }),
+  statusSince: nullable(moment),
 };
 
 const mobileApp: Shape<MobileApp> = {
@@ -76,6 +79,7 @@ const mobileApp: Shape<MobileApp> = {
     live: true,
     removed_by_store: true,
   }),
+  statusSince: nullable(moment),
   version: nullable(text),
   storeUrl: nullable(url),
 };

@@ -114,7 +114,7 @@ export type EngineEvent =
 /** The public URL of a mount, or null if no engine serves one. */
 export type StreamUrlOf = (mount: string) => string | null;
 
-/** `down`: it has not responded yet, or failed five times in a row. */
+/** `down`: it has not responded yet, or failed five times in a row, or has been hanging for eight seconds. */
 export interface EngineHealth {
   readonly state: 'up' | 'down';
   readonly version: string | null;

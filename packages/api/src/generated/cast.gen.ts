@@ -516,6 +516,8 @@ interface components {
             since: string | null;
             stoppedBy: ("customer" | "admin") | null;
             suspension: components["schemas"]["CastSuspension"] | null;
+            fullSince: string | null;
+            turnedAway: components["schemas"]["TurnedAway"] | null;
             checkedAt: string | null;
             lastKnown: components["schemas"]["CastLastKnown"] | null;
             streams: components["schemas"]["CastStream"][];
@@ -793,7 +795,7 @@ interface components {
         };
         OnAirSpan: {
             /** @enum {string} */
-            state: "on_air" | "off_air" | "unknown";
+            state: "on_air" | "off_air" | "suspended" | "unknown";
             /** Format: date-time */
             from: string;
             /** Format: date-time */
@@ -1125,6 +1127,11 @@ interface components {
             atslMin: number | null;
             bounce: number | null;
             returning: number | null;
+        };
+        TurnedAway: {
+            count: number;
+            /** Format: date-time */
+            lastAt: string;
         };
         Widget: {
             name: string;

@@ -1256,6 +1256,7 @@ interface components {
             locales: string[];
             /** @enum {string} */
             status: "draft" | "in_review" | "changes_requested" | "processing" | "certification" | "rejected" | "active" | "suspended";
+            statusSince: string | null;
         };
         AlexaSkillList: {
             items: components["schemas"]["AlexaSkill"][];
@@ -1357,6 +1358,8 @@ interface components {
             since: string | null;
             stoppedBy: ("customer" | "admin") | null;
             suspension: components["schemas"]["CastSuspension"] | null;
+            fullSince: string | null;
+            turnedAway: components["schemas"]["TurnedAway"] | null;
             checkedAt: string | null;
             lastKnown: components["schemas"]["CastLastKnown"] | null;
             streams: components["schemas"]["CastStream"][];
@@ -1530,6 +1533,8 @@ interface components {
             state: "live" | "off_air" | "never_connected" | "stopped" | "suspended" | "unknown";
             listeners: number | null;
             since: string | null;
+            fullSince: string | null;
+            turnedAway: components["schemas"]["TurnedAway"] | null;
         };
         FleetNow: {
             listeners: number | null;
@@ -1657,6 +1662,7 @@ interface components {
             name: string;
             /** @enum {string} */
             status: "draft" | "in_review" | "changes_requested" | "queued" | "building" | "build_failed" | "ready" | "submitted" | "rejected_by_store" | "live" | "removed_by_store";
+            statusSince: string | null;
             version: string | null;
             storeUrl: string | null;
         };
@@ -1718,6 +1724,9 @@ interface components {
             /** @enum {string} */
             status: "active" | "pending" | "suspended";
             renewsAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            suspendedSince: string | null;
         } | {
             /** @constant */
             type: "station";
@@ -1731,6 +1740,9 @@ interface components {
             /** @enum {string} */
             status: "active" | "pending" | "suspended";
             renewsAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            suspendedSince: string | null;
         };
         ProductList: {
             items: components["schemas"]["Product"][];
@@ -1936,6 +1948,11 @@ interface components {
             title: string;
             /** @description The mount without its leading slash; defaults to all streams */
             stream?: string;
+        };
+        TurnedAway: {
+            count: number;
+            /** Format: date-time */
+            lastAt: string;
         };
         Upload: {
             /** Format: uuid */

@@ -6,8 +6,8 @@ import { linkAbort, raceAbort } from '#/middleware/abort.ts';
 import { type Fetch, retryAfterMs } from '#/middleware/retry.ts';
 import { failureOf } from '#/unwrap.ts';
 
-/** The server sends a heartbeat every 15 s; after three missed ones the connection counts as lost. */
-const heartbeatTimeoutMs = 45_000;
+/** The server sends a heartbeat every 15 s; when one is missed, the connection counts as lost. */
+const heartbeatTimeoutMs = 20_000;
 
 /** How one connection ended. */
 export interface ConnectionEnd {

@@ -145,6 +145,8 @@ test('responses in reverse order reach their calls', async () => {
         since: null,
         stoppedBy: null,
         suspension: null,
+        fullSince: null,
+        turnedAway: null,
         checkedAt: null,
         lastKnown: null,
         streams: [],

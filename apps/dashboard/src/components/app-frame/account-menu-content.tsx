@@ -8,7 +8,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@unmuted/ui/dropdown-menu';
-import { LogOutIcon, SlidersHorizontalIcon, UserIcon } from '@unmuted/ui/icons';
+import { CircleQuestionMarkIcon, LogOutIcon, SlidersHorizontalIcon, UserIcon } from '@unmuted/ui/icons';
 import { type RefObject, useRef } from 'react';
 import { useAuth } from '#/session/auth-context.tsx';
 import { type Area, areaOf, type SessionUser } from '#/session/session-user.ts';
@@ -22,13 +22,15 @@ const accountOf = {
 export interface AccountMenuContentProps {
   user: SessionUser;
   onOpenAppearance: () => void;
+  onOpenHelp: () => void;
   onClose: () => void;
   /** Names the menu and receives focus on close. */
   trigger: RefObject<HTMLElement | null>;
 }
 
 /** The open menu, positioned at its nearest positioned ancestor. */
-export function AccountMenuContent({ user, onOpenAppearance, onClose, trigger }: AccountMenuContentProps) {
+export function AccountMenuContent(props: AccountMenuContentProps) {
+  const { user, onOpenAppearance, onOpenHelp, onClose, trigger } = props;
   const auth = useAuth();
   const hasInteractedOutside = useRef(false);
   return (
@@ -59,6 +61,10 @@ export function AccountMenuContent({ user, onOpenAppearance, onClose, trigger }:
         <DropdownMenuItem onSelect={onOpenAppearance}>
           <SlidersHorizontalIcon />
           <Trans>Appearance</Trans>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onOpenHelp}>
+          <CircleQuestionMarkIcon />
+          <Trans>Help</Trans>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => auth.signOut()}>

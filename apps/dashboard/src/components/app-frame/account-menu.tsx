@@ -20,10 +20,11 @@ function wordsOf(user: SessionUser): { name: string; detail: string | null } {
 export interface AccountMenuProps {
   user: SessionUser;
   onOpenAppearance: () => void;
+  onOpenHelp: () => void;
 }
 
 /** The signed-in user and links to the account settings. The menu is loaded on demand. */
-export function AccountMenu({ user, onOpenAppearance }: AccountMenuProps) {
+export function AccountMenu({ user, ...overlays }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -65,9 +66,9 @@ export function AccountMenu({ user, onOpenAppearance }: AccountMenuProps) {
         <AccountMenuContent
           onClose={() => setOpen(false)}
           onLoadFailed={() => setOpen(false)}
-          onOpenAppearance={onOpenAppearance}
           trigger={trigger}
           user={user}
+          {...overlays}
         />
       )}
     </span>

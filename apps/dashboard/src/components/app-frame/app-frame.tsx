@@ -12,6 +12,7 @@ import { ThemeToggle } from '#/components/app-frame/theme-toggle.tsx';
 import { useWidthClass } from '#/components/app-frame/use-width-class.ts';
 import { AppNav } from '#/components/app-nav/app-nav.tsx';
 import { SearchButton } from '#/components/command-palette/search-button.tsx';
+import { LazyHelpDialog } from '#/components/help/lazy-help-dialog.ts';
 import { LanguageSelect } from '#/components/language-select/language-select.tsx';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { areaOf, homeOf, type SessionUser } from '#/session/session-user.ts';
@@ -31,11 +32,13 @@ export function AppFrame({ user, children }: AppFrameProps) {
   const brand = useRouteContext({ from: '__root__', select: ({ config }) => config.brand });
   const { navType, navCollapsed, sideNavTheme, headerNavColor, topNavColor } = useTheme();
   const [appearance, setAppearance] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const area = areaOf(user);
   const isTablet = useWidthClass() === 'tablet';
   const isSide = navType === 'side';
   const isRail = isSide && (navCollapsed || isTablet);
-  const nav = { area, onOpenAppearance: () => setAppearance('open') };
+  const overlays = { onOpenAppearance: () => setAppearance('open'), onOpenHelp: () => setHelpOpen(true) };
+  const nav = { area, ...overlays };
   return (
     <>
       <SkipLink
@@ -65,7 +68,7 @@ export function AppFrame({ user, children }: AppFrameProps) {
               </span>
               <ThemeToggle />
               <span className="mx-1 h-8 w-px bg-border max-md:hidden" />
-              <AccountMenu onOpenAppearance={nav.onOpenAppearance} user={user} />
+              <AccountMenu {...overlays} user={user} />
             </div>
           </>
         }
@@ -82,6 +85,9 @@ export function AppFrame({ user, children }: AppFrameProps) {
       <MobileNav brand={<Wordmark>{brand}</Wordmark>}>
         <AppNav {...nav} orientation="vertical" />
       </MobileNav>
+      {isHelpOpen && (
+        <LazyHelpDialog onClose={() => setHelpOpen(false)} onLoadFailed={() => setHelpOpen(false)} />
+      )}
       {appearance !== 'unloaded' && (
         <AppearanceDrawer
           onLoadFailed={() => setAppearance('unloaded')}

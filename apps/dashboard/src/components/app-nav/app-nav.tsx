@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRouteContext } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import {
   AudioLinesIcon,
   CircleQuestionMarkIcon,
@@ -16,10 +16,11 @@ export interface AppNavProps {
   orientation: 'vertical' | 'horizontal';
   collapsed?: boolean;
   onOpenAppearance: () => void;
+  onOpenHelp: () => void;
 }
 
 /** The main navigation. A product without a screen links to its dashboard entry. */
-export function AppNav({ area, orientation, collapsed = false, onOpenAppearance }: AppNavProps) {
+export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNavProps) {
   const { t } = useLingui();
   const isVertical = orientation === 'vertical';
   return (
@@ -39,14 +40,13 @@ export function AppNav({ area, orientation, collapsed = false, onOpenAppearance 
         )}
       </NavGroup>
       {area === 'customer' && (isVertical ? <CustomerProducts /> : <SectionLinks />)}
-      {isVertical && <NavFoot onOpenAppearance={onOpenAppearance} />}
+      {isVertical && <NavFoot {...foot} />}
     </NavList>
   );
 }
 
-function NavFoot({ onOpenAppearance }: Pick<AppNavProps, 'onOpenAppearance'>) {
+function NavFoot({ onOpenAppearance, onOpenHelp }: Pick<AppNavProps, 'onOpenAppearance' | 'onOpenHelp'>) {
   const { t } = useLingui();
-  const supportUrl = useRouteContext({ from: '__root__', select: ({ config }) => config.supportUrl });
   return (
     <NavGroup placement="end">
       <NavItem asChild icon={<SlidersHorizontalIcon />} tooltip={t`Appearance`}>
@@ -54,17 +54,11 @@ function NavFoot({ onOpenAppearance }: Pick<AppNavProps, 'onOpenAppearance'>) {
           <Trans>Appearance</Trans>
         </button>
       </NavItem>
-      {supportUrl !== null && (
-        <NavItem
-          href={supportUrl}
-          icon={<CircleQuestionMarkIcon />}
-          rel="noreferrer"
-          target="_blank"
-          tooltip={t`Help`}
-        >
+      <NavItem asChild icon={<CircleQuestionMarkIcon />} tooltip={t`Help`}>
+        <button aria-haspopup="dialog" className="w-full cursor-pointer" onClick={onOpenHelp} type="button">
           <Trans>Help</Trans>
-        </NavItem>
-      )}
+        </button>
+      </NavItem>
     </NavGroup>
   );
 }

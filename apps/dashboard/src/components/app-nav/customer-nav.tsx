@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { CastOverviewList } from '@unmuted/api';
 import { AudioLinesIcon, GlobeIcon, MicIcon, RadioTowerIcon, SmartphoneIcon } from '@unmuted/ui/icons';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { ProductNavGroup } from '#/components/app-nav/product-nav-group.tsx';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
+import { useIsStale } from '#/components/freshness/use-is-stale.ts';
 import {
   appStates,
   type ProductStateDisplay,
   siteStates,
   skillStates,
 } from '#/components/product-states/product-states.ts';
-import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
+import { castKeys, castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
 import { useLiveTopics } from '#/data/live/live-context.tsx';
 
@@ -29,6 +30,8 @@ export function CustomerProducts() {
   const skills = useQuery(alexaQuery(api)).data ?? [];
   const apps = useQuery(mobileAppsQuery(api)).data ?? [];
   const states = useQuery({ ...castOverviewQuery(api), select: statesOf }).data ?? [];
+  const queryClient = useQueryClient();
+  const isStale = useIsStale(() => queryClient.getQueryState(castKeys.overview)?.dataUpdatedAt ?? 0);
   useLiveTopics(states.map(({ username }) => `cast:${username}` as const));
 
   const stateOf = (name: string) => states.find(({ username }) => username === name)?.state;
@@ -47,7 +50,7 @@ export function CustomerProducts() {
             key: id,
             name,
             cast: username,
-            status: state && <CastStatus appearance="icon" state={state} />,
+            status: state && <CastStatus appearance="icon" isStale={isStale} state={state} />,
           };
         })}
       />

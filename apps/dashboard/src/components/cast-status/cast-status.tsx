@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { CastState } from '@unmuted/api';
 import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
+import { useIsConnectionLost } from '#/components/freshness/use-is-stale.ts';
 
 type StreamStatus = Extract<
   StatusPillProps['status'],
@@ -28,18 +29,28 @@ export const castStateNames: Record<CastState, MessageDescriptor> = {
   unknown: looks.unknown.word,
 };
 
+/** What was known before the connection was lost: nothing claims to be current. */
+const pastWords: Partial<Record<CastState, MessageDescriptor>> = {
+  live: msg`Was on air`,
+  off_air: msg`Was off air`,
+};
+
 export interface CastStatusProps {
   state: CastState;
+  /** The state is too old to count as current. A lost live connection implies that. */
+  isStale?: boolean;
   appearance?: StatusPillProps['appearance'];
 }
 
 /** The state of a cast as colour, shape and label. */
-export function CastStatus({ state, appearance }: CastStatusProps) {
+export function CastStatus({ state, isStale = false, appearance }: CastStatusProps) {
   const { i18n } = useLingui();
+  const isLost = useIsConnectionLost();
+  const pastWord = isStale || isLost ? pastWords[state] : undefined;
   const { status, word } = looks[state];
   return (
-    <StatusPill status={status} appearance={appearance}>
-      {i18n._(word)}
+    <StatusPill status={pastWord ? 'unknown' : status} appearance={appearance}>
+      {i18n._(pastWord ?? word)}
     </StatusPill>
   );
 }

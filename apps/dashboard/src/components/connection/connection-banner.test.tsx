@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { problem } from '@unmuted/api/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#/testing/render-app.tsx';
@@ -41,6 +41,22 @@ test('[G10] shows a lost stream after 5 s, polls after 15 s and reconnects autom
   fetch.on('live.subscribe', live.reply);
   for (let waited = 0; live.open() === 0 && waited < 30; waited += 1) await pass(1_000);
   expect(screen.queryByText('Connection to the server lost')).toBeNull();
+});
+
+test('[D15] a lost stream leaves no pill that claims to be current, until it is back', async () => {
+  const { live, fetch } = await open();
+  const card = within(await screen.findByRole('article', { name: 'Radio Aurora' }));
+  expect(await card.findByText('Live')).toBeVisible();
+  fetch.on('live.subscribe', problem('service.unavailable'));
+  act(() => live.breakOff());
+  await pass(6_000);
+  expect(screen.queryAllByText('Live')).toEqual([]);
+  expect(screen.queryAllByText('Off air', { selector: '[data-ui=status-pill] *' })).toEqual([]);
+  expect(card.getByText('Was on air')).toBeVisible();
+  expect(screen.getByText(/Last update .*, reconnecting/)).toBeVisible();
+  fetch.on('live.subscribe', live.reply);
+  for (let waited = 0; live.open() === 0 && waited < 30; waited += 1) await pass(1_000);
+  expect(await card.findByText('Live')).toBeVisible();
 });
 
 test('[G10] failed polling shows no toast', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isStale, staleAfterMs } from '#/components/freshness/freshness.ts';
 
-test('data becomes stale after 45 seconds', () => {
+test('[D15] data becomes stale when a heartbeat was missed', () => {
   expect(isStale({ seenAt: 1000, now: 1000 + staleAfterMs })).toBe(false);
   expect(isStale({ seenAt: 1000, now: 1001 + staleAfterMs })).toBe(true);
 });

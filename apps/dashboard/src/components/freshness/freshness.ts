@@ -1,5 +1,8 @@
-/** Data is shown as stale after this time without an update. */
-export const staleAfterMs = 45_000;
+/**
+ * Data is shown as stale after this time without an update. The server sends the state of each topic with its heartbeat,
+ * every 15 s, so one was missed.
+ */
+export const staleAfterMs = 20_000;
 
 export interface Seen {
   /** When the browser last received data, by its own clock; 0 before the first response. */

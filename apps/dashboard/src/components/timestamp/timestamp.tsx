@@ -28,6 +28,16 @@ export function Age({ at }: TimestampProps) {
   return formats.duration(usePresent((now) => grained(Math.floor(now / 10_000) * 10_000 - since)));
 }
 
+/** Live elapsed time with the exact start as its tooltip. */
+export function AgeSince({ at, timeZone }: TimestampProps) {
+  const formats = useFormats();
+  return (
+    <time className="whitespace-nowrap" dateTime={at} title={formats.dateTime(new Date(at), timeZone)}>
+      <Age at={at} />
+    </time>
+  );
+}
+
 /** Rounds to whole minutes after the first minute and to whole hours after the first day, to avoid flicker. */
 function grained(ms: number): number {
   const seconds = Math.max(0, ms / 1000);

@@ -51,9 +51,14 @@ export function mergeIntoCast<Row extends AdminCastRow>(
 /** Updates the cast's rows in the admin dashboard. The server decides which casts belong in a table. */
 export function mergeIntoDashboard(
   dashboard: AdminDashboard,
-  { username, state, listeners, since }: CastNow,
+  { username, state, listeners, since, fullSince, turnedAway }: CastNow,
 ): AdminDashboard {
   const follow = (rows: FleetCast[]) =>
-    rows.map((row) => (row.username === username ? { ...row, state, listeners, since } : row));
+    rows.map((row) =>
+      row.username === username
+        ? // Only the server knows when a cast was created that never connected.
+          { ...row, state, listeners, since: since ?? row.since, fullSince, turnedAway }
+        : row,
+    );
   return { ...dashboard, troubled: follow(dashboard.troubled), busiest: follow(dashboard.busiest) };
 }

@@ -53,8 +53,8 @@ export interface DemoCustomer {
   readonly casts: readonly DemoCast[];
   readonly stations: readonly { name: string; plan: string; castUsername: string; renewsInDays: number }[];
   readonly onePages: readonly OnePage[];
-  readonly skills: readonly Omit<AlexaSkill, 'id'>[];
-  readonly apps: readonly Omit<MobileApp, 'id'>[];
+  readonly skills: readonly Omit<AlexaSkill, 'id' | 'statusSince'>[];
+  readonly apps: readonly Omit<MobileApp, 'id' | 'statusSince'>[];
 }
 
 export const demoCustomers: readonly DemoCustomer[] = [

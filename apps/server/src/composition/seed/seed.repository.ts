@@ -104,12 +104,14 @@ export async function insertCustomer(
       id: uuidv7(),
       customer_id: customerId,
       invocation_name: invocationName,
+      status_since: inDays(deps.now, -2),
     })),
     apps: customer.apps.map(({ storeUrl, ...app }) => ({
       ...app,
       id: uuidv7(),
       customer_id: customerId,
       store_url: storeUrl,
+      status_since: inDays(deps.now, -2),
     })),
   };
   if (rows.stations.length) await tx.insertInto('stations').values(rows.stations).execute();

@@ -6,6 +6,7 @@ import { isProbeRange, type JoinRequest, type LeaveNotice } from './hooks.ts';
 /** One Icecast URL authentication request. */
 export type HookCall =
   | { readonly action: 'join'; readonly request: JoinRequest }
+  | { readonly action: 'turnedAway'; readonly request: JoinRequest }
   | { readonly action: 'leave'; readonly notice: LeaveNotice }
   | { readonly action: 'mountUp' | 'mountDown'; readonly mount: string };
 
@@ -34,7 +35,8 @@ export function readHookCall(
   if (action === 'mount_remove') return { action: 'mountDown', mount };
   const clientId = numberOf(fields.get('client'));
   if (clientId === null) return null;
-  if (action === 'listener_add') {
+  // Only our relay reports the second: Icecast asks for admission first.
+  if (action === 'listener_add' || action === 'listener_full') {
     const peer = plainAddress(fields.get('ip') ?? '');
     if (peer === null) return null;
     const forwarded = fields.get(`${headerPrefix}x-forwarded-for`) ?? undefined;
@@ -42,7 +44,8 @@ export function readHookCall(
     const agent = sentText(fields.get('agent'));
     const referrer = sentText(fields.get(`${headerPrefix}referer`));
     const probe = isProbeRange(fields.get(`${headerPrefix}range`)) && { isProbe: true as const };
-    return { action: 'join', request: { mount, clientId, ip, agent, referrer, ...probe } };
+    const join = action === 'listener_add' ? 'join' : 'turnedAway';
+    return { action: join, request: { mount, clientId, ip, agent, referrer, ...probe } };
   }
   const duration = numberOf(fields.get('duration'));
   if (action !== 'listener_remove' || duration === null) return null;

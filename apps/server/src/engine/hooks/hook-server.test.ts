@@ -65,6 +65,9 @@ test('rejects when a hook throws', async () => {
 
 test('reports leaves and mount changes', async () => {
   await post('action=listener_remove&client=7&mount=%2fa&duration=4');
+  await post(join.replace('listener_add', 'listener_full'));
+  expect(hooks.rejections).toMatchObject([{ mount: '/a', clientId: '7', agent: 'VLC/3' }]);
+  expect(hooks.joins).toEqual([]);
   await post('action=mount_add&mount=%2fa');
   await post('action=mount_remove&mount=%2fa');
   expect(hooks.leaves).toEqual([{ mount: '/a', clientId: '7', durationS: 4 }]);

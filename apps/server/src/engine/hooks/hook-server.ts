@@ -49,6 +49,8 @@ export async function startHookServer(options: HookServerOptions): Promise<HookS
   function obey(call: HookCall, response: ServerResponse): void {
     if (call.action === 'join') {
       writeAdmission(response, hooks.admit(call.request));
+    } else if (call.action === 'turnedAway') {
+      hooks.turnedAway(call.request);
     } else if (call.action === 'leave') {
       hooks.left(call.notice);
     } else {

@@ -33,5 +33,7 @@ export type Admission = { readonly allowed: true } | { readonly allowed: false; 
  */
 export interface EngineHooks {
   admit(request: JoinRequest): Admission;
+  /** The engine rejected a listener itself, because the mount is full; `admit` was not called. */
+  turnedAway(request: JoinRequest): void;
   left(notice: LeaveNotice): void;
 }

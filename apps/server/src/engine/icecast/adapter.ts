@@ -52,7 +52,7 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
     hooks: extras?.hooks ?? false,
   };
   const get = createAdminGet({ ...options, timeoutMs: options.timeoutMs ?? 2000 });
-  const health = createHealth();
+  const health = createHealth(clock);
 
   const call = createGuardedGet(get, health);
 

@@ -10,6 +10,8 @@ export interface RelayHook {
    * listener.
    */
   ask(join: JoinRequest): Promise<Admission>;
+  /** Reports a listener that found the mount full; dropped while too many requests are pending. */
+  turnedAway(join: JoinRequest): void;
   /** Call once for each admitted listener. */
   left(notice: LeaveNotice): void;
   /** Waits up to one second for pending requests. */
@@ -18,6 +20,8 @@ export interface RelayHook {
 
 const maxSockets = 16;
 const farewellMs = 1000;
+/** Reports are dropped before they delay admissions. */
+const pendingReports = 200;
 
 export function createHookClient(target: HookTarget): RelayHook {
   const agent = new Agent({ keepAlive: true, maxSockets });
@@ -46,19 +50,14 @@ export function createHookClient(target: HookTarget): RelayHook {
   }
 
   return {
-    ask: async ({ mount, clientId, ip, agent: player, referrer, isProbe }) => {
-      const headers = await post({
-        action: 'listener_add',
-        mount,
-        client: clientId,
-        ip,
-        agent: player ?? '-',
-        ...(referrer !== null && { 'ClientHeader.referer': referrer }),
-        ...(isProbe && { 'ClientHeader.range': 'bytes=0-1' }),
-      });
+    ask: async (join) => {
+      const headers = await post(fieldsOf('listener_add', join));
       if (headers?.['icecast-auth-user'] === '1') return { allowed: true };
       const message = headers?.['icecast-auth-message'];
       return { allowed: false, message: typeof message === 'string' ? message : 'Not admitted' };
+    },
+    turnedAway: (join) => {
+      if (underWay.size < pendingReports) void post(fieldsOf('listener_full', join));
     },
     left: ({ mount, clientId, durationS }) => {
       void post({ action: 'listener_remove', mount, client: clientId, duration: String(durationS) });
@@ -67,5 +66,20 @@ export function createHookClient(target: HookTarget): RelayHook {
       await Promise.race([Promise.all(underWay), delay(farewellMs, undefined, { ref: false })]);
       agent.destroy();
     },
+  };
+}
+
+function fieldsOf(
+  action: 'listener_add' | 'listener_full',
+  { mount, clientId, ip, agent, referrer, isProbe }: JoinRequest,
+): Record<string, string> {
+  return {
+    action,
+    mount,
+    client: clientId,
+    ip,
+    agent: agent ?? '-',
+    ...(referrer !== null && { 'ClientHeader.referer': referrer }),
+    ...(isProbe && { 'ClientHeader.range': 'bytes=0-1' }),
   };
 }

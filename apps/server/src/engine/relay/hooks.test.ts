@@ -69,6 +69,18 @@ test('HEAD requests, off-air mounts and full mounts request no admission', async
   expect(hooks.joins).toEqual([]);
 });
 
+test('[D8] reports listeners that find the mount full, but not probes', async () => {
+  bench.relay.state.applyConfig([mountConfig('/a', { maxListeners: 1 })]);
+  await bench.source('/a');
+  await bench.listener('/a');
+  const reply = await sendHead(bench.port, 'GET /a HTTP/1.0\r\nUser-Agent: VLC/3\r\n\r\n');
+  expect(reply).toContain('403 Forbidden');
+  await sendHead(bench.port, 'GET /a HTTP/1.0\r\nRange: bytes=0-1\r\n\r\n');
+  await until(() => hooks.rejections.length > 0);
+  expect(hooks.rejections).toMatchObject([{ mount: '/a', ip: '127.0.0.1', agent: 'VLC/3' }]);
+  expect(hooks.joins.filter(({ isProbe }) => !isProbe)).toHaveLength(1);
+});
+
 test('admits no one when the hook is unreachable', async () => {
   await bench.source('/a');
   await server.close();

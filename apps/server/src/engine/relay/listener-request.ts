@@ -36,7 +36,7 @@ export function acceptListener(request: ListenerRequest): string | null {
   const live = state.audible(head.path);
   if (!live) return replies.notFound();
   if (head.method === 'HEAD') return streamHead(live, wantsIcy(head, live));
-  if (live.isFull && !isProbe(head)) return replies.forbidden('max listeners reached');
+  if (live.isFull && !isProbe(head)) return turnAway(request);
   if (state.hook === null) return accept(request);
   requestAdmission(request, state.hook);
   return null;
@@ -46,11 +46,12 @@ export function acceptListener(request: ListenerRequest): string | null {
  * Returns the rejection, or null. Looks the mount up again: it may have gone off air while the hook
  * was called.
  */
-function accept({ state, socket, head, ip, id, established, finish }: ListenerRequest): string | null {
+function accept(request: ListenerRequest): string | null {
+  const { state, socket, head, ip, id, established, finish } = request;
   const live = state.audible(head.path);
   if (!live) return replies.notFound();
   if (isProbe(head)) return answerProbe(socket, head, live);
-  if (live.isFull) return replies.forbidden('max listeners reached');
+  if (live.isFull) return turnAway(request);
   const icy = wantsIcy(head, live);
   socket.write(streamHead(live, icy));
   const agent = cleanAgent(head.headers.get('user-agent') ?? '');
@@ -69,6 +70,12 @@ function accept({ state, socket, head, ip, id, established, finish }: ListenerRe
   socket.resume();
   state.join(head.path, live, listener);
   return null;
+}
+
+/** The server counts the listeners for whom there is no place. */
+function turnAway(request: ListenerRequest): string {
+  request.state.hook?.turnedAway(joinOf(request));
+  return replies.forbidden('max listeners reached');
 }
 
 const isProbe = (head: RequestHead): boolean => isProbeRange(head.headers.get('range'));

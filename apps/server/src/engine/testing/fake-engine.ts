@@ -15,7 +15,7 @@ export interface FakeEngine extends StreamEngine {
 }
 
 export function createFakeEngine(options: { readonly events: boolean }): FakeEngine {
-  const health = createHealth();
+  const health = createHealth({ now: () => new Date() });
   const listeners = new Set<(event: EngineEvent) => void>();
   const refuse = (): Promise<never> => Promise.reject(unsupported('do this in a test'));
   const calls = { reads: 0, open: 0, mostOpen: 0 };

@@ -4,6 +4,7 @@ import type { Admission, EngineHooks, JoinRequest, LeaveNotice } from '../hooks/
 export class RecordedHooks implements EngineHooks {
   readonly joins: JoinRequest[] = [];
   readonly leaves: LeaveNotice[] = [];
+  readonly rejections: JoinRequest[] = [];
   readonly #forgotten = new Set<string>();
   answer: (request: JoinRequest) => Admission = () => ({ allowed: true });
 
@@ -17,6 +18,11 @@ export class RecordedHooks implements EngineHooks {
     for (const { clientId } of this.joins) this.#forgotten.add(clientId);
     this.joins.length = 0;
     this.leaves.length = 0;
+    this.rejections.length = 0;
+  }
+
+  turnedAway(request: JoinRequest): void {
+    this.rejections.push(request);
   }
 
   left(notice: LeaveNotice): void {

@@ -11,6 +11,7 @@ import {
 } from '#/modules/listeners/listeners/listeners.repository.ts';
 import { listenersHandlers } from '#/modules/listeners/listeners/listeners.routes.ts';
 import type { ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
+import { purgeTurnedAway } from '#/modules/listeners/listeners/turned-away.repository.ts';
 import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
 interface Retention {
@@ -37,6 +38,7 @@ export const listeners = defineModule({
     addresses: () => truncateAddresses(db, daysAgo(retention.addressesDays), signal),
     bans: () => purgeBans(db, daysAgo(retention.addressesDays), signal),
     refusals: () => purgeRefusals(db, daysAgo(retention.refusalsDays), signal),
+    turnedAway: () => purgeTurnedAway(db, daysAgo(retention.refusalsDays), signal),
     listeners: () => purgeListenerSessions(db, daysAgo(retention.listenersDays), signal),
   }),
 });

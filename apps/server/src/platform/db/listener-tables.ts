@@ -65,3 +65,11 @@ export interface JoinRefusalsTable {
   country: string;
   count: number;
 }
+
+/** Listeners rejected because the cast was full. A person counts once an hour. */
+export interface FullRejectionsTable {
+  cast_id: string;
+  hour: Moment;
+  count: number;
+  last_at: Moment;
+}

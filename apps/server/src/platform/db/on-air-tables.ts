@@ -58,3 +58,10 @@ export interface PlayedTitlesTable {
   /** Whether it is demo data. */
   sample: Generated<boolean>;
 }
+
+/** A past suspension; the current one is in `casts`. */
+export interface CastSuspensionsTable {
+  cast_id: string;
+  began_at: Moment;
+  ended_at: Moment;
+}

@@ -53,6 +53,8 @@ interface AlexaSkillsTable {
   invocation_name: string;
   locales: string[];
   status: AlexaSkill['status'];
+  /** When the status began; null if it did before this was recorded. */
+  status_since: Generated<Date | null>;
   created_at: Created;
 }
 
@@ -62,6 +64,8 @@ interface MobileAppsTable {
   platform: MobileApp['platform'];
   name: string;
   status: MobileApp['status'];
+  /** When the status began; null if it did before this was recorded. */
+  status_since: Generated<Date | null>;
   version: string | null;
   store_url: string | null;
   created_at: Created;

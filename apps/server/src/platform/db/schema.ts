@@ -15,10 +15,12 @@ import type { JobRunsTable } from '#/platform/db/job-tables.ts';
 import type {
   CastBansTable,
   CastGeolocksTable,
+  FullRejectionsTable,
   JoinRefusalsTable,
   ListenerSessionsTable,
 } from '#/platform/db/listener-tables.ts';
 import type {
+  CastSuspensionsTable,
   ConnectionTestsTable,
   EngineOrdersTable,
   EngineWatchesTable,
@@ -106,6 +108,8 @@ export interface StationsTable extends ServiceColumns {
   /** The cast it plays, or the URL of an external stream. */
   cast_id: string | null;
   stream_url: string | null;
+  /** When the status began; null if it did before this was recorded. */
+  status_since: Generated<Date | null>;
 }
 
 /** The latest engine data of a cast; no row means that no source was ever seen. */
@@ -117,6 +121,8 @@ export interface CastLiveTable {
   title_since: Date | null;
   /** On air since, or off air since. */
   since: Date;
+  /** Since when all places are taken; null while there are free ones. */
+  full_since: Generated<Date | null>;
   /** Whether the row is demo data. */
   sample: Generated<boolean>;
 }
@@ -165,6 +171,8 @@ export interface Database
   cast_bans: CastBansTable;
   cast_geolocks: CastGeolocksTable;
   join_refusals: JoinRefusalsTable;
+  full_rejections: FullRejectionsTable;
+  cast_suspensions: CastSuspensionsTable;
   connection_tests: ConnectionTestsTable;
   engine_orders: EngineOrdersTable;
   engine_watches: EngineWatchesTable;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { castState, listenerHistory } from '#/contract/casts/casts.schemas.ts';
+import { castState, listenerHistory, turnedAway } from '#/contract/casts/casts.schemas.ts';
 import { engineInfo } from '#/contract/shared/engine.ts';
 import { count, moment, text, username } from '#/contract/shared/fields.ts';
 
@@ -29,7 +29,11 @@ export const fleetCast = z
     customer: text,
     state: castState,
     listeners: z.nullable(count),
+    /** When the state began; for a cast that never connected, when it was created. */
     since: z.nullable(moment),
+    /** As in `CastNow`. */
+    fullSince: z.nullable(moment),
+    turnedAway: z.nullable(turnedAway),
   })
   .register(z.globalRegistry, { id: 'FleetCast' });
 
@@ -38,7 +42,7 @@ export const adminDashboard = z
   .object({
     now: fleetNow,
     customers: count,
-    /** Casts that are off air or were never connected, longest first, at most 10. */
+    /** Casts off air, then full ones, then those never connected; at most 10. */
     troubled: z.array(fleetCast),
     /** Casts with the most listeners now, at most 10. */
     busiest: z.array(fleetCast),

@@ -52,6 +52,11 @@ export const castSuspension = z
   })
   .register(z.globalRegistry, { id: 'CastSuspension' });
 
+/** Listeners that a full cast rejected today, by its own time zone. A player that retries counts once an hour. */
+export const turnedAway = z
+  .object({ count, lastAt: moment })
+  .register(z.globalRegistry, { id: 'TurnedAway' });
+
 /** The current state of one cast. Numbers are null, never 0, when unknown. */
 export const castNow = z
   .object({
@@ -68,7 +73,11 @@ export const castNow = z
     stoppedBy: z.nullable(z.enum(['customer', 'admin'])),
     /** Null unless it is suspended. */
     suspension: z.nullable(castSuspension),
-    /** When the engine was last polled; clients treat values older than 45 s as stale. */
+    /** Since when its listener limit is reached; null below it, or when unknown. */
+    fullSince: z.nullable(moment),
+    /** Null when none is known: an engine without admission checks reports none. */
+    turnedAway: z.nullable(turnedAway),
+    /** When the engine was last polled; clients treat values as stale after 20 s without an update. */
     checkedAt: z.nullable(moment),
     /** Only while the engine is not responding and if it has reported this cast before. */
     lastKnown: z.nullable(castLastKnown),

@@ -24,8 +24,8 @@ export const titlesQuery = z.strictObject({
   limit: queryInteger({ maximum: 100, description: 'From 1 to 100; defaults to 20' }),
 });
 
-/** `unknown`: not monitored at that time. */
-export const onAirStates = ['on_air', 'off_air', 'unknown'] as const;
+/** `unknown`: not monitored at that time. `suspended`: closed by support, so it counts as neither on air nor off air. */
+export const onAirStates = ['on_air', 'off_air', 'suspended', 'unknown'] as const;
 
 /** A period in one state. */
 export const onAirSpan = z
@@ -49,7 +49,7 @@ export const onAirDay = z
     spans: z.array(onAirSpan),
     /** Number of source reconnects. */
     reconnects: count,
-    /** Seconds; the remainder of the day is unknown. */
+    /** Seconds; the remainder of the day is suspended or unknown. */
     onAirS: count,
     offAirS: count,
   })

@@ -13,6 +13,9 @@ const productFields = {
   plan: text,
   status: z.enum(serviceStates),
   renewsAt: z.nullable(moment),
+  createdAt: moment,
+  /** Null unless it is suspended, or if the start was not recorded. */
+  suspendedSince: z.nullable(moment),
 };
 
 /** A cast or a station of a customer. */
@@ -50,6 +53,8 @@ export const alexaSkill = z
     /** Amazon's locales, such as `en-GB`. */
     locales: z.array(text),
     status: z.enum(alexaStates),
+    /** When the status began; null if that was not recorded. */
+    statusSince: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'AlexaSkill' });
 
@@ -74,6 +79,8 @@ export const mobileApp = z
     platform: z.enum(['android', 'ios']),
     name: text,
     status: z.enum(appStates),
+    /** When the status began; null if that was not recorded. */
+    statusSince: z.nullable(moment),
     version: z.nullable(text),
     storeUrl: z.nullable(url),
   })

@@ -2,6 +2,6 @@
 /** The live topics, and the required fields of their events. */
 export const liveTopics = {
   fleet: ['listeners', 'casts', 'engine', 'checkedAt'],
-  cast: ['username', 'state', 'listeners', 'title', 'titleSince', 'since', 'stoppedBy', 'suspension', 'checkedAt', 'lastKnown', 'streams'],
+  cast: ['username', 'state', 'listeners', 'title', 'titleSince', 'since', 'stoppedBy', 'suspension', 'fullSince', 'turnedAway', 'checkedAt', 'lastKnown', 'streams'],
   listeners: ['username', 'after', 'cursor', 'joined', 'left'],
 } as const;

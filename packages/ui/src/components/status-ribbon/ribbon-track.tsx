@@ -136,6 +136,7 @@ export function useRibbonNames(names: RibbonNames | undefined): (state: RibbonSt
       automatic: chartLabels.automatic,
       silent: labels.silent,
       'off-air': labels.offAir,
+      suspended: labels.suspended,
       'no-data': labels.noData,
     };
     return (state) => names?.[state] ?? own[state];

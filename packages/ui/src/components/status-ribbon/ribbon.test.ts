@@ -55,13 +55,14 @@ describe('wholeRibbon', () => {
 });
 
 describe('onAirShare', () => {
-  it('counts silence as on air and ignores missing data', () =>
+  it('[D15] counts silence as on air and ignores suspensions and missing data', () =>
     expect(
       onAirShare([
         segment(0, 6, 'live'),
         segment(6, 8, 'silent'),
         segment(8, 10, 'off-air'),
-        segment(10, 99, 'no-data'),
+        segment(10, 50, 'suspended'),
+        segment(50, 99, 'no-data'),
       ]),
     ).toBe(0.8));
   it('never rounds up to 100 %', () =>

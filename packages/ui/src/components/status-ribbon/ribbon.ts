@@ -1,5 +1,8 @@
-/** States of a station. `automatic`: AutoDJ plays without a live encoder. */
-export const RIBBON_STATES = ['live', 'automatic', 'silent', 'off-air', 'no-data'] as const;
+/**
+ * States of a station. `automatic`: AutoDJ plays without a live encoder. `suspended`: it may not broadcast, so the time
+ * counts as neither on air nor off air.
+ */
+export const RIBBON_STATES = ['live', 'automatic', 'silent', 'off-air', 'suspended', 'no-data'] as const;
 
 /** One of the states of a ribbon. */
 export type RibbonState = (typeof RIBBON_STATES)[number];
@@ -51,7 +54,7 @@ export function ribbonTotals(segments: readonly RibbonSegment[]): { state: Ribbo
 }
 
 /**
- * Share of known time on air, 0 to 1; `undefined` without data. Silence counts as on air. Truncated to a thousandth:
+ * Share of known time on air, 0 to 1; `undefined` without data. Silence counts as on air, a suspension not at all. Truncated to a thousandth:
  * a station with a short outage never shows 100 %.
  */
 export function onAirShare(segments: readonly RibbonSegment[]): number | undefined {

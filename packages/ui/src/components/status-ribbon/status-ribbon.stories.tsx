@@ -50,9 +50,9 @@ export const Gap: Story = {
 };
 export const AllStates: Story = {
   args: {
-    segments: (['live', 'automatic', 'silent', 'off-air'] as const).map((state, index) => ({
-      from: from + index * 5 * HOUR_MS,
-      to: from + (index + 1) * 5 * HOUR_MS,
+    segments: (['live', 'automatic', 'silent', 'off-air', 'suspended'] as const).map((state, index) => ({
+      from: from + index * 4 * HOUR_MS,
+      to: from + (index + 1) * 4 * HOUR_MS,
       state,
     })),
   },

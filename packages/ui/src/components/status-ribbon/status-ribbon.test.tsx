@@ -54,14 +54,14 @@ it('shows one segment at a time with arrow keys', async () => {
 });
 
 it('has a distinct shape for each state', () => {
-  const all: StatusRibbonProps['segments'] = (['live', 'automatic', 'silent', 'off-air'] as const).map(
-    (state, index) => ({ from: from + index * HOUR, to: from + (index + 1) * HOUR, state }),
-  );
+  const all: StatusRibbonProps['segments'] = (
+    ['live', 'automatic', 'silent', 'off-air', 'suspended'] as const
+  ).map((state, index) => ({ from: from + index * HOUR, to: from + (index + 1) * HOUR, state }));
   const { container } = renderUi(<Sample segments={all} />);
   const shapes = [...container.querySelectorAll('[data-part="segment"]')].map((segment) =>
     segment.className.replaceAll(/ui:bg-(?!\[)\S+/g, ''),
   );
-  expect(new Set(shapes).size).toBe(5);
+  expect(new Set(shapes).size).toBe(6);
 });
 
 it('uses custom labels', () => {

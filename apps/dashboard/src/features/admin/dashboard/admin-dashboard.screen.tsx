@@ -50,7 +50,7 @@ export function AdminDashboardScreen() {
           <>
             <FleetCard dashboard={data} isStale={isStale} />
             <FleetTiles dashboard={data} />
-            <CastTables dashboard={data} />
+            <CastTables dashboard={data} isStale={isStale} />
           </>
         )}
         {!data && error && (

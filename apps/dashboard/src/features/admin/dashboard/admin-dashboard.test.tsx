@@ -51,10 +51,37 @@ test('live events update the total and the tables', async () => {
 
 test('lists casts with problems, with customer and start time', async () => {
   await open();
-  const table = within(await screen.findByRole('table', { name: /Casts off air or never connected/ }));
+  const table = within(await screen.findByRole('table', { name: /Casts off air, full or never connected/ }));
   const row = within(table.getByRole('row', { name: /Harbour Sessions/ }));
   expect(row.getByText('Aurora Media')).toBeVisible();
   expect(row.getByText('Off air')).toBeVisible();
+});
+
+test('[D15] each cast with a problem has its age and an action', async () => {
+  const full = { ...fixtures.fullNow, name: 'Radio Aurora', customer: 'Aurora Media' };
+  const troubled = [...adminDashboard.troubled, full];
+  await open({ handlers: { 'admin.getDashboard': { ...adminDashboard, troubled } } });
+  const table = within(await screen.findByRole('table', { name: /Casts off air, full or never connected/ }));
+  for (const row of table.getAllByRole('row').slice(1)) {
+    expect(row.querySelector('time')?.title).toMatch(/2026/);
+    const hrefs = within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs.some((href) => href?.includes('/settings?tab='))).toBe(true);
+  }
+});
+
+test('[D8] a full cast is listed with the listeners that it turned away, and leads to its limits', async () => {
+  const full = { ...fixtures.fullNow, name: 'Radio Aurora', customer: 'Aurora Media' };
+  await open({ handlers: { 'admin.getDashboard': { ...adminDashboard, troubled: [full] } } });
+  const table = within(await screen.findByRole('table', { name: /Casts off air, full or never connected/ }));
+  const row = within(table.getByRole('row', { name: /Radio Aurora/ }));
+  expect(row.getByText('Full')).toBeVisible();
+  expect(row.getByText('12 turned away today')).toBeVisible();
+  expect(row.getByRole('link', { name: 'Change limits' })).toHaveAttribute(
+    'href',
+    '/admin/cast/aurora/settings?tab=limits',
+  );
 });
 
 test('hides engine data while the engine is unreachable', async () => {

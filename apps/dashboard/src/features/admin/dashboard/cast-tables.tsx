@@ -6,16 +6,16 @@ import { EmptyState } from '@unmuted/ui/empty-state';
 import { Link as TextLink } from '@unmuted/ui/link';
 import { Table, type TableColumn } from '@unmuted/ui/table';
 import { type ReactNode, useId } from 'react';
-import { CastStatus } from '#/components/cast-status/cast-status.tsx';
-import { Timestamp } from '#/components/timestamp/timestamp.tsx';
+import { TroubledAction, TroubledSince, TroubledState } from '#/features/admin/dashboard/troubled-cast.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface CastTablesProps {
   dashboard: AdminDashboard;
+  isStale: boolean;
 }
 
 /** Casts with problems, and those with the most listeners. */
-export function CastTables({ dashboard: { now, troubled, busiest } }: CastTablesProps) {
+export function CastTables({ dashboard: { now, troubled, busiest }, isStale }: CastTablesProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const isKnown = now.engine.state === 'up';
@@ -40,21 +40,35 @@ export function CastTables({ dashboard: { now, troubled, busiest } }: CastTables
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-4 md:gap-6">
       <TableCard
         title={<Trans>Casts with problems</Trans>}
-        caption={t`Casts off air or never connected, longest first`}
+        caption={t`Casts off air, full or never connected, most urgent first`}
         rows={troubled}
         columns={[
-          cast,
-          customer,
+          {
+            ...cast,
+            // With its customer, so that all columns fit beside the other table.
+            cell: (row) => (
+              <>
+                {cast.cell(row)}
+                <bdi className="block text-12 text-fg-muted wrap-anywhere">{row.customer}</bdi>
+              </>
+            ),
+          },
           {
             id: 'state',
             header: t`State`,
-            cell: ({ state }) => <CastStatus state={state} appearance="plain" />,
+            cell: (row) => <TroubledState cast={row} isStale={isStale} />,
           },
           {
             id: 'since',
             header: t`Since`,
             align: 'end',
-            cell: ({ since }) => since && <Timestamp at={since} />,
+            cell: (row) => <TroubledSince cast={row} />,
+          },
+          {
+            id: 'action',
+            header: t`Action`,
+            align: 'end',
+            cell: (row) => <TroubledAction cast={row} />,
           },
         ]}
         empty={isKnown ? <Trans>No casts with problems</Trans> : <Trans>Cast status unavailable</Trans>}

@@ -49,9 +49,9 @@ function Playing({ now: { since, title, titleSince }, isStale, timeZone }: OnAir
       <p className="flex flex-wrap items-center gap-2 text-13 text-fg-muted">
         <Pulse className={isStale ? 'bg-border-strong ring-transparent' : undefined} />
         <span className="font-medium text-fg">
-          <Trans>On air</Trans>
+          {isStale ? <Trans>Was on air</Trans> : <Trans>On air</Trans>}
         </span>
-        {since !== null && (
+        {since !== null && !isStale && (
           <span>
             <Trans>
               since <Timestamp at={since} timeZone={timeZone} />, for <Age at={since} />

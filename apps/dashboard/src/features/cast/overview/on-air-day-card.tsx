@@ -13,6 +13,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 const ribbonStates: Record<OnAirSpan['state'], RibbonState> = {
   on_air: 'live',
   off_air: 'off-air',
+  suspended: 'suspended',
   unknown: 'no-data',
 };
 
@@ -38,7 +39,12 @@ export const OnAirDayCard = memo(function OnAirDayCard() {
           segments={segments}
           from={Date.parse(from)}
           to={Date.parse(to)}
-          names={{ live: t`On air`, 'off-air': t`Off air`, 'no-data': t`Unknown` }}
+          names={{
+            live: t`On air`,
+            'off-air': t`Off air`,
+            suspended: t`Suspended`,
+            'no-data': t`Unknown`,
+          }}
           timeZone={timeZone}
           note={
             isUnknown ? undefined : (
@@ -72,9 +78,10 @@ const toSegment = ({ state, from, to }: OnAirSpan) => ({
 function useTitle(): (day: OnAirDay) => string {
   const { t } = useWords();
   const formats = useFormats();
-  return ({ from, to, onAirS, offAirS }) => {
+  return ({ from, to, spans, onAirS, offAirS }) => {
     const knownS = onAirS + offAirS;
-    if (knownS === 0) return t`On-air times unavailable`;
+    const isSuspended = spans.some(({ state }) => state === 'suspended');
+    if (knownS === 0) return isSuspended ? t`Suspended in the last 24 h` : t`On-air times unavailable`;
     const onAir = formats.duration(onAirS);
     if (knownS >= ((Date.parse(to) - Date.parse(from)) / 1000) * nearlyAll)
       return t`On air for ${onAir} of the last 24 h`;

@@ -9,6 +9,7 @@ import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { DayCard } from '#/features/cast/overview/day-card.tsx';
 import { EncoderCard } from '#/features/cast/overview/encoder-card.tsx';
+import { FullNotice } from '#/features/cast/overview/full-notice.tsx';
 import { ListenCard } from '#/features/cast/overview/listen-card.tsx';
 import { ListenersCard } from '#/features/cast/overview/listeners-card.tsx';
 import { OnAirCard } from '#/features/cast/overview/on-air-card.tsx';
@@ -65,6 +66,7 @@ export function OverviewScreen() {
       )}
       {hasHistory && (
         <>
+          <FullNotice overview={overview} />
           <PageGrid className="items-stretch" columns="2-1">
             <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />
             <ListenersCard overview={overview} isStale={isStale} timeZone={timeZone} />

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fixtures } from '@unmuted/api/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '#/testing/render-app.tsx';
 
-const pages = ['stats', 'current-listeners', 'geoblocking', 'directories', 'widgets', 'settings'];
+const pages = ['current-listeners', 'geoblocking', 'directories', 'widgets', 'settings'];
 const header = async () => {
   const heading = await screen.findByRole('heading', { level: 1 });
   return within(heading.closest<HTMLElement>('[data-ui=page-header]') ?? document.body);
@@ -14,6 +14,20 @@ describe('[D16] the primary action of a page', () => {
   test('is Update song on the overview', async () => {
     await renderApp({ path: '/cast/aurora', visitor: 'customer' });
     expect(isPrimary(await (await header()).findByRole('button', { name: 'Update song' }))).toBe(true);
+  });
+
+  test('is Export on the statistics, which prints or sends the report', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await renderApp({ path: '/cast/aurora/stats', visitor: 'customer' });
+    const actions = await header();
+    const button = await actions.findByRole('button', { name: 'Export' });
+    await actions.findByRole('button', { name: 'Server' });
+    expect(actions.getAllByRole('button').filter(isPrimary)).toEqual([button]);
+    await user.click(button);
+    await screen.findByRole('menuitem', { name: 'Email me this report' });
+    await user.click(screen.getByRole('menuitem', { name: 'Print or save as PDF' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    print.mockRestore();
   });
 
   test.each(pages)('is its own on /%s: the header of the cast has none', async (page) => {

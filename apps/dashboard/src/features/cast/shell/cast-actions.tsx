@@ -9,11 +9,14 @@ import {
 import { BanIcon, ChevronDownIcon, PencilIcon, RotateCwIcon } from '@unmuted/ui/icons';
 import { useRef, useState } from 'react';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
+import { usePageName } from '#/components/root/use-page-effects.ts';
 import { permittedActs } from '#/features/cast/shell/cast-acts.ts';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import type { CastDialogName } from '#/features/cast/shell/cast-dialog.tsx';
+import { castPages } from '#/features/cast/shell/cast-pages.ts';
 import { useIsOverview } from '#/features/cast/shell/cast-title.tsx';
 import { StartButton } from '#/features/cast/shell/start-button.tsx';
+import { ExportMenu } from '#/features/cast/statistics/export-menu.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
 
 const CastDialog = lazyOverlay(
@@ -22,13 +25,15 @@ const CastDialog = lazyOverlay(
 
 /**
  * The actions available for a cast in its current state and supported by the engine. "Update song" is the primary action
- * of the overview; other pages have their own, so there it is in the menu.
+ * of the overview and "Export" that of the statistics; other pages have theirs beside what it concerns. There, "Update song"
+ * is in the menu.
  */
 export function CastActions() {
   const { canUndoSupportStop } = useCastContext();
   const { state, stoppedBy, engine } = useCastStatus();
   const [dialog, setDialog] = useState<CastDialogName | null>(null);
   const isOverview = useIsOverview();
+  const page = usePageName();
   const titleButton = useRef<HTMLButtonElement>(null);
   usePrefetch(CastDialog.load);
   const permitted = permittedActs({ state, stoppedBy, engine, canUndoSupportStop });
@@ -76,6 +81,7 @@ export function CastActions() {
           <Trans>Update song</Trans>
         </Button>
       )}
+      {page === castPages.stats.name && <ExportMenu />}
       {dialog && (
         <CastDialog
           name={dialog}

@@ -21,7 +21,7 @@ export interface CastHeaderProps {
 export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
   const { t } = useLingui();
   const { username } = useCastContext();
-  const { cast, name, state, engine } = useCastStatus();
+  const { cast, name, state, engine, isStale } = useCastStatus();
   const page = useCastPageName();
   const streamUrl = cast?.streamUrl ?? null;
   const hasStream = streamUrl !== null && state !== undefined && state !== 'suspended' && state !== 'stopped';
@@ -33,7 +33,7 @@ export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
         breadcrumb={breadcrumb}
         name={name}
         page={page}
-        state={state && <CastStatus state={state} />}
+        state={state && <CastStatus isStale={isStale} state={state} />}
         meta={
           cast && (
             <>

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@unmuted/ui/button';
 import { DateRangePicker } from '@unmuted/ui/date-range-picker';
-import { IconButton } from '@unmuted/ui/icon-button';
-import { PrinterIcon, SlidersHorizontalIcon } from '@unmuted/ui/icons';
+import { SlidersHorizontalIcon } from '@unmuted/ui/icons';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { Segmented } from '@unmuted/ui/segmented';
 import { Switch } from '@unmuted/ui/switch';
 import { useId, useRef, useState } from 'react';
 import { HoursPicker } from '#/features/cast/statistics/hours-picker.tsx';
-import { ReportScheduleCard } from '#/features/cast/statistics/report-schedule-card.tsx';
 import { StatisticsFilters } from '#/features/cast/statistics/statistics-filters.tsx';
 import type { StatisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
 import { useStatisticsSearch } from '#/features/cast/statistics/use-statistics.ts';
@@ -113,12 +111,6 @@ function Options({ params }: { params: StatisticsQueryParams }) {
         label={<Trans>Bots and relays</Trans>}
         onChange={({ currentTarget: { checked } }) => change({ bots: checked ? 1 : undefined })}
       />
-      <div className="ms-auto flex items-center gap-3">
-        <ReportScheduleCard />
-        <IconButton aria-label={t`Print`} onClick={() => window.print()}>
-          <PrinterIcon />
-        </IconButton>
-      </div>
     </>
   );
 }

@@ -95,9 +95,8 @@ export const NoSongs: Story = {
   play: showsText('No songs recorded in this period'),
 };
 const openMails: Play = async ({ canvasElement }) => {
-  await userEvent.click(
-    await within(canvasElement).findByRole('button', { name: 'Email me this report' }, patience),
-  );
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export' }, patience));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Email me this report' }, patience));
 };
 export const Mails: Story = {
   play: async (context) => {

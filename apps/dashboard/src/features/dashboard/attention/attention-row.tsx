@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Button } from '@unmuted/ui/button';
 import { DataListIcon, DataListItem } from '@unmuted/ui/data-list';
 import { StatusIcon, type StatusPillProps } from '@unmuted/ui/status-pill';
 import type { ReactNode } from 'react';
 import { sourceAddressOf } from '#/components/encoder/source-address.ts';
-import { Age, Timestamp } from '#/components/timestamp/timestamp.tsx';
+import { HelpAction } from '#/components/help/help-action.tsx';
+import { AgeSince, Timestamp } from '#/components/timestamp/timestamp.tsx';
 import {
   AppReason,
+  FullReason,
+  FullTitle,
   ListFailedTitle,
   SkillReason,
 } from '#/features/dashboard/attention/attention.messages.tsx';
@@ -19,8 +23,7 @@ interface Parts {
   tone: StatusPillProps['status'];
   title: ReactNode;
   description?: ReactNode;
-  meta?: ReactNode;
-  action?: ReactNode;
+  action: ReactNode;
 }
 
 export interface AttentionRowProps {
@@ -29,9 +32,10 @@ export interface AttentionRowProps {
   onRetry: (list: ListName) => void;
 }
 
-/** One item with its time and an optional action. */
+/** One item with its age and the action that resolves it. */
 export function AttentionRow(props: AttentionRowProps) {
-  const { tone, title, description, meta, action } = useParts(props);
+  const { item, timeZone } = props;
+  const { tone, title, description, action } = useParts(props);
   return (
     <DataListItem
       leading={
@@ -41,29 +45,31 @@ export function AttentionRow(props: AttentionRowProps) {
       }
       title={title}
       description={description}
-      meta={meta}
-      // Null rather than undefined, so that a row without an action keeps its layout.
-      action={action ?? null}
+      meta={
+        item.since === null ? <Trans>Start unknown</Trans> : <AgeSince at={item.since} timeZone={timeZone} />
+      }
+      action={action}
     />
   );
 }
 
 function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
   const { i18n } = useLingui();
+  const { since } = item;
   switch (item.kind) {
     case 'engine-down':
       return {
         tone: 'failed',
         title: <Trans>The streaming engine isn’t responding</Trans>,
-        description: item.checkedAt && (
+        description: since && (
           <Trans>
-            Last response <Timestamp at={item.checkedAt} timeZone={timeZone} />
+            Last response <Timestamp at={since} timeZone={timeZone} />
           </Trans>
         ),
         action: <Retry onRetry={() => onRetry('overview')} />,
       };
     case 'off-air': {
-      const { name, since, cast } = item;
+      const { name } = item;
       return {
         tone: 'off-air',
         title: <Trans>{name} is off air</Trans>,
@@ -72,8 +78,7 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
             No source since <Timestamp at={since} timeZone={timeZone} />
           </Trans>
         ),
-        meta: since && <Age at={since} />,
-        action: cast && <HowToConnect cast={cast} />,
+        action: <Connect {...item} />,
       };
     }
     case 'list-failed':
@@ -83,12 +88,25 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
         description: errorText(i18n, item.error),
         action: <Retry onRetry={() => onRetry(item.list)} />,
       };
+    case 'full':
+      return {
+        tone: 'failed',
+        title: <FullTitle item={item} />,
+        description: <FullReason item={item} />,
+        action: <HelpAction topic="full" />,
+      };
     case 'suspended': {
-      const { name } = item;
+      const { name, reason } = item;
       return {
         tone: 'suspended',
         title: <Trans>{name} is suspended</Trans>,
-        description: <Trans>Read-only. Streaming is blocked until it’s active again.</Trans>,
+        description:
+          reason === null ? (
+            <Trans>Read-only. Streaming is blocked until it’s active again.</Trans>
+          ) : (
+            <bdi>{reason}</bdi>
+          ),
+        action: <HelpAction topic="suspended" />,
       };
     }
     case 'skill-refused': {
@@ -97,10 +115,16 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
         tone: 'failed',
         title: <SkillReason status={item.status} />,
         description: <Trans>Skill {name}</Trans>,
+        action: <HelpAction topic="rejected" />,
       };
     }
     case 'app-refused':
-      return { tone: 'failed', title: <AppReason status={item.status} />, description: item.name };
+      return {
+        tone: 'failed',
+        title: <AppReason status={item.status} />,
+        description: item.name,
+        action: <HelpAction topic="rejected" />,
+      };
     case 'never-connected': {
       const { name, cast } = item;
       const mount = sourceAddressOf(cast?.streamUrl ?? null)?.mount;
@@ -114,10 +138,22 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
         ) : (
           <Trans>No encoder has connected yet.</Trans>
         ),
-        action: cast && <HowToConnect cast={cast} />,
+        action: <Connect {...item} />,
       };
     }
   }
+}
+
+/** The encoder settings of a cast. Without a known address, its page has what is known. */
+function Connect({ cast, username }: Pick<Extract<Attention, { username: string }>, 'cast' | 'username'>) {
+  if (cast && sourceAddressOf(cast.streamUrl)) return <HowToConnect cast={cast} />;
+  return (
+    <Button asChild size="sm">
+      <Link params={{ username }} to="/cast/$username">
+        <Trans>Open</Trans>
+      </Link>
+    </Button>
+  );
 }
 
 function Retry({ onRetry }: { onRetry: () => void }) {

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Attention, ListName } from '#/features/dashboard/attention/attention.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
 
 export function ListFailedTitle({ list }: { list: ListName }) {
   switch (list) {
@@ -37,4 +38,26 @@ export function AppReason({ status }: { status: StatusOf<'app-refused'> }) {
     case 'changes_requested':
       return <Trans>Changes are requested for the app</Trans>;
   }
+}
+
+interface FullProps {
+  item: Extract<Attention, { kind: 'full' }>;
+}
+
+export function FullTitle({ item: { name, isFull } }: FullProps) {
+  return isFull ? <Trans>{name} is full</Trans> : <Trans>{name} was full today</Trans>;
+}
+
+export function FullReason({ item: { turnedAway, limit } }: FullProps) {
+  const formats = useFormats();
+  const places = formats.number(limit);
+  if (turnedAway === 0)
+    return <Trans>All {places} places are taken, so the next listener is rejected.</Trans>;
+  return (
+    <Plural
+      value={turnedAway}
+      one="# listener turned away today. A larger plan has more places."
+      other="# listeners turned away today. A larger plan has more places."
+    />
+  );
 }

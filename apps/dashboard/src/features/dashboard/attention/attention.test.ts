@@ -1,3 +1,4 @@
+import type { CastNow, CastOverview } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
 import { type AttentionInput, attentionOf } from '#/features/dashboard/attention/attention.ts';
@@ -35,7 +36,7 @@ test('sorts by severity', () => {
     products: fixtures.products,
     skills: fixtures.alexaSkills,
     apps: fixtures.mobileApps.map((app) => ({ ...app, status: 'build_failed' as const })),
-    failed: [{ list: 'onePage', error: new Error('no answer') }],
+    failed: [{ list: 'onePage', error: new Error('no answer'), at: 0 }],
   });
   expect(kinds).toEqual([
     'engine-down',
@@ -88,9 +89,47 @@ test('each item has a unique key', () => {
     products: fixtures.products,
     skills: fixtures.alexaSkills,
     failed: [
-      { list: 'alexa', error: null },
-      { list: 'overview', error: null },
+      { list: 'alexa', error: null, at: 0 },
+      { list: 'overview', error: null, at: 0 },
     ],
   }).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+const full = (part: Partial<CastNow>): CastOverview => {
+  const [any] = fixtures.castOverviews;
+  if (!any) throw new Error('the fixtures have casts');
+  return { ...any, now: { ...fixtures.castNow.aurora, ...part } };
+};
+
+test('[D8] a full cast needs attention, with the listeners that it turned away', () => {
+  const turnedAway = { count: 12, lastAt: '2026-09-14T18:28:00Z' };
+  const items = attentionOf({
+    ...calm,
+    casts: [full({ fullSince: '2026-09-14T18:00:00Z', turnedAway })],
+  });
+  expect(items).toMatchObject([
+    { kind: 'full', isFull: true, turnedAway: 12, limit: 500, since: '2026-09-14T18:00:00Z' },
+  ]);
+});
+
+test('[D8] a cast that was full earlier today needs attention, one with free places does not', () => {
+  const turnedAway = { count: 1, lastAt: '2026-09-14T09:28:00Z' };
+  expect(attentionOf({ ...calm, casts: [full({ turnedAway })] })).toMatchObject([
+    { kind: 'full', isFull: false, since: turnedAway.lastAt },
+  ]);
+  expect(kindsOf({ casts: [full({})] })).toEqual([]);
+});
+
+test('[D15] each item states since when', () => {
+  const items = attentionOf({
+    engine: fixtures.engineDown,
+    casts: [...fixtures.castOverviews, full(fixtures.fullNow)],
+    products: fixtures.products,
+    skills: fixtures.alexaSkills,
+    apps: fixtures.mobileApps.map((app) => ({ ...app, status: 'build_failed' as const })),
+    failed: [{ list: 'onePage', error: new Error('no answer'), at: Date.UTC(2026, 8, 14, 18, 29) }],
+  });
+  expect(new Set(items.map(({ kind }) => kind)).size).toBe(8);
+  for (const { kind, since } of items) expect([kind, since]).toEqual([kind, expect.stringMatching(/^2026-/)]);
 });

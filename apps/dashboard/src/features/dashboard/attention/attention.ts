@@ -6,20 +6,37 @@ export type ListName = (typeof listNames)[number];
 
 type CastProduct = Extract<Product, { type: 'cast' }>;
 
+interface Item<Kind extends string> {
+  kind: Kind;
+  key: string;
+  /** Since when; null if that was not recorded. */
+  since: string | null;
+}
+
+interface CastItem<Kind extends string> extends Item<Kind> {
+  name: string;
+  username: string;
+  cast: CastProduct | null;
+}
+
 /** An item that needs attention. */
 export type Attention =
-  | { kind: 'engine-down'; key: string; checkedAt: string | null }
-  | { kind: 'off-air'; key: string; name: string; since: string | null; cast: CastProduct | null }
-  | { kind: 'list-failed'; key: string; list: ListName; error: unknown }
-  | { kind: 'suspended'; key: string; name: string }
-  | { kind: 'skill-refused'; key: string; name: string; status: 'rejected' | 'changes_requested' }
-  | {
-      kind: 'app-refused';
-      key: string;
+  | Item<'engine-down'>
+  | (Item<'list-failed'> & { list: ListName; error: unknown })
+  | CastItem<'off-air'>
+  | CastItem<'never-connected'>
+  | (CastItem<'full'> & {
+      /** Whether its limit is reached now, and not only earlier today. */
+      isFull: boolean;
+      turnedAway: number;
+      limit: number;
+    })
+  | (Item<'suspended'> & { name: string; reason: string | null })
+  | (Item<'skill-refused'> & { name: string; status: 'rejected' | 'changes_requested' })
+  | (Item<'app-refused'> & {
       name: string;
       status: 'rejected_by_store' | 'changes_requested' | 'build_failed' | 'removed_by_store';
-    }
-  | { kind: 'never-connected'; key: string; name: string; cast: CastProduct | null };
+    });
 
 export interface AttentionInput {
   engine: EngineInfo | undefined;
@@ -27,8 +44,11 @@ export interface AttentionInput {
   products: readonly Product[];
   skills: readonly AlexaSkill[];
   apps: readonly MobileApp[];
-  failed: readonly { list: ListName; error: unknown }[];
+  /** Lists that could not be loaded; `at` is the time of the failure by the browser's clock. */
+  failed: readonly { list: ListName; error: unknown; at: number }[];
 }
+
+const byTime = (a: string | null, b: string | null) => (a ?? '').localeCompare(b ?? '', 'en');
 
 /**
  * Returns all items that need attention, most severe first. Off-air casts are sorted by their previous
@@ -41,43 +61,69 @@ export function attentionOf({ engine, casts, products, skills, apps, failed }: A
     ) ?? null;
   const inState = (state: CastNow['state']) => casts.filter(({ now }) => now.state === state);
   const suspended = products.filter(({ status }) => status === 'suspended');
+  const castItem = ({ now, name }: CastOverview) => ({
+    key: `cast:${now.username}`,
+    name,
+    username: now.username,
+    cast: productOf(now),
+  });
+  const reasonOf = (product: Product) =>
+    product.type === 'cast'
+      ? (casts.find(({ now }) => now.username === product.username)?.now.suspension?.reason ?? null)
+      : null;
 
   return [
     ...(engine?.state === 'down'
-      ? [{ kind: 'engine-down', key: 'engine', checkedAt: engine.checkedAt } as const]
+      ? [{ kind: 'engine-down', key: 'engine', since: engine.checkedAt } as const]
       : []),
     ...inState('off_air')
-      .sort(
-        (a, b) =>
-          (b.peak24h ?? 0) - (a.peak24h ?? 0) || (a.now.since ?? '').localeCompare(b.now.since ?? '', 'en'),
-      )
-      .map(({ now, name }) => ({
-        kind: 'off-air' as const,
-        key: `cast:${now.username}`,
-        name,
-        since: now.since,
-        cast: productOf(now),
-      })),
-    ...failed.map(({ list, error }) => ({ kind: 'list-failed' as const, key: `list:${list}`, list, error })),
-    ...suspended.map(({ id, name }) => ({ kind: 'suspended' as const, key: `product:${id}`, name })),
-    ...skills.flatMap(({ id, name, status }) =>
+      .sort((a, b) => (b.peak24h ?? 0) - (a.peak24h ?? 0) || byTime(a.now.since, b.now.since))
+      .map((cast) => ({ kind: 'off-air' as const, ...castItem(cast), since: cast.now.since })),
+    ...failed.map(({ list, error, at }) => ({
+      kind: 'list-failed' as const,
+      key: `list:${list}`,
+      list,
+      error,
+      since: new Date(at).toISOString(),
+    })),
+    ...inState('live').flatMap((cast) => {
+      const { fullSince, turnedAway } = cast.now;
+      if (fullSince === null && turnedAway === null) return [];
+      return [
+        {
+          kind: 'full' as const,
+          ...castItem(cast),
+          since: fullSince ?? turnedAway?.lastAt ?? null,
+          isFull: fullSince !== null,
+          turnedAway: turnedAway?.count ?? 0,
+          limit: cast.listenerLimit,
+        },
+      ];
+    }),
+    ...suspended.map((product) => ({
+      kind: 'suspended' as const,
+      key: `product:${product.id}`,
+      name: product.name,
+      since: product.suspendedSince,
+      reason: reasonOf(product),
+    })),
+    ...skills.flatMap(({ id, name, status, statusSince }) =>
       status === 'rejected' || status === 'changes_requested'
-        ? [{ kind: 'skill-refused' as const, key: `skill:${id}`, name, status }]
+        ? [{ kind: 'skill-refused' as const, key: `skill:${id}`, name, status, since: statusSince }]
         : [],
     ),
-    ...apps.flatMap(({ id, name, status }) =>
+    ...apps.flatMap(({ id, name, status, statusSince }) =>
       status === 'rejected_by_store' ||
       status === 'changes_requested' ||
       status === 'build_failed' ||
       status === 'removed_by_store'
-        ? [{ kind: 'app-refused' as const, key: `app:${id}`, name, status }]
+        ? [{ kind: 'app-refused' as const, key: `app:${id}`, name, status, since: statusSince }]
         : [],
     ),
-    ...inState('never_connected').map(({ now, name }) => ({
+    ...inState('never_connected').map((cast) => ({
       kind: 'never-connected' as const,
-      key: `cast:${now.username}`,
-      name,
-      cast: productOf(now),
+      ...castItem(cast),
+      since: productOf(cast.now)?.createdAt ?? null,
     })),
   ];
 }

@@ -47,7 +47,13 @@ export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZo
               <bdi>{name}</bdi>
             </Link>
           }
-          status={isWaiting ? <Skeleton shape="pill" width={64} height={24} /> : <CastStatus state={state} />}
+          status={
+            isWaiting ? (
+              <Skeleton shape="pill" width={64} height={24} />
+            ) : (
+              <CastStatus isStale={isStale} state={state} />
+            )
+          }
           detail={<bdi>{username}</bdi>}
         />
         {isWaiting ? (
@@ -71,7 +77,7 @@ export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZo
         <div className="px-4">
           <PlaybackFailure id={username} />
         </div>
-        <CastFooter cast={cast} overview={figures} state={state} />
+        <CastFooter cast={cast} overview={figures} state={state} timeZone={timeZone} />
       </article>
     </Card>
   );

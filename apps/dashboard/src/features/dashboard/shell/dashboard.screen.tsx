@@ -24,6 +24,7 @@ import { PeaksCard } from '#/features/dashboard/listeners/peaks-card.tsx';
 import { EmptyGroups } from '#/features/dashboard/products/empty-groups.tsx';
 import { ListGroups } from '#/features/dashboard/products/list-groups.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
+import { serverClock } from '#/lib/server-clock.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
@@ -77,7 +78,7 @@ export function DashboardScreen() {
         ) : (
           <Listening overview={overview} isStale={isStale} timeZone={timeZone} />
         )}
-        <Attention queries={queries} isFirstDay={firstDay !== null} timeZone={timeZone} />
+        <Attention queries={queries} isFirstDay={firstDay !== null} isStale={isStale} timeZone={timeZone} />
       </div>
       <CastsGroup products={products} overview={overview} isStale={isStale} timeZone={timeZone} />
       <ListGroups sites={onePage} skills={alexa} apps={mobileApps} />
@@ -106,6 +107,10 @@ function useLists() {
 
 type Lists = ReturnType<typeof useLists>;
 
+/** The failure, by the server's clock as all other times. */
+const failedAt = ({ errorUpdatedAt }: { errorUpdatedAt: number }) =>
+  serverClock.fromBrowserTime(errorUpdatedAt);
+
 interface ListeningProps extends Pick<Lists, 'overview'> {
   isStale: boolean;
   timeZone: string | undefined;
@@ -131,11 +136,12 @@ interface AttentionProps {
   queries: Lists;
   /** Casts that never connected are in the first card. */
   isFirstDay: boolean;
+  isStale: boolean;
   timeZone: string | undefined;
 }
 
 /** What needs attention, and the peaks of the casts. */
-function Attention({ queries, isFirstDay, timeZone }: AttentionProps) {
+function Attention({ queries, isFirstDay, isStale, timeZone }: AttentionProps) {
   const { products, alexa, mobileApps, overview } = queries;
   const casts = overview.data?.items ?? [];
   const items = attentionOf({
@@ -145,7 +151,7 @@ function Attention({ queries, isFirstDay, timeZone }: AttentionProps) {
     skills: alexa.data ?? [],
     apps: mobileApps.data ?? [],
     failed: (Object.keys(queries) as ListName[]).flatMap((list) =>
-      queries[list].isError ? [{ list, error: queries[list].error }] : [],
+      queries[list].isError ? [{ list, error: queries[list].error, at: failedAt(queries[list]) }] : [],
     ),
   });
   if (isFirstDay && items.length === 0) return null;
@@ -156,7 +162,7 @@ function Attention({ queries, isFirstDay, timeZone }: AttentionProps) {
       {isKnown ? (
         <AttentionCard
           items={items}
-          isAllOnAir={casts.length > 0 && countIn(casts, 'live') === casts.length}
+          isAllOnAir={!isStale && casts.length > 0 && countIn(casts, 'live') === casts.length}
           timeZone={timeZone}
           onRetry={(list) => void queries[list].refetch()}
         />

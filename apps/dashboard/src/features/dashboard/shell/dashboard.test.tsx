@@ -124,13 +124,15 @@ describe('stale data', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  test('turns gray after 45 seconds and shows its age', async () => {
+  test('[D15] turns gray when a heartbeat was missed, shows its age and claims nothing current', async () => {
     await open();
     const card = within(await groupOf('Listening now'));
     expect(card.queryByText(/Last update/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(staleAfterMs + 2000));
     expect(card.getByText('Last update 19:30:00')).toBeVisible();
     expect(card.getByText('179')).toBeVisible();
+    expect(within(await cardOf('Radio Aurora')).getByText('Was on air')).toBeVisible();
+    expect(screen.queryByText('Live')).toBeNull();
   });
 });
 
@@ -157,6 +159,46 @@ describe('attention list', () => {
       'Nightfall FM has never connected',
     ]);
     expect(card.getByText('4')).toBeVisible();
+  });
+
+  test('[D15] each item has its age and an action', async () => {
+    await open({ handlers: { 'onePages.list': problem('internal') } });
+    const card = within(await groupOf('Needs attention'));
+    const rows = card.getAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    for (const row of rows) {
+      expect(row.querySelector('[data-part="meta"] time')?.getAttribute('title')).toMatch(/\d{4}/);
+      expect(within(row).getByRole('button')).toBeEnabled();
+    }
+  });
+
+  test('[D15] what only the provider can change leads to support, or else to the guide', async () => {
+    const { user } = await open();
+    const row = () => screen.findByText('Tidewater is suspended').then((title) => title.closest('li'));
+    await user.click(within((await row()) ?? document.body).getByRole('button', { name: 'What to do' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Help' }));
+    expect(await dialog.findByText(/Your provider has blocked it/)).toBeVisible();
+  });
+
+  test('[D15] leads to support where the provider has set its address', async () => {
+    await open({ config: { supportUrl: 'https://help.example' } });
+    const card = within(await groupOf('Needs attention'));
+    const links = card.getAllByRole('link', { name: 'Contact support' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('https://help.example'));
+  });
+
+  test('[D8] shows a full cast with the listeners that it turned away today', async () => {
+    const items = fixtures.castOverviews.map((cast) =>
+      cast.now.username === 'aurora' ? { ...cast, now: fixtures.fullNow } : cast,
+    );
+    await open({
+      handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, ...fixtures.listOf(items) } },
+    });
+    const card = within(await groupOf('Needs attention'));
+    const row = card.getByText('Radio Aurora is full').closest('li') ?? document.body;
+    expect(within(row).getByText(/^12 listeners turned away today/)).toBeVisible();
+    expect(within(row).getByRole('button', { name: 'What to do' })).toBeVisible();
+    expect(within(await cardOf('Radio Aurora')).getByText('12 turned away today')).toBeVisible();
   });
 
   test('explains how to connect, without the password', async () => {

@@ -6,6 +6,7 @@ import { type CastNowDeps, readNow } from '#/modules/casts/cast/cast.service.ts'
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
+import { recordSuspension } from '#/modules/casts/on-air/suspensions.repository.ts';
 import { revisionActorOf } from '#/modules/identity/account/account-name.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
@@ -62,6 +63,10 @@ export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<Admin
       suspended_from: null,
     }),
     details: {},
+    record: async (tx, cast) => {
+      if (cast.suspended_at === null) return;
+      await recordSuspension(tx, cast.id, { from: cast.suspended_at, to: deps.clock.now() });
+    },
   });
 }
 

@@ -81,6 +81,23 @@ describe('the admin dashboard', () => {
     ]);
   });
 
+  it('[D8] lists full casts after those off air, with the listeners they turned away', async () => {
+    await test.db.updateTable('casts').set({ listener_limit: 8 }).where('username', '=', 'meadow').execute();
+    test.clock.advance({ seconds: 10 });
+    await report(mount('/meadow', 8), mount('/aurora', 3));
+    const since = test.clock.now().toISOString();
+    const { troubled } = await dashboard();
+    expect(troubled.map(({ username, state }) => [username, state])).toEqual([
+      ['harbour', 'off_air'],
+      ['meadow', 'live'],
+      ['atlantic', 'never_connected'],
+      ['nightfall', 'never_connected'],
+    ]);
+    expect(troubled[1]).toMatchObject({ fullSince: since, turnedAway: null });
+    // Never connected: since it was created.
+    expect(troubled[2]?.since).toEqual(expect.any(String));
+  });
+
   it('counts customers and pending work', async () => {
     const { customers, waiting } = await dashboard();
     expect({ customers, waiting }).toEqual({ customers: 2, waiting: { apps: 1, skills: 0 } });

@@ -2,8 +2,9 @@ import type { AdminDashboard, EngineInfo, FleetCast, FleetNow } from '@unmuted/a
 import { countWork } from '#/modules/admin/dashboard/dashboard.repository.ts';
 import { type CastRow, findEngineState, listCasts } from '#/modules/casts/cast/cast.repository.ts';
 import type { CastDeps } from '#/modules/casts/cast/cast.service.ts';
-import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
+import { showsSamples, toCapacity, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { lastDay, toHistory } from '#/modules/casts/cast/listener-history.ts';
+import { findTurnedAway, type TurnedAwayToday } from '#/modules/casts/cast/turned-away.repository.ts';
 import { findPeaksTogether } from '#/modules/casts/listener-counts/peaks.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 
@@ -17,11 +18,12 @@ export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<
     now: toFleetNow(casts, engine),
     customers,
     troubled: casts
-      .filter(({ state }) => state === 'off_air' || state === 'never_connected')
-      // A cast that never connected has no listeners to lose: it comes after every cast that went off air.
+      .filter(isTroubled)
+      // A full cast still broadcasts, and one that never connected has no listeners to lose.
       .sort(
         (a, b) =>
-          Number(a.state === 'never_connected') - Number(b.state === 'never_connected') ||
+          urgencyOf(a) - urgencyOf(b) ||
+          (b.turnedAway?.count ?? 0) - (a.turnedAway?.count ?? 0) ||
           (a.since ?? '').localeCompare(b.since ?? '', 'en'),
       )
       .slice(0, listLength),
@@ -37,20 +39,37 @@ export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<
   };
 }
 
+const isTroubled = ({ state, fullSince, turnedAway }: FleetCast): boolean =>
+  state === 'off_air' ||
+  state === 'never_connected' ||
+  (state === 'live' && (fullSince !== null || turnedAway !== null));
+
+const urgencyOf = ({ state }: FleetCast): number => ['off_air', 'live', 'never_connected'].indexOf(state);
+
 export async function readFleet(deps: CastDeps, scope: AdminScope): Promise<FleetNow> {
   const { casts, engine } = await readFleetCasts(deps, scope);
   return toFleetNow(casts, engine);
 }
 
 async function readFleetCasts({ db, clock }: CastDeps, scope: AdminScope) {
+  const now = clock.now();
   const rows = await listCasts(db, scope);
-  const engine = toEngineInfo(await findEngineState(db), clock.now());
-  return { casts: rows.map((row) => toFleetCast(row, engine)), engine };
+  const engine = toEngineInfo(await findEngineState(db), now);
+  const turnedAway = await findTurnedAway(db, scope, now);
+  return { casts: rows.map((row) => toFleetCast(row, engine, turnedAway.get(row.id))), engine };
 }
 
-function toFleetCast(row: CastRow, engine: EngineInfo): FleetCast {
+function toFleetCast(row: CastRow, engine: EngineInfo, turnedAway: TurnedAwayToday | undefined): FleetCast {
   const { username, state, listeners, since } = toCastMoment(row, engine);
-  return { username, name: row.name, customer: row.customer, state, listeners, since };
+  return {
+    username,
+    name: row.name,
+    customer: row.customer,
+    state,
+    listeners,
+    since: state === 'never_connected' ? row.created_at.toISOString() : since,
+    ...toCapacity(row, state, turnedAway),
+  };
 }
 
 function toFleetNow(casts: readonly FleetCast[], engine: EngineInfo): FleetNow {

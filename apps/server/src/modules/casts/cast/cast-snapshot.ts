@@ -1,9 +1,10 @@
 import type { CastLastKnown, CastNow, CastState, EngineInfo } from '@unmuted/api/contract';
 import type { CastRow } from '#/modules/casts/cast/cast.repository.ts';
+import type { TurnedAwayToday } from '#/modules/casts/cast/turned-away.repository.ts';
 import type { Row } from '#/platform/db/schema.ts';
 
-/** Engine data older than this is no longer treated as current. */
-export const staleAfterMs = 45_000;
+/** Engine data older than this is no longer treated as current: ten polls were missed. */
+export const staleAfterMs = 20_000;
 
 const noEngine: EngineInfo = {
   kind: 'off',
@@ -31,10 +32,16 @@ export function showsSamples({ kind }: EngineInfo): boolean {
 }
 
 /** The stored state of a cast, from the database and the engine. */
-export type MomentRow = Omit<CastRow, 'id' | 'name' | 'listener_limit' | 'customer'>;
+export type MomentRow = Omit<
+  CastRow,
+  'id' | 'name' | 'listener_limit' | 'customer' | 'created_at' | 'full_since'
+>;
 
 /** Contains only values reported by an engine that is currently up: missing values are null, never guessed or 0. */
-export function toCastMoment(row: MomentRow, engine: EngineInfo): Omit<CastNow, 'streams'> {
+export function toCastMoment(
+  row: MomentRow,
+  engine: EngineInfo,
+): Omit<CastNow, 'streams' | 'fullSince' | 'turnedAway'> {
   const state = stateOf(row, engine);
   const isLive = state === 'live';
   return {
@@ -49,6 +56,18 @@ export function toCastMoment(row: MomentRow, engine: EngineInfo): Omit<CastNow, 
       state === 'suspended' ? { reason: row.suspended_reason, since: toText(row.suspended_at) } : null,
     checkedAt: engine.checkedAt,
     lastKnown: state === 'unknown' ? toLastKnown(row, engine) : null,
+  };
+}
+
+/** Whether a cast has room, and whom it rejected today. Past rejections stay known while the engine is down. */
+export function toCapacity(
+  { full_since }: Pick<CastRow, 'full_since'>,
+  state: CastState,
+  turnedAway: TurnedAwayToday | undefined,
+): Pick<CastNow, 'fullSince' | 'turnedAway'> {
+  return {
+    fullSince: state === 'live' ? toText(full_since) : null,
+    turnedAway: turnedAway ? { count: turnedAway.count, lastAt: turnedAway.lastAt.toISOString() } : null,
   };
 }
 

@@ -54,6 +54,8 @@ describe('without an engine report', () => {
       stoppedBy: null,
       suspension: null,
       since: null,
+      fullSince: null,
+      turnedAway: null,
       checkedAt: null,
       lastKnown: null,
     });
@@ -99,6 +101,8 @@ describe('the current state of a cast', () => {
       titleSince: checkedAt,
       stoppedBy: null,
       suspension: null,
+      fullSince: null,
+      turnedAway: null,
       since: '2026-03-02T08:00:00.000Z',
       checkedAt,
       lastKnown: null,
@@ -154,9 +158,9 @@ describe('the current state of a cast', () => {
     expect(await now('aurora')).toMatchObject({ state: 'live', listeners: 4, lastKnown: null });
   });
 
-  it('is unknown when the last report is older than 45 s', async () => {
+  it('[D15] is unknown when the last report is older than 20 s', async () => {
     const checkedAt = await report(mountStats('/aurora', { listeners: 3 }));
-    test.clock.advance({ seconds: 45 });
+    test.clock.advance({ seconds: 20 });
     expect(await now('aurora')).toMatchObject({ state: 'live' });
     test.clock.advance({ seconds: 1 });
     expect(await now('aurora')).toMatchObject({ state: 'unknown', listeners: null, checkedAt });
@@ -263,5 +267,64 @@ describe('the overview', () => {
       version: 'test 1',
       capabilities: { denyStatus: 403, hls: false },
     });
+  });
+});
+
+describe('[D8] a full cast', () => {
+  const limit = (listeners: number) =>
+    test.db
+      .updateTable('casts')
+      .set({ listener_limit: listeners })
+      .where('username', '=', 'aurora')
+      .execute();
+  const turnAway = async (rows: readonly { hour: string; count: number }[]) => {
+    const cast = test.db.selectFrom('casts').select('id').where('username', '=', 'aurora');
+    const { id } = await cast.executeTakeFirstOrThrow();
+    const values = rows.map(({ hour, count }) => ({ cast_id: id, hour: new Date(hour), count }));
+    await test.db
+      .insertInto('full_rejections')
+      .values(values.map((row) => ({ ...row, last_at: row.hour })))
+      .execute();
+  };
+
+  it('states since when its limit is reached', async () => {
+    await limit(3);
+    await report(mountStats('/aurora', { listeners: 2 }));
+    expect((await now('aurora')).fullSince).toBeNull();
+    test.clock.advance({ seconds: 10 });
+    const since = await report(
+      mountStats('/aurora', { listeners: 2 }),
+      mountStats('/aurora-32', { listeners: 1 }),
+    );
+    test.clock.advance({ seconds: 10 });
+    await report(mountStats('/aurora', { listeners: 3 }));
+    expect((await now('aurora')).fullSince).toBe(since);
+    await report(mountStats('/aurora', { listeners: 2 }));
+    expect((await now('aurora')).fullSince).toBeNull();
+    await report(mountStats('/aurora', { listeners: 3 }));
+    await report();
+    expect((await now('aurora')).fullSince).toBeNull();
+  });
+
+  it('counts whom it rejected today, by its own clock', async () => {
+    await test.db
+      .updateTable('casts')
+      .set({ timezone: 'Asia/Tokyo' })
+      .where('username', '=', 'aurora')
+      .execute();
+    const day = test.clock.now().toISOString().slice(0, 10);
+    const { turnedAway: none } = await now('aurora');
+    expect(none).toBeNull();
+    const yesterday = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+    // Midnight in Tokyo was at 15:00 UTC.
+    await turnAway([
+      { hour: `${yesterday}T14:00:00Z`, count: 5 },
+      { hour: `${yesterday}T15:00:00Z`, count: 2 },
+      { hour: `${day}T01:00:00Z`, count: 1 },
+    ]);
+    const turnedAway = { count: 3, lastAt: `${day}T01:00:00.000Z` };
+    expect(await now('aurora')).toMatchObject({ turnedAway });
+    const { items } = await overview('owner');
+    expect(items.filter((item) => item.now.turnedAway).map((item) => item.now.username)).toEqual(['aurora']);
   });
 });

@@ -20,6 +20,8 @@ export interface CastRow {
   title: string | null;
   title_since: Date | null;
   since: Date | null;
+  full_since: Date | null;
+  created_at: Date;
 }
 
 /** Returns the casts of the scope, all or by name. */
@@ -43,6 +45,8 @@ export function listCasts(db: Executor, scope: Scope, usernames?: readonly strin
       'cast_live.title',
       'cast_live.title_since',
       'cast_live.since',
+      'cast_live.full_since',
+      'casts.created_at',
     ])
     .select(sql<string>`coalesce(company, first_name || ' ' || last_name)`.as('customer'))
     .orderBy(sql`casts.name collate "und-x-icu"`)

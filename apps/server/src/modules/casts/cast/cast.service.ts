@@ -2,10 +2,11 @@ import type { CastNow, CastOverview, CastOverviewList, EngineInfo } from '@unmut
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import { type CastRow, findEngineState, listCasts } from '#/modules/casts/cast/cast.repository.ts';
 import { listSetups } from '#/modules/casts/cast/cast-setup.repository.ts';
-import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
+import { showsSamples, toCapacity, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { toCastStream } from '#/modules/casts/cast/cast-streams.ts';
 import { lastDay, peakOf, toHistory } from '#/modules/casts/cast/listener-history.ts';
 import { listStreams } from '#/modules/casts/cast/streams.repository.ts';
+import { findTurnedAway } from '#/modules/casts/cast/turned-away.repository.ts';
 import {
   findPeaksOfSome,
   findPeaksTogether,
@@ -85,22 +86,24 @@ export async function readNows(
 }
 
 async function withStreams(
-  { db, streamUrlOf }: CastNowDeps,
+  { db, clock, streamUrlOf }: CastNowDeps,
   scope: Scope,
   rows: readonly CastRow[],
   engine: EngineInfo,
 ): Promise<{ row: CastRow; now: CastNow }[]> {
-  const streams = await listStreams(
-    db,
-    scope,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [streams, turnedAway] = await Promise.all([
+    listStreams(db, scope, ids),
+    findTurnedAway(db, scope, clock.now(), ids),
+  ]);
   const byCast = Map.groupBy(streams, ({ cast_id }) => cast_id);
   return rows.map((row) => {
     const own = (byCast.get(row.id) ?? []).map((stream) =>
       toCastStream(stream, row, { engine, streamUrlOf }),
     );
-    return { row, now: { ...toCastMoment(row, engine), streams: own } };
+    const moment = toCastMoment(row, engine);
+    const capacity = toCapacity(row, moment.state, turnedAway.get(row.id));
+    return { row, now: { ...moment, ...capacity, streams: own } };
   });
 }
 

@@ -95,26 +95,35 @@ function withoutPlaceholders(stats: EngineStats): EngineStats {
 
 function changesOf(casts: readonly KnownCast[], mounts: MountsByName, checkedAt: Date): LiveUpdate[] {
   return casts.flatMap((cast) => {
-    const next = nextLive(cast.live, togetherOf(cast.streams, mounts), checkedAt);
+    const next = nextLive(cast, togetherOf(cast.streams, mounts), checkedAt);
     return next && !isSame(cast.live, next) ? [{ cast_id: cast.id, ...next }] : [];
   });
 }
 
 /** Off air starts at the time of detection; on air at the time reported by the engine, or else of detection. */
 function nextLive(
-  before: KnownCast['live'],
+  { live: before, listenerLimit }: KnownCast,
   mount: StreamsTogether | null,
   checkedAt: Date,
 ): KnownCast['live'] {
   if (!mount) {
     if (!before?.on_air) return before;
-    return { on_air: false, listeners: null, title: null, title_since: null, since: checkedAt };
+    const nothing = { listeners: null, title: null, title_since: null, full_since: null };
+    return { on_air: false, ...nothing, since: checkedAt };
   }
   const wasOnAir = before?.on_air === true;
   const since = mount.connectedSince ? new Date(mount.connectedSince) : wasOnAir ? before.since : checkedAt;
   const isSameTitle = wasOnAir && before.title === mount.title;
   const titleSince = mount.title === null ? null : isSameTitle ? before.title_since : checkedAt;
-  return { on_air: true, listeners: mount.listeners, title: mount.title, title_since: titleSince, since };
+  const isFull = mount.listeners >= listenerLimit;
+  return {
+    on_air: true,
+    listeners: mount.listeners,
+    title: mount.title,
+    title_since: titleSince,
+    since,
+    full_since: isFull ? (before?.full_since ?? checkedAt) : null,
+  };
 }
 
 function isSame(a: KnownCast['live'], b: KnownCast['live']): boolean {
@@ -122,7 +131,8 @@ function isSame(a: KnownCast['live'], b: KnownCast['live']): boolean {
     a?.on_air === b?.on_air &&
     a?.listeners === b?.listeners &&
     a?.title === b?.title &&
-    a?.since.getTime() === b?.since.getTime()
+    a?.since.getTime() === b?.since.getTime() &&
+    a?.full_since?.getTime() === b?.full_since?.getTime()
   );
 }
 

@@ -6,6 +6,7 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 export interface KnownCast {
   id: string;
   username: string;
+  listenerLimit: number;
   /** The primary first, then the others in order. */
   streams: readonly KnownStream[];
   live: Omit<Row<'cast_live'>, 'cast_id' | 'sample'> | null;
@@ -16,12 +17,14 @@ export async function listKnownCasts(db: Db): Promise<KnownCast[]> {
   const rows = await db
     .selectFrom('casts')
     .leftJoin('cast_live', 'cast_live.cast_id', 'casts.id')
-    .select(['casts.id', 'username', 'on_air', 'listeners', 'cast_live.title', 'title_since', 'since'])
+    .select(['casts.id', 'username', 'listener_limit'])
+    .select(['on_air', 'listeners', 'cast_live.title', 'title_since', 'since', 'full_since'])
     .execute();
   const streams = Map.groupBy(await listKnownStreams(db), ({ cast_id }) => cast_id);
-  return rows.map(({ id, username, on_air, since, ...rest }) => ({
+  return rows.map(({ id, username, listener_limit, on_air, since, ...rest }) => ({
     id,
     username,
+    listenerLimit: listener_limit,
     streams: streams.get(id) ?? [],
     live: on_air === null || since === null ? null : { on_air, since, ...rest },
   }));
@@ -59,6 +62,7 @@ export async function saveLive(db: Db, updates: LiveUpdate[]): Promise<void> {
         title: eb.ref('excluded.title'),
         title_since: eb.ref('excluded.title_since'),
         since: eb.ref('excluded.since'),
+        full_since: eb.ref('excluded.full_since'),
         sample: eb.ref('excluded.sample'),
       })),
     )

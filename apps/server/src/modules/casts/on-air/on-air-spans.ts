@@ -12,13 +12,20 @@ export interface Sent extends Stretch {
 
 type Span = Stretch & Pick<OnAirSpan, 'state' | 'agent'>;
 
+export interface Recorded {
+  /** Oldest first. */
+  readonly sent: readonly Sent[];
+  readonly watched: readonly Stretch[];
+  readonly suspended?: readonly Stretch[];
+}
+
 /**
- * Splits a period without gaps: on air while any mount had a source, off air while observed without one, and unknown
- * while unobserved.
+ * Splits a period without gaps: on air while any mount had a source, suspended while support had closed the cast, off
+ * air while observed without a source, and unknown while unobserved.
  */
-export function spansOf({ from, to }: Stretch, sent: readonly Sent[], watched: readonly Stretch[]): Span[] {
+export function spansOf({ from, to }: Stretch, { sent, watched, suspended = [] }: Recorded): Span[] {
   const moments = new Set([from, to]);
-  for (const stretch of [...sent, ...watched]) {
+  for (const stretch of [...sent, ...watched, ...suspended]) {
     for (const at of [stretch.from, stretch.to]) if (at > from && at < to) moments.add(at);
   }
   const ordered = [...moments].sort((a, b) => a - b);
@@ -28,7 +35,8 @@ export function spansOf({ from, to }: Stretch, sent: readonly Sent[], watched: r
     if (next === undefined) break;
     const covers = (stretch: Stretch) => stretch.from <= at && stretch.to >= next;
     const source = sent.findLast(covers);
-    const state = source ? 'on_air' : watched.some(covers) ? 'off_air' : 'unknown';
+    const silent = suspended.some(covers) ? 'suspended' : watched.some(covers) ? 'off_air' : 'unknown';
+    const state = source ? 'on_air' : silent;
     const agent = source?.agent ?? null;
     const last = spans.at(-1);
     if (last?.state === state && last.agent === agent) spans[spans.length - 1] = { ...last, to: next };

@@ -23,7 +23,7 @@ export interface KnownMount {
   readonly sample?: boolean;
 }
 
-/** The engine is polled every two seconds, and counts as down after five failures. */
+/** The engine is polled every two seconds, and counts as down within ten. */
 const unbrokenMs = 20_000;
 
 /** A title that returns within this time never stopped: the rule of song statistics too. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  for (const table of ['engine_watches', 'on_air_spans', 'played_titles'] as const)
+  for (const table of ['engine_watches', 'on_air_spans', 'played_titles', 'cast_suspensions'] as const)
     await test.db.deleteFrom(table).execute();
 });
 
@@ -198,6 +198,40 @@ describe('the day of a cast', () => {
       ['on_air', 10],
     ]);
     expect(onAir.reconnects).toBe(1);
+  });
+
+  it('[D15] shows a suspension, also after it was lifted, and not as off air', async () => {
+    const source = aurora({ connectedSince: since() });
+    await lasts(10, source);
+    const setStatus = async (action: 'suspend' | 'unsuspend', version: number) => {
+      const { path, json } = credentialsOf('admin');
+      const { token } = (await (await test.call(path, { json })).json()) as { token: string };
+      const response = await test.call(`/api/admin/cast/aurora/${action}`, {
+        token,
+        method: 'POST',
+        headers: { 'if-match': String(version) },
+        json: action === 'suspend' ? { reason: 'The invoice is open.' } : {},
+      });
+      expect(response.status).toBe(200);
+    };
+    await setStatus('suspend', 0);
+    await lasts(20);
+    await report();
+    const suspended = await day();
+    expect(minutesOf(suspended).slice(1)).toEqual([
+      ['on_air', 10],
+      ['suspended', 20],
+    ]);
+    await setStatus('unsuspend', 1);
+    await lasts(5);
+    await report();
+    const lifted = await day();
+    expect(minutesOf(lifted).slice(1)).toEqual([
+      ['on_air', 10],
+      ['suspended', 20],
+      ['off_air', 5],
+    ]);
+    expect(lifted).toMatchObject({ onAirS: 600, offAirS: 300 });
   });
 
   it('continues over a gap when the same source is still connected', async () => {

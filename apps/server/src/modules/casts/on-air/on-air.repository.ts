@@ -82,6 +82,7 @@ export async function purgeOnAir(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('on_air_spans').where('ended_at', '<', before).execute();
   await db.deleteFrom('played_titles').where('ended_at', '<', before).execute();
   await db.deleteFrom('engine_watches').where('seen_at', '<', before).execute();
+  await db.deleteFrom('cast_suspensions').where('ended_at', '<', before).execute();
   await sql`delete from played_titles where id in (
     select id from (
       select id, ended_at, row_number() over (partition by cast_id order by started_at desc, id desc) as place

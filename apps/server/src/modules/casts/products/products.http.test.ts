@@ -53,6 +53,17 @@ describe('the four lists', () => {
     ]);
   });
 
+  it('[D15] returns since when a status lasts', async () => {
+    const { items: products } = await read<Product>('/api/control/products');
+    for (const { name, status, suspendedSince, createdAt } of products) {
+      expect([name, suspendedSince !== null]).toEqual([name, status === 'suspended']);
+      expect(Date.parse(createdAt)).toBeGreaterThan(0);
+    }
+    const { items: skills } = await read<AlexaSkill>('/api/control/alexa');
+    const { items: apps } = await read<MobileApp>('/api/control/mobile');
+    for (const { statusSince } of [...skills, ...apps]) expect(statusSince).toEqual(expect.any(String));
+  });
+
   it("includes the mount URL of a cast, and the cast's URL for a station", async () => {
     const { items } = await read<Product>('/api/control/products');
     const urls = items.filter(({ name }) => name === 'Radio Aurora').map(({ streamUrl }) => streamUrl);

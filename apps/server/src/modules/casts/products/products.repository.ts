@@ -14,6 +14,8 @@ export interface ProductRow {
   plan: string;
   status: Row<'casts'>['status'];
   renews_at: Date | null;
+  created_at: Date;
+  suspended_since: Date | null;
   username: string | null;
   mount: string | null;
   stream_url: string | null;
@@ -25,11 +27,13 @@ export async function findProducts(
   page: Page,
 ): Promise<Found<ProductRow>> {
   const products = sql<ProductRow>`(
-    select c.id, c.name, group_name, server, plan, status, renews_at, username, mount, null as stream_url
+    select c.id, c.name, group_name, server, plan, status, renews_at, c.created_at,
+      suspended_at as suspended_since, username, mount, null as stream_url
     from casts c left join cast_streams m on m.cast_id = c.id and m.is_primary
     where c.customer_id = ${scope.customerId}
     union all
-    select s.id, s.name, s.group_name, s.server, s.plan, s.status, s.renews_at, null, m.mount, s.stream_url
+    select s.id, s.name, s.group_name, s.server, s.plan, s.status, s.renews_at, s.created_at,
+      case when s.status = 'suspended' then s.status_since end, null, m.mount, s.stream_url
     from stations s left join casts c on c.id = s.cast_id and c.customer_id = s.customer_id
     left join cast_streams m on m.cast_id = c.id and m.is_primary
     where s.customer_id = ${scope.customerId}

@@ -50,6 +50,8 @@ function toProduct(row: ProductRow, streamUrlOf: StreamUrlOf): Product {
     plan: row.plan,
     status: row.status,
     renewsAt: row.renews_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    suspendedSince: row.suspended_since?.toISOString() ?? null,
   };
   const streamUrl = row.mount === null ? row.stream_url : streamUrlOf(row.mount);
   return row.username === null
@@ -68,6 +70,7 @@ function toAlexaSkill(row: Row<'alexa_skills'>): AlexaSkill {
     invocationName: row.invocation_name,
     locales: row.locales,
     status: row.status,
+    statusSince: row.status_since?.toISOString() ?? null,
   };
 }
 
@@ -77,6 +80,7 @@ function toMobileApp(row: Row<'mobile_apps'>): MobileApp {
     platform: row.platform,
     name: row.name,
     status: row.status,
+    statusSince: row.status_since?.toISOString() ?? null,
     version: row.version,
     storeUrl: row.store_url,
   };

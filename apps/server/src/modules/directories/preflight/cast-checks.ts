@@ -1,6 +1,6 @@
 import type { Directory } from '@unmuted/api/contract';
-import { listSpans, listWatches } from '#/modules/casts/on-air/on-air.repository.ts';
-import { spansOf, totalsOf } from '#/modules/casts/on-air/on-air-spans.ts';
+import { readIntervals } from '#/modules/casts/on-air/intervals.ts';
+import { totalsOf } from '#/modules/casts/on-air/on-air-spans.ts';
 import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
 import type { DirectoryConfig } from '#/modules/directories/directories/directory-registry.ts';
 import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/directories/preflight/evaluate.ts';
@@ -32,20 +32,10 @@ export async function castChecks(
   };
 }
 
-/** From the recorded on-air history, limited to observed hours. */
+/** From the on-air history: without unobserved hours, suspensions and the time before the first source. */
 async function onAirShare(db: Db, { scope, standing, now }: CastCheckInput): Promise<Seen> {
   const from = new Date(now.getTime() - weekMs);
-  const sources = await listSpans(db, scope, standing.cast_id, from);
-  const watches = await listWatches(db, from);
-  const spans = spansOf(
-    { from: from.getTime(), to: now.getTime() },
-    sources.map(({ started_at, ended_at, agent }) => ({
-      from: started_at.getTime(),
-      to: (ended_at ?? now).getTime(),
-      agent,
-    })),
-    watches.map(({ began_at, seen_at }) => ({ from: began_at.getTime(), to: seen_at.getTime() })),
-  );
+  const { spans } = await readIntervals(db, scope, standing.cast_id, { from, to: now, now });
   const { onAirS, offAirS } = totalsOf(spans);
   const knownS = onAirS + offAirS;
   const knownHours = Math.round(knownS / 360) / 10;

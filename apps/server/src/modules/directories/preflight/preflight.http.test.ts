@@ -207,7 +207,7 @@ describe('the stream of a listing', () => {
 });
 
 describe('the cast itself', () => {
-  it('is continuous after a week on air, by the recorded history', async () => {
+  it('[D15] is continuous if it was never off air, without the time before its first source and suspensions', async () => {
     await run();
     const { id } = await test.db
       .selectFrom('casts')
@@ -224,19 +224,28 @@ describe('the cast itself', () => {
     const span = { cast_id: id, mount: '/aurora', agent: null, content_type: null, bitrate: null };
     const onAir = { ...span, started_at: hoursAgo(90), ended_at: null };
     await test.db.insertInto('on_air_spans').values(onAir).execute();
+    // Nothing was off air before the first source.
     expect(check(await again(), 'on_air_share')).toMatchObject({
-      outcome: 'fail',
-      reason: 'too_little',
-      facts: { sharePercent: 90, knownHours: 100 },
-      requiredBy: ['tunein'],
+      outcome: 'ok',
+      facts: { sharePercent: 100, knownHours: 90 },
     });
     await test.db
       .insertInto('on_air_spans')
-      .values({ ...span, started_at: hoursAgo(100), ended_at: hoursAgo(90) })
+      .values({ ...span, started_at: hoursAgo(100), ended_at: hoursAgo(99) })
+      .execute();
+    expect(check(await again(), 'on_air_share')).toMatchObject({
+      outcome: 'fail',
+      reason: 'too_little',
+      facts: { sharePercent: 91, knownHours: 100 },
+      requiredBy: ['tunein'],
+    });
+    await test.db
+      .insertInto('cast_suspensions')
+      .values({ cast_id: id, began_at: hoursAgo(99), ended_at: hoursAgo(90) })
       .execute();
     expect(check(await again(), 'on_air_share')).toMatchObject({
       outcome: 'ok',
-      facts: { sharePercent: 100 },
+      facts: { sharePercent: 100, knownHours: 91 },
     });
   });
 

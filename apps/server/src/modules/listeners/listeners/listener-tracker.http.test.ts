@@ -70,6 +70,55 @@ describe('the listeners of one address', () => {
   });
 });
 
+describe('[D8] a full cast', () => {
+  const rejections = () =>
+    test.db.selectFrom('full_rejections').select(['hour', 'count', 'last_at']).execute();
+  const limit = (listeners: number) =>
+    test.db
+      .updateTable('casts')
+      .set({ listener_limit: listeners })
+      .where('username', '=', 'aurora')
+      .execute();
+
+  it('counts the players it rejects, each once an hour, and notifies the cast', async () => {
+    await limit(1);
+    await start({ hooks: true });
+    const changed: string[] = [];
+    const unsubscribe = await test.deps.bus.subscribe((topics) => void changed.push(...(topics ?? [])));
+    players.join(tracker);
+    for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+      expect(players.join(tracker, { ip }).allowed).toBe(false);
+    }
+    await tracker.settle();
+    await vi.waitFor(() => expect(changed).toContain('cast:aurora'));
+    unsubscribe();
+    const hour = new Date(Math.floor(test.clock.now().getTime() / 3_600_000) * 3_600_000);
+    expect(await rejections()).toEqual([{ hour, count: 2, last_at: test.clock.now() }]);
+    test.clock.advance({ minutes: 60 });
+    players.join(tracker, { ip: '192.0.2.1' });
+    await tracker.settle();
+    expect((await rejections()).map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  it('counts the players that the engine rejects, except those that its rules reject anyway', async () => {
+    await start({ hooks: true });
+    const request = { mount: '/aurora', clientId: '9', agent: 'VLC/3', referrer: null };
+    tracker.hooks.turnedAway({ ...request, ip: '192.0.2.1' });
+    tracker.hooks.turnedAway({ ...request, ip: '192.0.2.1', mount: '/elsewhere' });
+    await tracker.settle();
+    expect(await rejections()).toMatchObject([{ count: 1 }]);
+  });
+
+  it('does not count players beyond the limit of an address', async () => {
+    await perAddress(1);
+    await start({ hooks: true });
+    players.join(tracker);
+    expect(players.join(tracker).allowed).toBe(false);
+    await tracker.settle();
+    expect(await rejections()).toEqual([]);
+  });
+});
+
 describe('a restarted engine', () => {
   it('admits returning listeners immediately, before reconciliation', async () => {
     await perAddress(1);

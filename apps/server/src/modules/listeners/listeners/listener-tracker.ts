@@ -13,6 +13,7 @@ import {
   type SessionRegistryDeps,
 } from '#/modules/listeners/listeners/session-registry.ts';
 import { createSessionWriter, type SessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
+import { createTurnedAway, type TurnedAway } from '#/modules/listeners/listeners/turned-away.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 import { createRetry, type Retry } from '#/platform/lib/retry.ts';
 import { SerialQueue } from '#/platform/lib/serial-queue.ts';
@@ -56,6 +57,7 @@ class SessionTracker implements ListenerTracker {
   readonly hooks: EngineHooks;
   readonly #deps: TrackerDeps;
   readonly #writer: SessionWriter;
+  readonly #turnedAway: TurnedAway;
   readonly #registry: SessionRegistry;
   readonly #disconnects: ListenerDisconnects;
   readonly #reconciler: Reconciler;
@@ -72,12 +74,14 @@ class SessionTracker implements ListenerTracker {
     const { db, clock, onError, capacity } = deps;
     this.#deps = deps;
     this.#writer = createSessionWriter({ db, clock, onError, ...(capacity && { capacity }) });
-    const registry = createSessionRegistry({ ...deps, writer: this.#writer });
+    this.#turnedAway = createTurnedAway(deps);
+    const registry = createSessionRegistry({ ...deps, writer: this.#writer, turnedAway: this.#turnedAway });
     this.#registry = registry;
     this.#disconnects = createListenerDisconnects({ db, clock, registry, onError });
     this.#reconciler = createReconciler({ clock, registry, onError });
     this.hooks = {
       admit: (request) => registry.open(request, clock.now()),
+      turnedAway: registry.turnedAway,
       left: ({ clientId, mount }) => {
         registry.closeProbe(clientId);
         const session = registry.ofClient(clientId);
@@ -165,6 +169,8 @@ class SessionTracker implements ListenerTracker {
     const { bus, onError } = this.#deps;
     const changed = await this.#writer.flush();
     if (changed.size) bus.publish([...changed].map((username) => `listeners:${username}`));
+    const full = await this.#turnedAway.flush();
+    if (full.length) bus.publish(full.map((username) => `cast:${username}`));
     const { lost } = this.#writer;
     if (lost > this.#lostBefore) onError(new Error(`${lost - this.#lostBefore} listener events were lost.`));
     this.#lostBefore = lost;

@@ -10,6 +10,7 @@ import { createProbes } from '#/modules/listeners/listeners/probes.ts';
 import { createRecentSessions } from '#/modules/listeners/listeners/recent-sessions.ts';
 import type { EndedSession } from '#/modules/listeners/listeners/session-rows.repository.ts';
 import type { SessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
+import type { TurnedAway } from '#/modules/listeners/listeners/turned-away.ts';
 import { loadPolicies, type MountPolicy } from '#/modules/listeners/policies/policies.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
@@ -32,6 +33,8 @@ export interface SessionRegistry extends Pick<OpenSessions, 'get' | 'ofClient' |
   loadRules(): Promise<void>;
   policyOf(mount: string): MountPolicy | undefined;
   open(request: JoinRequest, startedAt: Date): Admission;
+  /** The engine rejected a listener because the mount is full. */
+  turnedAway(request: JoinRequest): void;
   moved(session: OpenSession, to: string): void;
   close(session: OpenSession, reason: EndedSession['reason']): void;
   /** A client has left that may have been a probe. */
@@ -47,13 +50,16 @@ const perAddressMessage = 'Too many players listen from your address.';
 const refusalMessage = 'You may not listen to this stream from where you are.';
 
 export function createSessionRegistry(
-  deps: SessionRegistryDeps & { readonly writer: SessionWriter },
+  deps: SessionRegistryDeps & { readonly writer: SessionWriter; readonly turnedAway: TurnedAway },
 ): SessionRegistry {
-  const { db, clock, geo, secrets, writer, demoMounts = new Set() } = deps;
+  const { db, clock, geo, secrets, writer, turnedAway, demoMounts = new Set() } = deps;
   const sessions = createOpenSessions();
   const recent = createRecentSessions();
   const probes = createProbes();
   let policies: ReadonlyMap<string, MountPolicy> = new Map();
+
+  const isSample = ({ mount, agent }: Pick<JoinRequest, 'mount' | 'agent'>): boolean =>
+    demoMounts.has(mount) && isDemoAgent(agent);
 
   function open(request: JoinRequest, startedAt: Date): Admission {
     const { mount, clientId, ip, agent } = request;
@@ -73,6 +79,7 @@ export function createSessionRegistry(
       return { allowed: true };
     }
     const fullMessage = fullMessageOf(mountPolicy, networkOf(ip), sessions.ofCast(mountPolicy.username));
+    if (fullMessage === castFullMessage && !isSample(request)) turnedAway.add(mountPolicy, request);
     if (fullMessage) return { allowed: false, message: fullMessage };
     const person = secrets.fingerprint(`${mountPolicy.castId} ${ip} ${agent ?? ''}`);
     const ended = recent.take(person.toString('base64'), mount, clock.now().getTime());
@@ -114,7 +121,7 @@ export function createSessionRegistry(
       person,
       country,
       started_at: startedAt,
-      sample: demoMounts.has(mount) && isDemoAgent(agent),
+      sample: isSample({ mount, agent }),
     });
   }
 
@@ -135,6 +142,14 @@ export function createSessionRegistry(
     },
     policyOf: (mount) => policies.get(mount),
     open,
+    turnedAway(request) {
+      const { mount, ip: address, agent } = request;
+      const mountPolicy = policies.get(mount);
+      const player = { address, agent, country: geo.countryOf(address) };
+      // Whoever the rules reject would not have had a free place either.
+      const isAllowed = mountPolicy?.policy.decide(player, clock.now()).allowed;
+      if (isAllowed && !isSample(request)) turnedAway.add(mountPolicy, request);
+    },
     moved(session, to) {
       session.at = to;
       writer.moved({ id: session.id, username: session.username, mount: to });

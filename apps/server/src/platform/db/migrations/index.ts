@@ -33,6 +33,7 @@ import { accountProofs } from '#/platform/db/migrations/0031-account-proofs.ts';
 import { reconnectHold } from '#/platform/db/migrations/0032-reconnect-hold.ts';
 import { sampleSessions } from '#/platform/db/migrations/0034-sample-sessions.ts';
 import { castSetup } from '#/platform/db/migrations/0036-cast-setup.ts';
+import { attention } from '#/platform/db/migrations/0037-attention.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032-reconnect-hold': reconnectHold,
   '0034-sample-sessions': sampleSessions,
   '0036-cast-setup': castSetup,
+  '0037-attention': attention,
 };

@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fixtures, problem } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
-async function open(options: Partial<TestAppOptions> = {}, button = 'Email me this report') {
+async function open(options: Partial<TestAppOptions> = {}, item = 'Email me this report') {
   const app = await renderApp({ path: '/cast/aurora/stats', visitor: 'customer', ...options });
-  await app.user.click(await screen.findByRole('button', { name: button }));
+  await app.user.click(await screen.findByRole('button', { name: 'Export' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: item }));
   return app;
 }
 const monthly = () => screen.findByRole('switch', { name: /On the first of each month/ });
@@ -57,6 +58,13 @@ test('a failed schedule can be reloaded', async () => {
   const before = fetch.callsOf('reports.get').length;
   await user.click(screen.getByRole('button', { name: /Try again|Retry/ }));
   await waitFor(() => expect(fetch.callsOf('reports.get').length).toBe(before + 1));
+});
+
+test('gives the focus back to the Export button', async () => {
+  const { user } = await open();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Statistics by email' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
 });
 
 test('the staff send reports to the owner', async () => {

@@ -2,11 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReportSchedule } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTitle,
+} from '@unmuted/ui/dialog';
 import { FailedState } from '@unmuted/ui/failed-state';
-import { MailIcon } from '@unmuted/ui/icons';
-import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '@unmuted/ui/popover';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { Switch } from '@unmuted/ui/switch';
+import type { RefObject } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { changeReportSchedule, reportScheduleQuery } from '#/data/reports/reports.queries.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
@@ -14,24 +21,40 @@ import { SendReportButton } from '#/features/cast/statistics/send-report-button.
 import { errorText } from '#/i18n/notice.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
+export interface EmailReportsDialogProps {
+  onClose: () => void;
+  /** Receives focus on close. */
+  trigger: RefObject<HTMLElement | null>;
+}
+
 /** Email reports: weekly, monthly or on demand. */
-export function ReportScheduleCard() {
-  const { isOwner } = useCastContext();
+export function EmailReportsDialog({ onClose, trigger }: EmailReportsDialogProps) {
   return (
-    <Popover>
-      <PopoverTrigger asChild>
-        <Button>
-          <MailIcon />
-          {isOwner ? <Trans>Email me this report</Trans> : <Trans>Email to the owner</Trans>}
-        </Button>
-      </PopoverTrigger>
-      <PopoverContent className="grid w-88 max-w-[calc(100vw-2rem)] gap-4">
-        <PopoverTitle>
+    <Dialog onOpenChange={onClose} open>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          trigger.current?.focus();
+        }}
+        size="sm"
+      >
+        <DialogTitle>
           <Trans>Statistics by email</Trans>
-        </PopoverTitle>
-        <Mails />
-      </PopoverContent>
-    </Popover>
+        </DialogTitle>
+        <DialogBody>
+          <div className="grid gap-4">
+            <Mails />
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>
+              <Trans>Close</Trans>
+            </Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
   );
 }
 
