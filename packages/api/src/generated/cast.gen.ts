@@ -543,6 +543,11 @@ interface components {
             /** @enum {string} */
             codec: "mp3" | "aac" | "ogg" | "opus" | "flac";
             bitrate: number | null;
+            configuredKbps: number | null;
+            declaredKbps: number | null;
+            measuredKbps: number | null;
+            allowedKbps: number | null;
+            overBitrateAt: string | null;
             isPrimary: boolean;
             onAir: boolean | null;
             listeners: number | null;

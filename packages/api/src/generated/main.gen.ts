@@ -1352,6 +1352,11 @@ interface components {
             /** @enum {string} */
             codec: "mp3" | "aac" | "ogg" | "opus" | "flac";
             bitrate: number | null;
+            configuredKbps: number | null;
+            declaredKbps: number | null;
+            measuredKbps: number | null;
+            allowedKbps: number | null;
+            overBitrateAt: string | null;
             isPrimary: boolean;
             onAir: boolean | null;
             listeners: number | null;
@@ -1370,8 +1375,11 @@ interface components {
             since: string;
             agent: string | null;
             contentType: string | null;
-            bitrate: number | null;
-            bitrateLimit: number;
+            /** @enum {string} */
+            codec: "mp3" | "aac" | "ogg" | "opus" | "flac";
+            declaredKbps: number | null;
+            measuredKbps: number | null;
+            allowedKbps: number | null;
         };
         ConnectionRefusal: {
             /** @enum {string} */

@@ -1,3 +1,4 @@
+import { fixtures } from '@unmuted/api/testing';
 import { describe, expect, test } from 'vitest';
 import { buttConfig } from '#/components/encoder/butt-config.ts';
 import { encoderPrograms, programs } from '#/components/encoder/encoder-programs.ts';
@@ -87,6 +88,14 @@ describe('the settings file of BUTT', () => {
   });
 });
 
+const stream = fixtures.castStream('/aurora', { bitrate: 320, configuredKbps: 128, allowedKbps: 192 });
+
 test('a stream without an address has no settings', () => {
-  expect(encoderTargetOf({ listenUrl: null, codec: 'mp3', bitrate: 128 }, 'Aurora', null)).toBeNull();
+  expect(encoderTargetOf({ ...stream, listenUrl: null }, 'Aurora', null)).toBeNull();
+});
+
+test('the settings have the configured bitrate within the plan, whatever the connected encoder sends', () => {
+  expect(encoderTargetOf(stream, 'Aurora', null)?.bitrate).toBe(128);
+  expect(encoderTargetOf({ ...stream, configuredKbps: 320 }, 'Aurora', null)?.bitrate).toBe(192);
+  expect(encoderTargetOf({ ...stream, codec: 'flac' }, 'Aurora', null)?.bitrate).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { EngineCapabilities } from '@unmuted/api/contract';
 import type { TimerClock } from '#/platform/clock/clock.ts';
+import { createBitrateMeter } from '../bitrate-meter.ts';
 import type { EngineEvent, EngineFeatures, MountConfig, StreamEngine } from '../engine.ts';
 import { EngineError, unsupported } from '../engine-error.ts';
 import { type AdminGet, type AdminHttpOptions, createAdminGet } from './admin-http.ts';
@@ -53,6 +54,7 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
   };
   const get = createAdminGet({ ...options, timeoutMs: options.timeoutMs ?? 2000 });
   const health = createHealth();
+  const meter = createBitrateMeter();
 
   const call = createGuardedGet(get, health);
 
@@ -68,7 +70,9 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
     readStats: async (signal) => {
       try {
         const xml = await get('stats', {}, signal);
-        const stats = readStatsReply(xml, clock.now().toISOString());
+        const now = clock.now();
+        const reply = readStatsReply(xml, now.toISOString());
+        const stats = { ...reply, mounts: meter.measure(reply.mounts, now.getTime()) };
         health.succeeded(stats);
         return stats;
       } catch (error) {

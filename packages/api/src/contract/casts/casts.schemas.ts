@@ -19,8 +19,21 @@ export const castStream = z
     mount: text,
     /** The codec of the source; the configured codec while it is off air. */
     codec: z.enum(streamCodecs),
-    /** kbit/s of the source, or the configured value while it is off air; null for FLAC. */
+    /**
+     * kbit/s. On air: as announced by the source if the measurement agrees, otherwise as measured; null while neither is
+     * known. Otherwise the configured value; null for FLAC.
+     */
     bitrate: z.nullable(count),
+    /** kbit/s of the stream's settings; null for FLAC. */
+    configuredKbps: z.nullable(count),
+    /** kbit/s announced by the source; null when it announces none, and while it is off air. */
+    declaredKbps: z.nullable(count),
+    /** kbit/s received from the source in the last 30 seconds; null during its first seconds, and while it is off air. */
+    measuredKbps: z.nullable(count),
+    /** Maximum kbit/s of the plan; null for streams that are set up for FLAC. */
+    allowedKbps: z.nullable(count),
+    /** When the last source was disconnected because of its bitrate; null once a source connects again. */
+    overBitrateAt: z.nullable(moment),
     isPrimary: z.boolean(),
     /** Null when unknown. */
     onAir: z.nullable(z.boolean()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { streamCodecs } from '#/contract/shared/engine.ts';
 import { count, moment, text, username } from '#/contract/shared/fields.ts';
 
 /**
@@ -38,10 +39,13 @@ export const connectedSource = z
     since: moment,
     agent: z.nullable(text),
     contentType: z.nullable(text),
+    codec: z.enum(streamCodecs),
     /** kbit/s announced by the source; null when not announced. */
-    bitrate: z.nullable(count),
-    /** Maximum kbit/s of the plan. */
-    bitrateLimit: count,
+    declaredKbps: z.nullable(count),
+    /** kbit/s received from the source; null during its first seconds. */
+    measuredKbps: z.nullable(count),
+    /** Maximum kbit/s of the plan; null for streams that are set up for FLAC. */
+    allowedKbps: z.nullable(count),
   })
   .register(z.globalRegistry, { id: 'ConnectedSource' });
 

@@ -29,7 +29,7 @@ test('shows a countdown, then why the encoder was rejected, then that it connect
   expect(card.getByText(/^(?:59 s|1 min) left$/)).toBeVisible();
   expect(await card.findByText('The password is wrong', {}, { timeout: 4_000 })).toBeVisible();
   expect(await card.findByText('Your encoder is connected', {}, { timeout: 4_000 })).toBeVisible();
-  expect(card.getByText('BUTT 0.1.40 · audio/mpeg · 128 kbps')).toBeVisible();
+  expect(card.getByText('BUTT 0.1.40 · audio/mpeg')).toBeVisible();
   expect(card.queryByText(/left$/)).toBeNull();
   expect(card.getByRole('button', { name: 'Test again' })).toBeEnabled();
   expect(fetch.callsOf('control.getConnectionTest')).toHaveLength(2);
@@ -88,12 +88,42 @@ test('shows the address to check when no encoder connected, and mentions rejecti
   expect(encoderCard()).toHaveTextContent(/This engine doesn’t report rejected connections/);
 });
 
-test('reports an encoder that exceeds the plan, and why a test cannot start', async () => {
-  const source = { ...connectionTests.connected.source, bitrate: 320, bitrateLimit: 128 };
-  const { card, fetch, user } = await begin({
-    'control.startConnectionTest': { ...connectionTests.connected, source },
+test.each([
+  [
+    'declares nothing and sends too much',
+    { declaredKbps: null, measuredKbps: 320 },
+    'Connected, but above your plan',
+  ],
+  ['declares too much', { declaredKbps: 320, measuredKbps: 320 }, 'Connected, but above your plan'],
+  [
+    'declares less than it sends',
+    { declaredKbps: 64, measuredKbps: 128 },
+    'Connected, but with another bitrate than declared',
+  ],
+])('an encoder that %s is not simply connected', async (_what, bitrates, title) => {
+  const source = { ...connectionTests.connected.source, allowedKbps: 192, ...bitrates };
+  const { card } = await begin({ 'control.startConnectionTest': { ...connectionTests.connected, source } });
+  expect(await card.findByText(title)).toBeVisible();
+  expect(card.queryByText('Your encoder is connected')).toBeNull();
+  if (bitrates.measuredKbps === 320)
+    expect(card.getByText('The plan allows 192 kbps: set your encoder to 192 kbps or lower.')).toBeVisible();
+});
+
+test('waits for the measured bitrate, and shows it beside the declared and the allowed one', async () => {
+  const { card } = await begin({
+    'control.startConnectionTest': now(connectionTests.measuring),
+    'control.getConnectionTest': now(connectionTests.connected),
   });
-  expect(await card.findByText('Connected, but above your plan')).toBeVisible();
+  expect(await card.findByText('Connected, measuring the bitrate')).toBeVisible();
+  expect(card.queryByText('Your encoder is connected')).toBeNull();
+  expect(await card.findByText('Your encoder is connected', {}, { timeout: 4_000 })).toBeVisible();
+  const values = card.getAllByRole('definition').slice(-3);
+  expect(values.map(({ textContent }) => textContent)).toEqual(['128 kbps', '128 kbps', '320 kbps']);
+}, 8_000);
+
+test('reports why a test cannot start', async () => {
+  const { card, fetch, user } = await begin({ 'control.startConnectionTest': connectionTests.connected });
+  expect(await card.findByText('Your encoder is connected')).toBeVisible();
   fetch.on('control.startConnectionTest', problem('service.unavailable'));
   await user.click(card.getByRole('button', { name: 'Test again' }));
   expect(await card.findByText('Couldn’t start the test')).toBeVisible();

@@ -70,7 +70,8 @@ function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress
   const { state, source, refusal } = outcome;
   const reportsRefusals = engine?.capabilities?.reportsRefusals === true;
   const { server, port } = address;
-  if (state === 'connected' && source) return <ConnectedMessage source={source} />;
+  if (state === 'connected' && source)
+    return <ConnectedMessage isMeasuring={!isOver(outcome)} source={source} />;
   if (state === 'refused' && refusal) return <RefusalMessage refusal={refusal} />;
   if (state === 'waiting') return <WaitingWords />;
   if (state !== 'timed_out') return null;

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '@unmuted/ui/alert';
 import { CardFailed } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
+import { BitrateAlerts } from '#/features/cast/overview/bitrate-alerts.tsx';
 import { DayCard } from '#/features/cast/overview/day-card.tsx';
 import { EncoderCard } from '#/features/cast/overview/encoder-card.tsx';
 import { ListenCard } from '#/features/cast/overview/listen-card.tsx';
@@ -46,6 +47,7 @@ export function OverviewScreen() {
       )}
       {hasHistory && (
         <>
+          <BitrateAlerts />
           <PageGrid className="items-stretch" columns="2-1">
             <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />
             <ListenersCard overview={overview} isStale={isStale} timeZone={timeZone} />

@@ -123,9 +123,17 @@ export const TestWaitingOnAir = tested(
 );
 export const TestConnected = tested(connectionTests.connected, 'Your encoder is connected');
 export const TestAbovePlan = tested(
-  { ...connectionTests.connected, source: { ...connectionTests.connected.source, bitrateLimit: 64 } },
+  {
+    ...connectionTests.connected,
+    source: { ...connectionTests.connected.source, measuredKbps: 322, allowedKbps: 192 },
+  },
   'Connected, but above your plan',
 );
+export const TestUndeclaredRate = tested(
+  { ...connectionTests.connected, source: { ...connectionTests.connected.source, measuredKbps: 96 } },
+  'Connected, but with another bitrate than declared',
+);
+export const TestMeasuring = tested(connectionTests.measuring, 'Connected, measuring the bitrate');
 export const TestNobodyCame = tested(connectionTests.nobodyCame, 'No encoder connected');
 export const TestWrongPassword = tested(refusedTest('wrong_password'), 'The password is wrong');
 export const TestUnknownMount = tested(

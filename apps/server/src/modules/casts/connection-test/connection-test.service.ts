@@ -3,6 +3,7 @@ import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { type CastDeps, requireEngine } from '#/modules/casts/cast/cast.service.ts';
 import { requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
+import { allowedKbps, liveCodec } from '#/modules/casts/cast/cast-streams.ts';
 import {
   beginTest,
   findSource,
@@ -67,8 +68,10 @@ const toSource = (row: SourceRow): ConnectionTest['source'] => ({
   since: row.started_at.toISOString(),
   agent: row.agent,
   contentType: row.content_type,
-  bitrate: row.bitrate,
-  bitrateLimit: row.bitrate_limit,
+  codec: liveCodec(row.content_type, row.codec),
+  declaredKbps: row.bitrate,
+  measuredKbps: row.measured_kbps,
+  allowedKbps: allowedKbps(row),
 });
 
 function toRefusal({ reason, refused_at, tried_mount, agent, content_type }: TestRow) {
