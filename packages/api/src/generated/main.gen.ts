@@ -1484,6 +1484,7 @@ interface components {
         };
         EngineCapabilities: {
             protocols: ("icecast" | "shoutcast1" | "shoutcast2")[];
+            shoutcastPort: number | null;
             codecs: ("mp3" | "aac" | "ogg" | "opus" | "flac")[];
             hls: boolean;
             autodj: boolean;

@@ -28,6 +28,7 @@ export interface IcecastAdapterOptions extends Omit<AdminHttpOptions, 'timeoutMs
 /** The capabilities of Icecast 2.4.4. */
 export const icecastCapabilities: EngineCapabilities = {
   protocols: ['icecast'],
+  shoutcastPort: null,
   codecs: ['mp3', 'aac', 'ogg', 'opus', 'flac'],
   hls: false,
   autodj: false,
