@@ -10,18 +10,19 @@ export interface EncoderTarget extends SourceAddress, Pick<CastStream, 'codec'> 
   isSecure: boolean;
   /** Null while it is hidden. */
   password: string | null;
+  /** Where SHOUTcast encoders connect; null if the engine does not accept them. */
+  shoutcastPort: number | null;
 }
 
 type EncodedStream = Pick<CastStream, 'listenUrl' | 'codec' | 'configuredKbps' | 'allowedKbps'>;
 
 /**
  * Returns the values for a stream; null without a known address. The bitrate is the configured one, within the plan,
- * whatever the connected encoder sends.
+ * whatever the connected encoder sends. The password is hidden at first.
  */
 export function encoderTargetOf(
   { listenUrl, codec, configuredKbps, allowedKbps }: EncodedStream,
-  name: string,
-  password: string | null,
+  { name, shoutcastPort }: Pick<EncoderTarget, 'name' | 'shoutcastPort'>,
 ): EncoderTarget | null {
   const address = sourceAddressOf(listenUrl);
   if (!address) return null;
@@ -30,7 +31,7 @@ export function encoderTargetOf(
     codec === 'flac' || configuredKbps === null
       ? null
       : Math.min(configuredKbps, allowedKbps ?? configuredKbps);
-  return { ...address, name, isSecure, codec, bitrate, password };
+  return { ...address, name, isSecure, codec, bitrate, shoutcastPort, password: null };
 }
 
 /** Written where a command or a file needs a password that is hidden. */

@@ -78,14 +78,22 @@ test('shows the address to check when no encoder connected, and mentions rejecti
   const { card, unmount } = await begin(nobody);
   expect(await card.findByText('No encoder connected')).toBeVisible();
   const encoderCard = () => screen.getByRole('region', { name: 'Connect your encoder' });
-  expect(encoderCard()).toHaveTextContent(/No connection reached this mount.*localhost.*4101/);
+  expect(encoderCard()).toHaveTextContent(
+    /No connection reached this mount.*localhost.*4101.*SHOUTcast.*port 4102/,
+  );
   unmount();
-  const capabilities = { ...(fixtures.engineUp.capabilities as EngineCapabilities), reportsRefusals: false };
+  const capabilities = {
+    ...(fixtures.engineUp.capabilities as EngineCapabilities),
+    reportsRefusals: false,
+    shoutcastPort: null,
+  };
   const engine = { ...fixtures.engineUp, capabilities };
   const silent = { 'casts.listOverviews': { ...fixtures.castOverviewList, engine } };
   const again = await begin({ ...nobody, ...silent });
   expect(await again.card.findByText('No encoder connected')).toBeVisible();
-  expect(encoderCard()).toHaveTextContent(/This engine doesn’t report rejected connections/);
+  expect(encoderCard()).toHaveTextContent(
+    /This engine doesn’t report rejected connections.*set to SHOUTcast, choose Icecast as the type/,
+  );
 });
 
 test.each([

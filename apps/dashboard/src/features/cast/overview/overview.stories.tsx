@@ -163,6 +163,7 @@ const encoder = (program: string, text: RegExp): NonNullable<Story['play']> => {
 export const EncoderButt: Story = { play: encoder('BUTT', /Icecast mountpoint/) };
 export const EncoderObs: Story = { play: encoder('OBS', /Custom Output/), globals: onPhone };
 export const EncoderLiquidsoap: Story = { play: encoder('Liquidsoap', /output\.icecast/), globals: inDark };
+export const EncoderShoutcast: Story = { play: encoder('SHOUTcast', /aurora:/) };
 export const ListenQrCode: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
