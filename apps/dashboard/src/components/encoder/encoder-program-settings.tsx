@@ -76,7 +76,7 @@ const whereToEnter: Record<EncoderProgram, ReactNode> = {
   liquidsoap: <Trans>Streams a folder of music. Save it as a .liq file.</Trans>,
   shoutcast: (
     <Trans>
-      For encoders that only know SHOUTcast. They connect one port above this one. If your encoder offers
+      For encoders that only support SHOUTcast. They connect one port above this one. If your encoder offers
       Icecast, choose that instead.
     </Trans>
   ),

@@ -92,7 +92,7 @@ test('shows the address to check when no encoder connected, and mentions rejecti
   const again = await begin({ ...nobody, ...silent });
   expect(await again.card.findByText('No encoder connected')).toBeVisible();
   expect(encoderCard()).toHaveTextContent(
-    /This engine doesn’t report rejected connections.*set to SHOUTcast, choose Icecast as the type/,
+    /This engine doesn’t report rejected connections.*set to SHOUTcast, choose Icecast as its server type/,
   );
 });
 

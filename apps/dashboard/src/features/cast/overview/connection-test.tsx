@@ -95,8 +95,8 @@ function NobodyConnected({ address: { server, port } }: { address: SourceAddress
       )}{' '}
       {shoutcastPort === null ? (
         <Trans>
-          If your encoder is set to SHOUTcast, choose Icecast as the type of the server: “Icecast” in BUTT,
-          “Icecast 2” in Mixxx and most others.
+          If your encoder is set to SHOUTcast, choose Icecast as its server type: “Icecast” in BUTT, “Icecast
+          2” in Mixxx and most others.
         </Trans>
       ) : (
         <Trans>
