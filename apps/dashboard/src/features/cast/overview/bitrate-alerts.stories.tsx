@@ -36,7 +36,7 @@ const atlanticStream = (stream: Partial<CastStream>, rest: Partial<CastNow> = {}
 const abovePlan = { bitrate: 322, declaredKbps: null, measuredKbps: 322, allowedKbps: 192, listeners: 42 };
 export const AbovePlan: Story = {
   args: atlanticStream(abovePlan),
-  play: showsText('Above the plan: 322 kbps'),
+  play: showsText('The bitrate is above the plan'),
 };
 export const AbovePlanOnPhone: Story = { ...AbovePlan, globals: onPhone };
 export const AbovePlanInDark: Story = { ...AbovePlan, globals: inDark };

@@ -24,7 +24,7 @@ test('shows what a source sends and declares, and what the plan allows', async (
   const card = await open({ measuredKbps: 127, allowedKbps: 192 });
   const values = card.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(values).toEqual(['127 kbps', '128 kbps', '192 kbps']);
-  expect(screen.queryByText(/Above the plan/)).toBeNull();
+  expect(screen.queryByText(/above the plan/)).toBeNull();
 });
 
 test('never shows the configured bitrate as the one of a source that declares none', async () => {
@@ -35,7 +35,7 @@ test('never shows the configured bitrate as the one of a source that declares no
 
 test('warns of a running source above the plan, with what to do', async () => {
   await open({ bitrate: 320, declaredKbps: null, measuredKbps: 320, allowedKbps: 192 });
-  expect(screen.getByText('Above the plan: 320 kbps')).toBeVisible();
+  expect(screen.getByText('The bitrate is above the plan')).toBeVisible();
   expect(screen.getByText(/set your encoder to 192 kbps or lower/)).toBeVisible();
 });
 

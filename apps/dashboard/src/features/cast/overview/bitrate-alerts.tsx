@@ -38,7 +38,7 @@ function BitrateAlert({ stream }: { stream: StreamStatus }) {
     );
   const rate = formats.number(sent);
   return (
-    <Alert tone="warning" title={<Trans>Above the plan: {rate} kbps</Trans>}>
+    <Alert tone="warning" title={<Trans>The bitrate is above the plan</Trans>}>
       <Trans>
         The encoder on {name} sends {rate} kbps.
       </Trans>{' '}

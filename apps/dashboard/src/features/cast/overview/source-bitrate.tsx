@@ -7,13 +7,14 @@ export interface SourceBitrateProps {
   source: Omit<SourceBitrates, 'codec'>;
   /** Whether a measurement is still expected. */
   isMeasuring?: boolean;
+  className?: string;
 }
 
 /** What the encoder sends and declares, and what the plan allows. */
-export function SourceBitrate({ source, isMeasuring = true }: SourceBitrateProps) {
+export function SourceBitrate({ source, isMeasuring = true, className = '' }: SourceBitrateProps) {
   const { declaredKbps, measuredKbps, allowedKbps } = source;
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-13">
+    <dl className={`flex flex-wrap gap-x-4 gap-y-0.5 text-13 ${className}`}>
       <Fact term={<Trans>Measured</Trans>}>
         {measuredKbps !== null && <Kbps value={measuredKbps} />}
         {measuredKbps === null && (isMeasuring ? <Trans>measuring…</Trans> : <Trans>unknown</Trans>)}

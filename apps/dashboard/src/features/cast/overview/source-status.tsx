@@ -22,7 +22,7 @@ export const SourceStatus = memo(function SourceStatus() {
   // The streams card shows the bitrates of several streams.
   const [stream] = streams.length === 1 ? streams : [];
   return (
-    <div className="grid min-w-0 flex-1 gap-1 pb-1">
+    <div className="grid min-w-0 flex-1 gap-1 pb-2">
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
         {/* The name loads later; reserves space beside the button, on small screens too. */}
         <span className="flex min-w-0 flex-1 basis-40 items-center gap-2.5">

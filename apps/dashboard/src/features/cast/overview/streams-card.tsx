@@ -74,9 +74,9 @@ export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
 
 function Format({ stream }: { stream: CastStream }) {
   return (
-    <div className="grid gap-0.5">
+    <div className="grid gap-0.5 max-md:justify-items-end">
       <StreamFormat {...stream} />
-      {stream.onAir === true && <SourceBitrate source={stream} />}
+      {stream.onAir === true && <SourceBitrate className="max-md:justify-end" source={stream} />}
     </div>
   );
 }
