@@ -105,6 +105,7 @@ function engineConfigOf(
     host: config.HOST,
     port: config.ENGINE_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1),
     strictPort: config.ENGINE_PORT !== undefined,
+    shoutcastPort: shoutcastPortOf(config),
     mounts,
   };
   if (config.ENGINE === 'icecast') {
@@ -112,12 +113,10 @@ function engineConfigOf(
     return { ...shared, kind: 'icecast', own };
   }
   const logs = path.resolve(config.DATA_DIR, 'relay');
-  const shoutcastPort = shoutcastPortOf(config, socket.port);
-  const account = relayAccount([socket.port, Number(shoutcastPort)], logs, log);
+  const account = relayAccount([socket.port, Number(socket.shoutcastPort)], logs, log);
   return {
     ...shared,
     ...socket,
-    shoutcastPort,
     kind: 'relay',
     socketsPerAddress: config.ENGINE_SOCKETS_PER_ADDRESS,
     ...(demoSecret && { demoSecret }),
@@ -130,10 +129,10 @@ function engineConfigOf(
  * Where SHOUTcast encoders connect by themselves: one above the port that their users enter. Behind a proxy for
  * streams, only on request: the proxy would have to forward it.
  */
-function shoutcastPortOf(config: Config, enginePort: number): ShoutcastPort {
-  const { SHOUTCAST_SOURCE_PORT: wanted, ENGINE_PUBLIC_ORIGIN, PORT } = config;
+function shoutcastPortOf(config: Config): ShoutcastPort {
+  const { SHOUTCAST_SOURCE_PORT: wanted, ENGINE_PUBLIC_ORIGIN, PORT, ENGINE_PORT = PORT } = config;
   if (wanted !== undefined) return wanted === 'off' ? null : wanted;
-  const isOurs = enginePort === 0 || enginePort + 1 === PORT;
+  const isOurs = ENGINE_PORT === 0 || ENGINE_PORT + 1 === PORT;
   return ENGINE_PUBLIC_ORIGIN !== undefined || isOurs ? null : 'next';
 }
 

@@ -1383,7 +1383,7 @@ interface components {
         };
         ConnectionRefusal: {
             /** @enum {string} */
-            reason: "wrong_password" | "wrong_username" | "wrong_credentials" | "no_credentials" | "unknown_mount" | "other_mount" | "in_use" | "no_content_type" | "codec" | "over_bitrate";
+            reason: "wrong_password" | "wrong_username" | "wrong_credentials" | "no_credentials" | "unknown_mount" | "other_mount" | "in_use" | "no_content_type" | "codec" | "over_bitrate" | "shoutcast";
             /** Format: date-time */
             at: string;
             mount: string;

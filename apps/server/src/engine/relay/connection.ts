@@ -9,7 +9,7 @@ import { playlistReply } from './playlists.ts';
 import { replies } from './replies.ts';
 import {
   answerPassword,
-  isPasswordLine,
+  passwordLine,
   shoutcastHead,
   shoutcastReplies,
   shoutcastTitleReply,
@@ -56,14 +56,6 @@ export function serveConnection(connection: Connection): void {
     if (reply !== null) sockets.finish(socket, head?.method === 'HEAD' ? headOf(reply) : reply, lingerMs);
   };
   socket.on('data', onData);
-}
-
-/** The first line, if it is complete and not the one of a request. */
-function passwordLine(received: Buffer): string | null {
-  const end = received.indexOf('\n');
-  if (end === -1) return null;
-  const line = received.toString('latin1', 0, end).replace(/\r$/, '');
-  return isPasswordLine(line) ? line : null;
 }
 
 /** Encoders send their headers with the password, or once it is accepted. `first` is what has arrived so far. */

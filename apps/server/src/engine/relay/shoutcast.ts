@@ -21,9 +21,17 @@ export const shoutcastReplies = {
 
 const maxPasswordLine = 256;
 
-/** Whether a first line may be a password: one printable word, unlike garbage and requests. */
-export const isPasswordLine = (line: string): boolean =>
+/** One printable word, unlike garbage and requests. */
+const isPasswordLine = (line: string): boolean =>
   /^[\x21-\x7e]+$/.test(line) && line.length <= maxPasswordLine;
+
+/** Returns the first line, if it is complete and may be a password. */
+export function passwordLine(received: Buffer): string | null {
+  const end = received.indexOf('\n');
+  if (end === -1) return null;
+  const line = received.toString('latin1', 0, end).replace(/\r$/, '');
+  return isPasswordLine(line) ? line : null;
+}
 
 export interface FoundMount {
   /** Null when the password is wrong. */
@@ -36,7 +44,10 @@ export interface FoundMount {
  * Finds the mount of a password in the forms that encoders and their users know: `password`, `mount:password`,
  * `username:password`, each followed by the stream number of SHOUTcast 2 (`:#1`), which is ignored.
  */
-export function findShoutcastMount({ configs, owners }: RelayState, given: string): FoundMount {
+export function findShoutcastMount(
+  { configs, owners }: Pick<RelayState, 'configs' | 'owners'>,
+  given: string,
+): FoundMount {
   const text = given.replace(/:#\d{1,5}$/, '');
   const alone = owners.configOfPassword(text);
   if (alone) return { config: alone, rejections: [] };

@@ -5,6 +5,7 @@ import { count, moment, text, username } from '#/contract/shared/fields.ts';
 /**
  * Why a source was rejected, or disconnected far above the plan's bitrate. `wrong_credentials`: the engine does not report which of
  * the two is wrong. `other_mount`: the requested mount exists, the password belongs to a mount of this cast.
+ * `shoutcast`: the encoder is set to SHOUTcast, and the engine only accepts Icecast sources.
  */
 export const refusalReasons = [
   'wrong_password',
@@ -17,6 +18,7 @@ export const refusalReasons = [
   'no_content_type',
   'codec',
   'over_bitrate',
+  'shoutcast',
 ] as const;
 
 /** A source that was rejected during the connection test. */

@@ -62,6 +62,7 @@ test.each([
   ['no_content_type', 'The encoder didn’t send a content type'],
   ['codec', 'Unsupported audio format'],
   ['over_bitrate', 'The bitrate is too high'],
+  ['shoutcast', 'The encoder is set to SHOUTcast'],
 ] as const)('explains the rejection for %s', async (reason, words) => {
   const { card } = await begin({ 'control.startConnectionTest': refusedTest(reason) });
   expect(await card.findByText(words)).toBeVisible();

@@ -148,6 +148,7 @@ export const TestCodec = tested(
   refusedTest('codec', { contentType: 'video/webm' }),
   'Unsupported audio format',
 );
+export const TestShoutcast = tested(refusedTest('shoutcast'), 'The encoder is set to SHOUTcast');
 /** The settings of one encoder, with the password shown. */
 const encoder = (program: string, text: RegExp): NonNullable<Story['play']> => {
   return async ({ canvasElement }) => {
