@@ -1,6 +1,5 @@
 export { type ApiClients, type ApiClientsOptions, createApiClients } from '#/client.ts';
 export { type CastMove, castMachine } from '#/contract/casts/cast-machine.ts';
-export { type BitrateIssue, bitrateIssue, type SourceBitrates } from '#/contract/casts/stream-bitrate.ts';
 export { type UploadKind, type UploadKindName, uploadKinds } from '#/contract/files/upload-kinds.ts';
 export type { AuditAction } from '#/contract/identity/audit-actions.ts';
 export type { CountryCode } from '#/contract/shared/countries.ts';

@@ -1,10 +1,4 @@
 export { type CastMove, castMachine } from '#/contract/casts/cast-machine.ts';
-export {
-  type BitrateIssue,
-  bitrateIssue,
-  type SourceBitrates,
-  sourceKbps,
-} from '#/contract/casts/stream-bitrate.ts';
 export * from '#/contract/contract.gen.ts';
 export {
   type ImageRule,

@@ -547,6 +547,7 @@ interface components {
             declaredKbps: number | null;
             measuredKbps: number | null;
             allowedKbps: number | null;
+            bitrateIssue: ("above_plan" | "undeclared_rate") | null;
             overBitrateAt: string | null;
             isPrimary: boolean;
             onAir: boolean | null;

@@ -1356,6 +1356,7 @@ interface components {
             declaredKbps: number | null;
             measuredKbps: number | null;
             allowedKbps: number | null;
+            bitrateIssue: ("above_plan" | "undeclared_rate") | null;
             overBitrateAt: string | null;
             isPrimary: boolean;
             onAir: boolean | null;
@@ -1380,6 +1381,7 @@ interface components {
             declaredKbps: number | null;
             measuredKbps: number | null;
             allowedKbps: number | null;
+            bitrateIssue: ("above_plan" | "undeclared_rate") | null;
         };
         ConnectionRefusal: {
             /** @enum {string} */

@@ -10,6 +10,9 @@ export const castStates = ['live', 'off_air', 'never_connected', 'stopped', 'sus
 /** One of `castStates`. */
 export const castState = z.enum(castStates);
 
+/** `above_plan`: the source sends more than the plan allows. `undeclared_rate`: it sends another bitrate than it announces. */
+export const bitrateIssue = z.enum(['above_plan', 'undeclared_rate']);
+
 /** One stream of a cast: its settings, and the values reported by the engine while it is on air. */
 export const castStream = z
   .object({
@@ -32,6 +35,8 @@ export const castStream = z
     measuredKbps: z.nullable(count),
     /** Maximum kbit/s of the plan; null for streams that are set up for FLAC. */
     allowedKbps: z.nullable(count),
+    /** What is wrong with the bitrate of the source; null while it is off air. */
+    bitrateIssue: z.nullable(bitrateIssue),
     /** When the last source was disconnected because of its bitrate; null once a source connects again. */
     overBitrateAt: z.nullable(moment),
     isPrimary: z.boolean(),

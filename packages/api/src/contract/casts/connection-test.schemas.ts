@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bitrateIssue } from '#/contract/casts/casts.schemas.ts';
 import { streamCodecs } from '#/contract/shared/engine.ts';
 import { count, moment, text, username } from '#/contract/shared/fields.ts';
 
@@ -48,6 +49,7 @@ export const connectedSource = z
     measuredKbps: z.nullable(count),
     /** Maximum kbit/s of the plan; null for streams that are set up for FLAC. */
     allowedKbps: z.nullable(count),
+    bitrateIssue: z.nullable(bitrateIssue),
   })
   .register(z.globalRegistry, { id: 'ConnectedSource' });
 

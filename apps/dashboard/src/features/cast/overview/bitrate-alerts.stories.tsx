@@ -33,7 +33,14 @@ const atlanticStream = (stream: Partial<CastStream>, rest: Partial<CastNow> = {}
     },
   },
 });
-const abovePlan = { bitrate: 322, declaredKbps: null, measuredKbps: 322, allowedKbps: 192, listeners: 42 };
+const abovePlan = {
+  bitrate: 322,
+  declaredKbps: null,
+  measuredKbps: 322,
+  bitrateIssue: 'above_plan',
+  allowedKbps: 192,
+  listeners: 42,
+} as const;
 export const AbovePlan: Story = {
   args: atlanticStream(abovePlan),
   play: showsText('The bitrate is above the plan'),
@@ -42,7 +49,7 @@ export const AbovePlanOnPhone: Story = { ...AbovePlan, globals: onPhone };
 export const AbovePlanInDark: Story = { ...AbovePlan, globals: inDark };
 export const AbovePlanMirrored: Story = { ...AbovePlan, globals: mirrored };
 export const UndeclaredRate: Story = {
-  args: atlanticStream({ bitrate: 96, declaredKbps: 128, measuredKbps: 96 }),
+  args: atlanticStream({ bitrate: 96, declaredKbps: 128, measuredKbps: 96, bitrateIssue: 'undeclared_rate' }),
   play: showsText('The encoder declares another bitrate than it sends'),
 };
 export const MeasuringBitrate: Story = {

@@ -34,13 +34,19 @@ test('never shows the configured bitrate as the one of a source that declares no
 });
 
 test('warns of a running source above the plan, with what to do', async () => {
-  await open({ bitrate: 320, declaredKbps: null, measuredKbps: 320, allowedKbps: 192 });
+  await open({
+    bitrate: 320,
+    declaredKbps: null,
+    measuredKbps: 320,
+    bitrateIssue: 'above_plan',
+    allowedKbps: 192,
+  });
   expect(screen.getByText('The bitrate is above the plan')).toBeVisible();
   expect(screen.getByText(/set your encoder to 192 kbps or lower/)).toBeVisible();
 });
 
 test('mentions a source that declares another bitrate than it sends', async () => {
-  await open({ bitrate: 96, declaredKbps: 128, measuredKbps: 96 });
+  await open({ bitrate: 96, declaredKbps: 128, measuredKbps: 96, bitrateIssue: 'undeclared_rate' });
   expect(screen.getByText('The encoder declares another bitrate than it sends')).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { bitrateIssue } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { BitrateAdvice, UndeclaredRate } from '#/features/cast/overview/bitrate.messages.tsx';
@@ -15,7 +14,7 @@ export function BitrateAlerts() {
 function BitrateAlert({ stream }: { stream: StreamStatus }) {
   const formats = useFormats();
   const { timeZone } = useCastContext();
-  const { onAir, mount, declaredKbps, measuredKbps, allowedKbps, overBitrateAt } = stream;
+  const { onAir, mount, declaredKbps, measuredKbps, allowedKbps, bitrateIssue, overBitrateAt } = stream;
   const name = <bdi className="font-mono wrap-anywhere">{mount}</bdi>;
   if (onAir === false && overBitrateAt !== null)
     return (
@@ -27,10 +26,9 @@ function BitrateAlert({ stream }: { stream: StreamStatus }) {
         <BitrateAdvice allowedKbps={allowedKbps} />
       </Alert>
     );
-  const issue = onAir === true ? bitrateIssue(stream) : null;
   const sent = measuredKbps ?? declaredKbps;
-  if (issue === null || sent === null) return null;
-  if (issue === 'undeclared_rate')
+  if (bitrateIssue === null || sent === null) return null;
+  if (bitrateIssue === 'undeclared_rate')
     return (
       <Alert tone="info" title={<Trans>The encoder declares another bitrate than it sends</Trans>}>
         <UndeclaredRate mount={name} source={stream} />

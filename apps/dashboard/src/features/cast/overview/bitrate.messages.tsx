@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { SourceBitrates } from '@unmuted/api';
+import type { CastStream } from '@unmuted/api';
 import type { ReactNode } from 'react';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** What to do about an encoder above the plan. */
-export function BitrateAdvice({ allowedKbps }: Pick<SourceBitrates, 'allowedKbps'>) {
+export function BitrateAdvice({ allowedKbps }: Pick<CastStream, 'allowedKbps'>) {
   const formats = useFormats();
   if (allowedKbps === null) return <Trans>Lower the bitrate of your encoder.</Trans>;
   const limit = formats.number(allowedKbps);
@@ -17,7 +17,7 @@ export function BitrateAdvice({ allowedKbps }: Pick<SourceBitrates, 'allowedKbps
 
 interface UndeclaredRateProps {
   mount: ReactNode;
-  source: Pick<SourceBitrates, 'declaredKbps' | 'measuredKbps'>;
+  source: Pick<CastStream, 'declaredKbps' | 'measuredKbps'>;
 }
 
 /** Explains that the encoder sends another bitrate than it declares. */

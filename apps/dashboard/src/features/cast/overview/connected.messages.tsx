@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { bitrateIssue, type ConnectionTest } from '@unmuted/api';
+import type { ConnectionTest } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import type { ReactNode } from 'react';
 import { BitrateAdvice, UndeclaredRate } from '#/features/cast/overview/bitrate.messages.tsx';
@@ -35,7 +35,7 @@ interface Verdict {
 }
 
 function verdictOf(source: ConnectedMessageProps['source'], isMeasuring: boolean, mount: string): Verdict {
-  const issue = bitrateIssue(source);
+  const issue = source.bitrateIssue;
   if (issue === 'above_plan')
     return {
       tone: 'warning',

@@ -125,12 +125,20 @@ export const TestConnected = tested(connectionTests.connected, 'Your encoder is 
 export const TestAbovePlan = tested(
   {
     ...connectionTests.connected,
-    source: { ...connectionTests.connected.source, measuredKbps: 322, allowedKbps: 192 },
+    source: {
+      ...connectionTests.connected.source,
+      measuredKbps: 322,
+      bitrateIssue: 'above_plan',
+      allowedKbps: 192,
+    },
   },
   'Connected, but above your plan',
 );
 export const TestUndeclaredRate = tested(
-  { ...connectionTests.connected, source: { ...connectionTests.connected.source, measuredKbps: 96 } },
+  {
+    ...connectionTests.connected,
+    source: { ...connectionTests.connected.source, measuredKbps: 96, bitrateIssue: 'undeclared_rate' },
+  },
   'Connected, but with another bitrate than declared',
 );
 export const TestMeasuring = tested(connectionTests.measuring, 'Connected, measuring the bitrate');

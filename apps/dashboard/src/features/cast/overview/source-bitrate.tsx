@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { SourceBitrates } from '@unmuted/api';
+import type { CastStream } from '@unmuted/api';
 import type { ReactNode } from 'react';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface SourceBitrateProps {
-  source: Omit<SourceBitrates, 'codec'>;
+  source: Pick<CastStream, 'declaredKbps' | 'measuredKbps' | 'allowedKbps'>;
   /** Whether a measurement is still expected. */
   isMeasuring?: boolean;
   className?: string;

@@ -1,6 +1,7 @@
-import { type CastStream, type EngineInfo, type StreamCodec, sourceKbps } from '@unmuted/api/contract';
+import type { CastStream, EngineInfo, StreamCodec } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import type { CastRow } from '#/modules/casts/cast/cast.repository.ts';
+import { bitrateIssueOf, sourceKbps } from '#/modules/casts/cast/stream-bitrate.ts';
 import type { StreamRow } from '#/modules/casts/cast/streams.repository.ts';
 
 const codecOf: Readonly<Record<string, StreamCodec>> = {
@@ -48,18 +49,20 @@ export function toCastStream(
   const isClosed = cast.status === 'suspended' || cast.stopped_at !== null;
   const live = isClosed || engine.state !== 'up' ? null : row.live;
   const codec = liveCodec(live?.content_type ?? null, row.codec);
-  const declaredKbps = live?.bitrate ?? null;
-  const measuredKbps = live?.measured_kbps ?? null;
+  const source = {
+    codec,
+    declaredKbps: live?.bitrate ?? null,
+    measuredKbps: live?.measured_kbps ?? null,
+    allowedKbps: allowedKbps(row),
+  };
   return {
     id: row.id,
     name: row.name,
     mount: row.mount,
-    codec,
-    bitrate: live ? sourceKbps({ codec, declaredKbps, measuredKbps }) : row.bitrate,
+    ...source,
+    bitrate: live ? sourceKbps(source) : row.bitrate,
     configuredKbps: row.bitrate,
-    declaredKbps,
-    measuredKbps,
-    allowedKbps: allowedKbps(row),
+    bitrateIssue: live ? bitrateIssueOf(source) : null,
     overBitrateAt: isClosed ? null : (row.over_bitrate_at?.toISOString() ?? null),
     isPrimary: row.is_primary,
     onAir: engine.state === 'up' || isClosed ? live !== null : null,

@@ -96,6 +96,7 @@ it('[F1] reports the received stream without a reason, even after a rejection, a
       declaredKbps: 192,
       measuredKbps: 320,
       allowedKbps: bitrate_limit,
+      bitrateIssue: 'undeclared_rate',
     },
     refusal: null,
   });

@@ -1,4 +1,5 @@
-import { limits, sourceKbps } from '@unmuted/api/contract';
+import { limits } from '@unmuted/api/contract';
+import { sourceKbps } from '#/modules/casts/cast/stream-bitrate.ts';
 import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
 import type { Answer } from '#/platform/connector/connector.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';

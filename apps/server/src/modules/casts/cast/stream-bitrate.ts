@@ -1,7 +1,7 @@
-import type { StreamCodec } from '#/contract/shared/engine.ts';
+import type { CastStream, StreamCodec } from '@unmuted/api/contract';
 
 /** The bitrates of a connected source in kbit/s; null where unknown. */
-export interface SourceBitrates {
+interface SourceBitrates {
   readonly codec: StreamCodec;
   /** As announced by the encoder. */
   readonly declaredKbps: number | null;
@@ -9,9 +9,6 @@ export interface SourceBitrates {
   /** The maximum of the plan. */
   readonly allowedKbps: number | null;
 }
-
-/** `above_plan`: the source sends more than the plan allows. `undeclared_rate`: it sends something else than it announces. */
-export type BitrateIssue = 'above_plan' | 'undeclared_rate';
 
 /** A constant bitrate differs by the accuracy of the measurement only. */
 const constantTolerance = 0.1;
@@ -36,7 +33,7 @@ export function sourceKbps(source: Omit<SourceBitrates, 'allowedKbps'>): number 
 }
 
 /** Compares what a source sends with its plan and with what it announces. The measurement counts more. */
-export function bitrateIssue(source: SourceBitrates): BitrateIssue | null {
+export function bitrateIssueOf(source: SourceBitrates): CastStream['bitrateIssue'] {
   const { codec, declaredKbps, measuredKbps, allowedKbps } = source;
   const tolerance = 1 + (isVariable(codec) ? variableTolerance : constantTolerance);
   const isAbove =

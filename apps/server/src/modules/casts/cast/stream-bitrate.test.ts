@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { bitrateIssue, type SourceBitrates, sourceKbps } from './stream-bitrate.ts';
+import { bitrateIssueOf, sourceKbps } from './stream-bitrate.ts';
 
-const source = (part: Partial<SourceBitrates>): SourceBitrates => ({
+type Source = Parameters<typeof bitrateIssueOf>[0];
+
+const source = (part: Partial<Source>): Source => ({
   codec: 'mp3',
   declaredKbps: 128,
   measuredKbps: 128,
@@ -32,7 +34,7 @@ test.each([
     null,
   ],
 ] as const)('a source %s has the issue %j', (_what, part, issue) => {
-  expect(bitrateIssue(source(part))).toBe(issue);
+  expect(bitrateIssueOf(source(part))).toBe(issue);
 });
 
 test.each([
