@@ -125,6 +125,7 @@ async function reportLive({ db }: Connection): Promise<void> {
     title: 'Mira Sol - Lanterns',
     contentType: 'audio/mpeg',
     bitrate: 64,
+    measuredKbps: 64,
     connectedSince: checkedAt,
     sourceAgent: 'bench',
     bytesSent: null,

@@ -116,6 +116,7 @@ const publishStats = async () =>
         title: 'Mira Sol - Lanterns',
         contentType: 'audio/mpeg',
         bitrate: 64,
+        measuredKbps: 64,
         connectedSince: '2026-01-01T00:00:00.000Z',
         sourceAgent: 'bench',
         bytesSent: null,

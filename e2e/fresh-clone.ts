@@ -227,7 +227,13 @@ async function start(): Promise<void> {
     cwd: checkout,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...cleanEnv(), PORT: String(port), ENGINE_PORT: String(enginePort), STUDIO_RUN: marker },
+    env: {
+      ...cleanEnv(),
+      PORT: String(port),
+      ENGINE_PORT: String(enginePort),
+      SHOUTCAST_SOURCE_PORT: 'off',
+      STUDIO_RUN: marker,
+    },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])

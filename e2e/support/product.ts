@@ -45,6 +45,8 @@ export async function startOn(
       NODE_COMPILE_CACHE: compileCache,
       PORT: String(port),
       ENGINE_PORT: String(enginePort),
+      // The port above may belong to another product of the run.
+      SHOUTCAST_SOURCE_PORT: 'off',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       // Tests count their own listeners.

@@ -65,6 +65,7 @@ function greet(config: Config, server: RunningServer): void {
   const { port } = new URL(server.url);
   print(`Studio is ready on ${isLoopback(config.HOST) ? `http://localhost:${port}` : server.url}`);
   print(server.streamOrigin ? `Streams are on ${server.streamOrigin}` : 'No streaming engine (ENGINE=off)');
+  if (server.shoutcastPort !== null) print(`SHOUTcast sources connect to port ${server.shoutcastPort}`);
   if (config.SMTP_URL === undefined) print('Mails are printed here, with their links (SMTP_URL is not set)');
   if (config.demo === 'fixed') {
     const names = [...demoCustomers.map(({ email }) => email), ...demoAdmins.map(({ username }) => username)];

@@ -9,6 +9,7 @@ import { configureModules, type EngineDeps, type ModuleSettings } from '#/compos
 import { hasDemoAccounts } from '#/composition/seed/seed.repository.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, startEngine } from '#/engine/index.ts';
+import type { ShoutcastPort } from '#/engine/relay/messages.ts';
 import { type Config, isLoopback } from '#/platform/config/config.ts';
 import type { Connection } from '#/platform/db/connect.ts';
 import type { Account } from '#/platform/db/embedded/account.ts';
@@ -25,6 +26,8 @@ interface EnginePartsDeps {
 export interface EngineParts {
   /** Null without an engine. */
   readonly publicOrigin: string | null;
+  /** The port of SHOUTcast sources; null when there is none. */
+  readonly shoutcastPort: number | null;
   readonly external: ExternalServices & ModuleSettings;
 }
 
@@ -71,7 +74,7 @@ export async function startEngineParts(
     const sources = await startDemoSources(publicOrigin, mounts);
     closers.push(async () => sources.stop());
   }
-  return { publicOrigin, external };
+  return { publicOrigin, shoutcastPort: engine?.capabilities.shoutcastPort ?? null, external };
 }
 
 /** An engine on loopback with a public origin is behind a proxy. */
@@ -102,6 +105,7 @@ function engineConfigOf(
     host: config.HOST,
     port: config.ENGINE_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1),
     strictPort: config.ENGINE_PORT !== undefined,
+    shoutcastPort: shoutcastPortOf(config),
     mounts,
   };
   if (config.ENGINE === 'icecast') {
@@ -109,7 +113,7 @@ function engineConfigOf(
     return { ...shared, kind: 'icecast', own };
   }
   const logs = path.resolve(config.DATA_DIR, 'relay');
-  const account = relayAccount(socket.port, logs, log);
+  const account = relayAccount([socket.port, Number(socket.shoutcastPort)], logs, log);
   return {
     ...shared,
     ...socket,
@@ -121,17 +125,33 @@ function engineConfigOf(
   };
 }
 
+/**
+ * Where SHOUTcast encoders connect by themselves: one above the port that their users enter. Behind a proxy for
+ * streams, only on request: the proxy would have to forward it.
+ */
+function shoutcastPortOf(config: Config): ShoutcastPort {
+  const { SHOUTCAST_SOURCE_PORT: wanted, ENGINE_PUBLIC_ORIGIN, PORT, ENGINE_PORT = PORT } = config;
+  if (wanted !== undefined) return wanted === 'off' ? null : wanted;
+  const isOurs = ENGINE_PORT === 0 || ENGINE_PORT + 1 === PORT;
+  return ENGINE_PUBLIC_ORIGIN !== undefined || isOurs ? null : 'next';
+}
+
 /** Ports below are for root. */
 const firstFreePort = 1_024;
 
 /** The unprivileged user of the relay when the server runs as root, unless that user cannot run it here. */
-function relayAccount(port: number, logs: string, log: (message: string) => void): Account | undefined {
+function relayAccount(
+  ports: readonly number[],
+  logs: string,
+  log: (message: string) => void,
+): Account | undefined {
   const account = childAccount();
   if (!account) return undefined;
-  const isPrivileged = port > 0 && port < firstFreePort;
-  const canRun = !isPrivileged && canRead(relayFiles, account) && shareDirectory(logs, account);
+  const privileged = ports.find((port) => port > 0 && port < firstFreePort);
+  const canRun = privileged === undefined && canRead(relayFiles, account) && shareDirectory(logs, account);
   if (canRun) return account;
-  const reason = isPrivileged ? `port ${port} is for root` : `it cannot read this checkout or ${logs}`;
+  const reason =
+    privileged !== undefined ? `port ${privileged} is for root` : `it cannot read this checkout or ${logs}`;
   log(`The relay runs as root and not as ${account.name}: ${reason}.`);
   return undefined;
 }

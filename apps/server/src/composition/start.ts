@@ -38,6 +38,8 @@ const drainMs = 10_000;
 export interface RunningServer {
   readonly url: string;
   readonly streamOrigin: string | null;
+  /** The port of SHOUTcast sources; null when there is none. */
+  readonly shoutcastPort: number | null;
   /** Accounts created by this start. */
   readonly newAccounts: readonly DemoAccount[];
   /** Whether nobody can sign in as staff yet. */
@@ -117,7 +119,14 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closers.push(async () => connection.announceStop());
     queue = startJobs({ ...shared, config, external });
     const needsAdmin = !(await hasAdmins(connection.db));
-    return { url, streamOrigin: engine.publicOrigin, newAccounts, needsAdmin, stop };
+    return {
+      url,
+      streamOrigin: engine.publicOrigin,
+      shoutcastPort: engine.shoutcastPort,
+      newAccounts,
+      needsAdmin,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

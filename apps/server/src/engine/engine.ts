@@ -15,6 +15,8 @@ export interface MountStats {
   readonly contentType: string | null;
   /** kbit/s, as declared by the source. */
   readonly bitrate: number | null;
+  /** kbit/s, as received from the source; null until there is enough to measure. */
+  readonly measuredKbps: number | null;
   /** ISO 8601, UTC. */
   readonly connectedSince: string | null;
   readonly sourceAgent: string | null;

@@ -8,6 +8,7 @@ import type { EngineHooks } from './hooks/hooks.ts';
 import { createIcecastAdapter, icecastCapabilities } from './icecast/adapter.ts';
 import { type ManagedIcecast, startManagedIcecast } from './icecast/managed-icecast.ts';
 import { startRelayEngine } from './relay/engine.ts';
+import type { ShoutcastPort } from './relay/messages.ts';
 
 interface Common {
   /**
@@ -30,6 +31,8 @@ export type EngineConfig =
        * used.
        */
       readonly strictPort: boolean;
+      /** `next`: the one above the port, if it is free. None by default. */
+      readonly shoutcastPort?: ShoutcastPort;
       readonly mounts: readonly MountConfig[];
       /** The access log: one line for each listener that disconnected. */
       readonly accessLog?: string;

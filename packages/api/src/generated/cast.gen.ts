@@ -551,6 +551,12 @@ interface components {
             /** @enum {string} */
             codec: "mp3" | "aac" | "ogg" | "opus" | "flac";
             bitrate: number | null;
+            configuredKbps: number | null;
+            declaredKbps: number | null;
+            measuredKbps: number | null;
+            allowedKbps: number | null;
+            bitrateIssue: ("above_plan" | "undeclared_rate") | null;
+            overBitrateAt: string | null;
             isPrimary: boolean;
             onAir: boolean | null;
             listeners: number | null;
@@ -635,6 +641,7 @@ interface components {
         };
         EngineCapabilities: {
             protocols: ("icecast" | "shoutcast1" | "shoutcast2")[];
+            shoutcastPort: number | null;
             codecs: ("mp3" | "aac" | "ogg" | "opus" | "flac")[];
             hls: boolean;
             autodj: boolean;

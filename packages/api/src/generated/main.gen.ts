@@ -1372,6 +1372,12 @@ interface components {
             /** @enum {string} */
             codec: "mp3" | "aac" | "ogg" | "opus" | "flac";
             bitrate: number | null;
+            configuredKbps: number | null;
+            declaredKbps: number | null;
+            measuredKbps: number | null;
+            allowedKbps: number | null;
+            bitrateIssue: ("above_plan" | "undeclared_rate") | null;
+            overBitrateAt: string | null;
             isPrimary: boolean;
             onAir: boolean | null;
             listeners: number | null;
@@ -1390,12 +1396,16 @@ interface components {
             since: string;
             agent: string | null;
             contentType: string | null;
-            bitrate: number | null;
-            bitrateLimit: number;
+            /** @enum {string} */
+            codec: "mp3" | "aac" | "ogg" | "opus" | "flac";
+            declaredKbps: number | null;
+            measuredKbps: number | null;
+            allowedKbps: number | null;
+            bitrateIssue: ("above_plan" | "undeclared_rate") | null;
         };
         ConnectionRefusal: {
             /** @enum {string} */
-            reason: "wrong_password" | "wrong_username" | "wrong_credentials" | "no_credentials" | "unknown_mount" | "other_mount" | "in_use" | "no_content_type" | "codec" | "over_bitrate";
+            reason: "wrong_password" | "wrong_username" | "wrong_credentials" | "no_credentials" | "unknown_mount" | "other_mount" | "in_use" | "no_content_type" | "codec" | "over_bitrate" | "shoutcast";
             /** Format: date-time */
             at: string;
             mount: string;
@@ -1496,6 +1506,7 @@ interface components {
         };
         EngineCapabilities: {
             protocols: ("icecast" | "shoutcast1" | "shoutcast2")[];
+            shoutcastPort: number | null;
             codecs: ("mp3" | "aac" | "ogg" | "opus" | "flac")[];
             hls: boolean;
             autodj: boolean;

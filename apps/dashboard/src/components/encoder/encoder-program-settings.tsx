@@ -4,7 +4,7 @@ import { CodeBlock } from '@unmuted/ui/code-block';
 import { DownloadIcon } from '@unmuted/ui/icons';
 import type { ReactNode } from 'react';
 import { buttConfig } from '#/components/encoder/butt-config.ts';
-import { type EncoderProgram, encoderPrograms, programs } from '#/components/encoder/encoder-programs.ts';
+import { type EncoderProgram, programs, programsOf } from '#/components/encoder/encoder-programs.ts';
 import type { EncoderTarget } from '#/components/encoder/encoder-target.ts';
 import { saveText } from '#/lib/save-text.ts';
 
@@ -15,15 +15,22 @@ export interface EncoderProgramSettingsProps {
 }
 
 /** Settings for common encoders with all values filled in; the password only while it is shown. */
-export function EncoderProgramSettings({ target, program, onProgramChange }: EncoderProgramSettingsProps) {
+export function EncoderProgramSettings({
+  target,
+  program: chosen,
+  onProgramChange,
+}: EncoderProgramSettingsProps) {
   const { t } = useLingui();
+  const offered = programsOf(target);
+  // Another stream may not offer the chosen one.
+  const program = offered.includes(chosen) ? chosen : 'butt';
   return (
     <div className="grid min-w-0 content-start gap-3">
       <CodeBlock
         label={t`Encoder settings`}
-        onSampleChange={(id) => onProgramChange(encoderPrograms.find((one) => one === id) ?? program)}
+        onSampleChange={(id) => onProgramChange(offered.find((one) => one === id) ?? program)}
         sample={program}
-        samples={encoderPrograms.map((id) => ({
+        samples={offered.map((id) => ({
           id,
           label: programs[id].label,
           code: programs[id].settings(target),
@@ -67,4 +74,10 @@ const whereToEnter: Record<EncoderProgram, ReactNode> = {
   ),
   ffmpeg: <Trans>Streams a file from the command line.</Trans>,
   liquidsoap: <Trans>Streams a folder of music. Save it as a .liq file.</Trans>,
+  shoutcast: (
+    <Trans>
+      For encoders that only support SHOUTcast. They connect one port above this one. If your encoder offers
+      Icecast, choose that instead.
+    </Trans>
+  ),
 };

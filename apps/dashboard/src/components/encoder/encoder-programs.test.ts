@@ -1,6 +1,7 @@
+import { fixtures } from '@unmuted/api/testing';
 import { describe, expect, test } from 'vitest';
 import { buttConfig } from '#/components/encoder/butt-config.ts';
-import { encoderPrograms, programs } from '#/components/encoder/encoder-programs.ts';
+import { encoderPrograms, programs, programsOf } from '#/components/encoder/encoder-programs.ts';
 import { type EncoderTarget, encoderTargetOf } from '#/components/encoder/encoder-target.ts';
 
 const target: EncoderTarget = {
@@ -12,11 +13,13 @@ const target: EncoderTarget = {
   codec: 'mp3',
   bitrate: 128,
   password: "k3y'of the#source",
+  shoutcastPort: 8001,
 };
+const icecastPrograms = encoderPrograms.filter((id) => id !== 'shoutcast');
 const settings = (id: (typeof encoderPrograms)[number], of = target) => programs[id].settings(of);
 
 describe('encoder settings', () => {
-  test.each(encoderPrograms)(
+  test.each(icecastPrograms)(
     'of %s have the values of the stream, and the password only while it is shown',
     (id) => {
       const shown = settings(id);
@@ -87,6 +90,30 @@ describe('the settings file of BUTT', () => {
   });
 });
 
+const facts = { name: 'Aurora', shoutcastPort: null };
+const stream = fixtures.castStream('/aurora', { bitrate: 320, configuredKbps: 128, allowedKbps: 192 });
+
+describe('SHOUTcast', () => {
+  test('has the port below the one of its sources, and the mount before the password', () => {
+    const lines = settings('shoutcast').split('\n');
+    expect(lines).toContainEqual(expect.stringMatching(/^Port +8000$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Password +aurora:k3y'of the#source$/));
+    expect(settings('shoutcast', { ...target, password: null })).toContain('aurora:••••');
+  });
+
+  test('is offered for MP3 and AAC, by an engine that accepts it', () => {
+    expect(programsOf(target)).toContain('shoutcast');
+    expect(programsOf({ ...target, codec: 'opus' })).not.toContain('shoutcast');
+    expect(programsOf({ ...target, shoutcastPort: null })).not.toContain('shoutcast');
+  });
+});
+
 test('a stream without an address has no settings', () => {
-  expect(encoderTargetOf({ listenUrl: null, codec: 'mp3', bitrate: 128 }, 'Aurora', null)).toBeNull();
+  expect(encoderTargetOf({ ...stream, listenUrl: null }, facts)).toBeNull();
+});
+
+test('the settings have the configured bitrate within the plan, whatever the connected encoder sends', () => {
+  expect(encoderTargetOf(stream, facts)?.bitrate).toBe(128);
+  expect(encoderTargetOf({ ...stream, configuredKbps: 320 }, facts)?.bitrate).toBe(192);
+  expect(encoderTargetOf({ ...stream, codec: 'flac' }, facts)?.bitrate).toBeNull();
 });

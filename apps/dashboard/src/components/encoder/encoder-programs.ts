@@ -4,8 +4,14 @@ import { ffmpegCommand, ffmpegOutputs } from '#/components/encoder/ffmpeg-comman
 import { sourceUser } from '#/components/encoder/source-address.ts';
 
 /** The programs that settings are written for, in the order of their tabs. */
-export const encoderPrograms = ['butt', 'mixxx', 'obs', 'ffmpeg', 'liquidsoap'] as const;
+export const encoderPrograms = ['butt', 'mixxx', 'obs', 'ffmpeg', 'liquidsoap', 'shoutcast'] as const;
 export type EncoderProgram = (typeof encoderPrograms)[number];
+
+/** The programs that can feed a stream: SHOUTcast carries MP3 and AAC, and not every engine accepts it. */
+export function programsOf({ codec, shoutcastPort }: EncoderTarget): EncoderProgram[] {
+  const hasShoutcast = shoutcastPort !== null && (codec === 'mp3' || codec === 'aac');
+  return encoderPrograms.filter((id) => id !== 'shoutcast' || hasShoutcast);
+}
 
 interface Program {
   /** The proper name. */
@@ -99,5 +105,19 @@ export const programs: Record<EncoderProgram, Program> = {
         ...(isSecure ? ['  transport=http.transport.tls(),'] : []),
         '  radio)',
       ].join('\n'),
+  },
+  shoutcast: {
+    label: 'SHOUTcast',
+    settings: (target) =>
+      columns([
+        ['Type', 'SHOUTcast 1'],
+        ['Address', target.server],
+        // Encoders connect one port above the one that is entered.
+        ['Port', target.shoutcastPort === null ? null : String(target.shoutcastPort - 1)],
+        // The protocol has no mount: it stands before the password.
+        ['Password', `${target.mount.slice(1)}:${target.password ?? hidden}`],
+        ['Codec', codecNames[target.codec]],
+        ['Bitrate', rateOf(target)],
+      ]),
   },
 };

@@ -2,24 +2,36 @@ import type { CastStream } from '@unmuted/api';
 import { type SourceAddress, sourceAddressOf, sourceUser } from '#/components/encoder/source-address.ts';
 
 /** The values that an Icecast encoder needs to feed one stream. */
-export interface EncoderTarget extends SourceAddress, Pick<CastStream, 'codec' | 'bitrate'> {
+export interface EncoderTarget extends SourceAddress, Pick<CastStream, 'codec'> {
+  /** kbit/s to set; null for FLAC. */
+  bitrate: number | null;
   /** The cast's name, for programs that list several servers. */
   name: string;
   isSecure: boolean;
   /** Null while it is hidden. */
   password: string | null;
+  /** Where SHOUTcast encoders connect; null if the engine does not accept them. */
+  shoutcastPort: number | null;
 }
 
-/** Returns the values for a stream; null without a known address. */
+type EncodedStream = Pick<CastStream, 'listenUrl' | 'codec' | 'configuredKbps' | 'allowedKbps'>;
+
+/**
+ * Returns the values for a stream; null without a known address. The bitrate is the configured one, within the plan,
+ * whatever the connected encoder sends. The password is hidden at first.
+ */
 export function encoderTargetOf(
-  { listenUrl, codec, bitrate }: Pick<CastStream, 'listenUrl' | 'codec' | 'bitrate'>,
-  name: string,
-  password: string | null,
+  { listenUrl, codec, configuredKbps, allowedKbps }: EncodedStream,
+  { name, shoutcastPort }: Pick<EncoderTarget, 'name' | 'shoutcastPort'>,
 ): EncoderTarget | null {
   const address = sourceAddressOf(listenUrl);
   if (!address) return null;
   const isSecure = listenUrl?.startsWith('https:') === true;
-  return { ...address, name, isSecure, codec, bitrate, password };
+  const bitrate =
+    codec === 'flac' || configuredKbps === null
+      ? null
+      : Math.min(configuredKbps, allowedKbps ?? configuredKbps);
+  return { ...address, name, isSecure, codec, bitrate, shoutcastPort, password: null };
 }
 
 /** Written where a command or a file needs a password that is hidden. */

@@ -29,8 +29,9 @@ export const beginConnectionTest = ({ main }: ApiClients, username: string) =>
     },
   });
 
-/** A rejected source can retry until the test ends. */
+/** Until the test ends, a rejected source can retry, and the bitrate of a connected one is measured. */
 export function isOver(test: ConnectionTest | undefined, now = serverClock.now()): boolean {
-  if (!test || test.state === 'connected' || test.state === 'timed_out') return true;
-  return test.state === 'refused' && test.endsAt !== null && Date.parse(test.endsAt) < now;
+  if (!test || test.state === 'idle' || test.state === 'timed_out') return true;
+  if (test.state === 'connected' && test.source?.measuredKbps !== null) return true;
+  return test.state !== 'waiting' && test.endsAt !== null && Date.parse(test.endsAt) < now;
 }

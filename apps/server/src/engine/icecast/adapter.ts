@@ -1,5 +1,6 @@
 import type { EngineCapabilities } from '@unmuted/api/contract';
 import type { TimerClock } from '#/platform/clock/clock.ts';
+import { createBitrateMeter } from '../bitrate-meter.ts';
 import type { EngineEvent, EngineFeatures, MountConfig, StreamEngine } from '../engine.ts';
 import { EngineError, unsupported } from '../engine-error.ts';
 import { type AdminGet, type AdminHttpOptions, createAdminGet } from './admin-http.ts';
@@ -27,6 +28,7 @@ export interface IcecastAdapterOptions extends Omit<AdminHttpOptions, 'timeoutMs
 /** The capabilities of Icecast 2.4.4. */
 export const icecastCapabilities: EngineCapabilities = {
   protocols: ['icecast'],
+  shoutcastPort: null,
   codecs: ['mp3', 'aac', 'ogg', 'opus', 'flac'],
   hls: false,
   autodj: false,
@@ -53,6 +55,7 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
   };
   const get = createAdminGet({ ...options, timeoutMs: options.timeoutMs ?? 2000 });
   const health = createHealth(clock);
+  const meter = createBitrateMeter();
 
   const call = createGuardedGet(get, health);
 
@@ -68,7 +71,9 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
     readStats: async (signal) => {
       try {
         const xml = await get('stats', {}, signal);
-        const stats = readStatsReply(xml, clock.now().toISOString());
+        const now = clock.now();
+        const reply = readStatsReply(xml, now.toISOString());
+        const stats = { ...reply, mounts: meter.measure(reply.mounts, now.getTime()) };
         health.succeeded(stats);
         return stats;
       } catch (error) {

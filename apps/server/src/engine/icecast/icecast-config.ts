@@ -50,6 +50,11 @@ export class IcecastConfig {
     return this.#mountNamed(mount)?.cast;
   }
 
+  /** The configured mounts; a new array after each change. */
+  get mounts(): readonly MountConfig[] {
+    return this.#applied;
+  }
+
   /** Writes the file that Icecast starts with. */
   async write(mounts: readonly MountConfig[]): Promise<void> {
     await this.#writeFile(mounts);

@@ -11,6 +11,7 @@ import { ContractClients } from '#/engine/testing/contract-clients.ts';
 import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { engineUnderTest } from '#/engine/testing/engine-under-test.ts';
 import { icecastBinary } from '#/engine/testing/icecast-server.ts';
+import { sendHead } from '#/engine/testing/raw-client.ts';
 import { RecordedHooks } from '#/engine/testing/recorded-hooks.ts';
 import { mountConfig } from '#/engine/testing/relay-bench.ts';
 import { until } from '#/engine/testing/until.ts';
@@ -70,6 +71,20 @@ test('fails with installation instructions when Icecast is missing', async () =>
 });
 
 describeWithTool(icecastBinary, 'icecast2', () => {
+  test('tells the owner of an encoder that is set to SHOUTcast', async () => {
+    const own = { ...settings(), shoutcastPort: 'next' } as const;
+    const { engine, publicOrigin, stop } = await startEngine(
+      { kind: 'icecast', own },
+      { hooks: new RecordedHooks() },
+    );
+    stops.push(stop);
+    const refused: string[] = [];
+    engine?.onEvent((event) => event.kind === 'refused' && refused.push(`${event.mount} ${event.reason}`));
+    await sendHead(Number(new URL(publicOrigin ?? '').port) + 1, 'a:secret-of-/a\r\n');
+    expect(refused).toEqual(['/a shoutcast']);
+    expect(engine?.capabilities.shoutcastPort).toBeNull();
+  });
+
   test('reports no wrong password for a source that is challenged and then accepted', async () => {
     const handle = await startEngine({ kind: 'icecast', own: settings() }, { hooks: new RecordedHooks() });
     stops.push(() => handle.stop());

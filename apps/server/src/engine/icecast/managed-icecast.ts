@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { addressable } from '#/engine/addressable.ts';
-import type { EngineEvent, MountConfig, StreamEngine } from '#/engine/engine.ts';
+import type { EngineEvent, MountConfig, RefusalReason, StreamEngine } from '#/engine/engine.ts';
 import type { HookTarget } from '#/engine/hooks/hook-server.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 import { createChallenges } from '../challenges.ts';
+import type { ShoutcastPort } from '../relay/messages.ts';
 import { createIcecastAdapter, icecastCapabilities } from './adapter.ts';
 import { type IcecastChild, superviseIcecast } from './child.ts';
 import { openFiles } from './files.ts';
 import { freePort } from './free-port.ts';
 import { IcecastConfig } from './icecast-config.ts';
 import { createRefusalReader, followLog, type LoggedRefusal } from './refusals.ts';
+import { watchForShoutcast } from './shoutcast-watch.ts';
 import { endStaleProcess } from './stale-process.ts';
 
 /** An Icecast process that the server starts, configures and stops. */
@@ -21,6 +23,8 @@ export interface ManagedIcecast {
   readonly port: number;
   /** When the port is taken: fail, or take the next free one. */
   readonly strictPort: boolean;
+  /** Where encoders that are set to SHOUTcast are recognized and rejected. None by default. */
+  readonly shoutcastPort?: ShoutcastPort;
   /** Folder for its configuration and logs, used by this server only. */
   readonly dir: string;
   readonly mounts: readonly MountConfig[];
@@ -65,6 +69,7 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
     throw new StartError(`Icecast did not start within ten seconds; ${dir}/error.log may say why.`);
   }
   const endLog = await followRefusals(options, config);
+  const shoutcast = await startShoutcastWatch(options, config, port);
   const engine = createIcecastAdapter({
     kind: 'icecast',
     capabilities: { ...icecastCapabilities, configurable: true, reportsRefusals: hook !== undefined },
@@ -84,6 +89,7 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
       hooks: hook !== undefined,
       close: async () => {
         await endLog();
+        await shoutcast?.close();
         await child.stop();
       },
     },
@@ -91,6 +97,41 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
   // Makes its health known from the start.
   await engine.readStats().catch(() => {});
   return { engine, origin, child };
+}
+
+function emitRefusal(
+  { clock, listeners }: Pick<ManagedIcecastOptions, 'clock' | 'listeners'>,
+  mount: string,
+  reason: RefusalReason,
+): void {
+  const at = clock.now().toISOString();
+  const event = {
+    kind: 'refused',
+    at,
+    mount,
+    triedMount: mount,
+    reason,
+    agent: null,
+    contentType: null,
+  } as const;
+  for (const listener of listeners) listener(event);
+}
+
+/** Returns null when there is no such port, or when the next one is taken. */
+function startShoutcastWatch(
+  { host, clock, listeners, shoutcastPort = null }: ManagedIcecastOptions,
+  config: IcecastConfig,
+  port: number,
+): Promise<{ close(): Promise<void> } | null> {
+  if (shoutcastPort === null) return Promise.resolve(null);
+  const watching = watchForShoutcast({
+    host,
+    port: shoutcastPort === 'next' ? port + 1 : shoutcastPort,
+    clock,
+    mounts: () => config.mounts,
+    onEncoder: (mount) => emitRefusal({ clock, listeners }, mount, 'shoutcast'),
+  });
+  return shoutcastPort === 'next' ? watching.catch(() => null) : watching;
 }
 
 /** Both ports are free only until they are used, so the same one could be found twice. */
@@ -118,12 +159,7 @@ async function followRefusals(
   const wasAccepted = (mount: string): boolean =>
     clock.now().getTime() - (acceptedAtMs.get(mount) ?? Number.NEGATIVE_INFINITY) <= logDelayMs;
   listeners.add(onEvent);
-  const report = (refusal: LoggedRefusal): void => {
-    const at = clock.now().toISOString();
-    const unknown = { agent: null, contentType: null };
-    const event = { kind: 'refused', at, triedMount: refusal.mount, ...refusal, ...unknown } as const;
-    for (const listener of listeners) listener(event);
-  };
+  const report = ({ mount, reason }: LoggedRefusal): void => emitRefusal({ clock, listeners }, mount, reason);
   const stop = await followLog(`${dir}/error.log`, {
     clock,
     onLine: (line) => {

@@ -27,6 +27,7 @@ test('parses the statistics of five mounts from a recorded reply', () => {
     connectedSince: '2026-11-21T02:44:09.000Z',
     sourceAgent: 'Lavf/59.27.100',
     bytesSent: 0,
+    bytesReceived: 0,
   });
 });
 

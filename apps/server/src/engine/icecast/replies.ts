@@ -1,7 +1,8 @@
 import { cleanAgent, cleanTitle } from '#/platform/lib/clean-text.ts';
 import { plainAddress } from '#/platform/lib/ip-address.ts';
+import type { ReportedMount } from '../bitrate-meter.ts';
 import { bitrateOfAudioInfo, parseBitrate } from '../declared-bitrate.ts';
-import type { EngineClient, EngineMount, EngineStats, MountStats } from '../engine.ts';
+import type { EngineClient, EngineMount, EngineStats } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import { children, countOf, parseXml, textOf, type XmlNode } from '../xml.ts';
 
@@ -50,7 +51,7 @@ function contentType(source: XmlNode): string | null {
   return ['vorbis', 'opus', 'flac'].includes(codec) ? `${type}; codecs=${codec}` : type;
 }
 
-function mountStats(source: XmlNode): MountStats {
+function mountStats(source: XmlNode): ReportedMount {
   return {
     mount: mountName(source),
     listeners: countOf(source, 'listeners') ?? 0,
@@ -61,6 +62,7 @@ function mountStats(source: XmlNode): MountStats {
     connectedSince: moment(textOf(source, 'stream_start_iso8601')),
     sourceAgent: cleanAgent(textOf(source, 'user_agent') ?? ''),
     bytesSent: countOf(source, 'total_bytes_sent'),
+    bytesReceived: countOf(source, 'total_bytes_read'),
   };
 }
 
@@ -70,7 +72,10 @@ function mountStats(source: XmlNode): MountStats {
  */
 const isLive = (source: XmlNode): boolean => textOf(source, 'stream_start_iso8601') !== null;
 
-export function readStatsReply(xml: string, checkedAt: string): EngineStats {
+/** Statistics as reported by the engine, before the bitrates are measured. */
+export type StatsReply = Omit<EngineStats, 'mounts'> & { readonly mounts: readonly ReportedMount[] };
+
+export function readStatsReply(xml: string, checkedAt: string): StatsReply {
   const root = parseXml(xml, 'icestats');
   const server = cleanAgent(textOf(root, 'server_id') ?? '');
   return {

@@ -59,7 +59,8 @@ const clientsOf = (state: RelayState, mount: string): Listener[] =>
 
 const forRetained = ['listclients', 'killclient'];
 
-function setTitle({ state, head, mount, live }: Command): string {
+/** Returns the reply. */
+export function setTitle({ state, head, mount, live }: Command): string {
   if (head.query.get('mode') !== 'updinfo') return response('No such action', false);
   const title = requestedTitle(head);
   if (title !== null) state.setTitle(mount, live, cleanTitle(title));

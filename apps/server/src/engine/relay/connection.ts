@@ -7,6 +7,14 @@ import { acceptListener } from './listener-request.ts';
 import type { OpenSockets } from './open-sockets.ts';
 import { playlistReply } from './playlists.ts';
 import { replies } from './replies.ts';
+import {
+  answerPassword,
+  passwordLine,
+  shoutcastHead,
+  shoutcastReplies,
+  shoutcastTitleReply,
+  startShoutcastSource,
+} from './shoutcast.ts';
 import { acceptSource } from './source.ts';
 import type { RelayState } from './state.ts';
 
@@ -18,6 +26,8 @@ export interface Connection {
   readonly sockets: OpenSockets;
   readonly socket: Socket;
   readonly id: string;
+  /** Whether the first line may be the password of a SHOUTcast source. */
+  readonly acceptsShoutcast: boolean;
   /** Returns the reply to send before closing, or null when the connection continues as a source or a listener. */
   readonly route: (connection: Connection, head: RequestHead, rest: Buffer) => string | null;
 }
@@ -28,6 +38,12 @@ export function serveConnection(connection: Connection): void {
   let received = Buffer.alloc(0);
   const onData = (piece: Buffer): void => {
     received = Buffer.concat([received, piece]);
+    const password = connection.acceptsShoutcast ? passwordLine(received) : null;
+    if (password !== null) {
+      socket.off('data', onData);
+      serveShoutcastSource(connection, password, received);
+      return;
+    }
     const end = httpHeadEnd(received);
     if (end === -1 && received.length <= state.limits.headBytes) return;
     socket.off('data', onData);
@@ -40,6 +56,38 @@ export function serveConnection(connection: Connection): void {
     if (reply !== null) sockets.finish(socket, head?.method === 'HEAD' ? headOf(reply) : reply, lingerMs);
   };
   socket.on('data', onData);
+}
+
+/** Encoders send their headers with the password, or once it is accepted. `first` is what has arrived so far. */
+function serveShoutcastSource({ state, sockets, socket }: Connection, password: string, first: Buffer): void {
+  state.totals.requests += 1;
+  const config = answerPassword(state, password);
+  if (typeof config === 'string') {
+    sockets.finish(socket, config, lingerMs);
+    return;
+  }
+  socket.write(shoutcastReplies.accepted);
+  let received = Buffer.alloc(0);
+  const onData = (piece: Buffer): void => {
+    received = Buffer.concat([received, piece]);
+    const end = httpHeadEnd(received);
+    if (end === -1 && received.length <= state.limits.headBytes) return;
+    socket.off('data', onData);
+    const isComplete = end !== -1 && end <= state.limits.headBytes;
+    const head = isComplete ? shoutcastHead(config.mount, received.toString('latin1', 0, end)) : null;
+    // It cannot name another address than its own: it sends no request that a proxy could complete.
+    const ip = socket.remoteAddress ?? '';
+    const source = head && { state, socket, head, ip, rest: received.subarray(end), config };
+    if (source && startShoutcastSource(source)) sockets.establish(socket);
+    else socket.destroy();
+  };
+  socket.on('data', onData);
+  onData(first);
+}
+
+/** The port of SHOUTcast sources, which serves no listeners. */
+export function routeShoutcast({ state }: Connection, head: RequestHead): string {
+  return (head.method === 'GET' ? shoutcastTitleReply(state, head) : null) ?? replies.notFound();
 }
 
 /** The port of sources and listeners. */
@@ -57,6 +105,8 @@ export function routePublic(connection: Connection, received: RequestHead, rest:
   if (head.method === 'OPTIONS') return replies.options();
   if (head.method !== 'GET' && head.method !== 'HEAD') return replies.badRequest('unknown request');
   if (head.path.startsWith('/admin/')) return sourceCommandReply(state, head);
+  const titleReply = shoutcastTitleReply(state, head);
+  if (titleReply !== null) return titleReply;
   const playlist = playlistReply(state, head, peer);
   if (playlist !== null) return playlist;
   const finish = (text: string, withinMs = lingerMs): void => sockets.finish(socket, text, withinMs);

@@ -31,10 +31,13 @@ const fingerprint = ({
   readonly password: string;
 }): string => createHmac('sha256', key).update(`${username.length}:${username}${password}`).digest('base64');
 
+const passwordFingerprint = (password: string): string => fingerprint({ username: '', password });
+
 /** Finds the mount of given credentials in constant time, however many mounts there are. */
 export class CredentialIndex {
   readonly #mounts: readonly MountConfig[];
   #owners: Map<string, string> | null = null;
+  #byPassword: Map<string, MountConfig | null> | null = null;
 
   constructor(mounts: readonly MountConfig[]) {
     this.#mounts = mounts;
@@ -52,5 +55,18 @@ export class CredentialIndex {
       ]),
     );
     return this.#owners.get(fingerprint(given)) ?? null;
+  }
+
+  /** For protocols without a mount. Returns null for a password that opens none, or that several mounts share. */
+  configOfPassword(password: string): MountConfig | null {
+    if (!this.#byPassword) {
+      const byPassword = new Map<string, MountConfig | null>();
+      for (const config of this.#mounts) {
+        const key = passwordFingerprint(config.sourcePassword);
+        byPassword.set(key, byPassword.has(key) ? null : config);
+      }
+      this.#byPassword = byPassword;
+    }
+    return this.#byPassword.get(passwordFingerprint(password)) ?? null;
   }
 }

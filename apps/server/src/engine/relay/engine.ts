@@ -7,10 +7,13 @@ import type { MountConfig, StreamEngine } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import type { HookTarget } from '../hooks/hook-server.ts';
 import { createIcecastAdapter } from '../icecast/adapter.ts';
+import type { ShoutcastPort } from './messages.ts';
 import { type Supervisor, superviseRelay } from './supervisor.ts';
 
 export const relayCapabilities: EngineCapabilities = {
   protocols: ['icecast'],
+  // Known once it listens.
+  shoutcastPort: null,
   codecs: ['mp3', 'aac', 'ogg', 'opus', 'flac'],
   hls: false,
   autodj: false,
@@ -29,6 +32,8 @@ export interface RelayEngineOptions {
   readonly port: number;
   /** When the port is taken: fail, or take the next free one. */
   readonly strictPort: boolean;
+  /** None by default. */
+  readonly shoutcastPort?: ShoutcastPort;
   readonly mounts: readonly MountConfig[];
   /** Admits or rejects listeners; without it, all are admitted. */
   readonly hook?: HookTarget;
@@ -64,7 +69,7 @@ export async function startRelayEngine(options: RelayEngineOptions): Promise<Rel
   const origin = `http://${addressable(options.host)}:${supervisor.port}`;
   const engine = createIcecastAdapter({
     kind: 'relay',
-    capabilities: relayCapabilities,
+    capabilities: capabilitiesOf(supervisor),
     clock: options.clock,
     origin: () => `http://127.0.0.1:${supervisor.adminPort()}`,
     username: 'admin',
@@ -84,6 +89,11 @@ export async function startRelayEngine(options: RelayEngineOptions): Promise<Rel
     throw error;
   }
   return { engine, origin, supervisor };
+}
+
+function capabilitiesOf({ shoutcastPort }: Supervisor): EngineCapabilities {
+  if (shoutcastPort === null) return relayCapabilities;
+  return { ...relayCapabilities, protocols: [...relayCapabilities.protocols, 'shoutcast1'], shoutcastPort };
 }
 
 async function onFreePort(options: RelayEngineOptions, adminPassword: string): Promise<Supervisor> {

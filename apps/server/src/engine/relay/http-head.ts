@@ -48,7 +48,7 @@ export function parseHead(text: string): RequestHead | null {
 }
 
 /** Like Icecast, ignores lines without a colon. Returns null when there are too many headers. */
-function parseHeaders(lines: readonly string[]): Map<string, string> | null {
+export function parseHeaders(lines: readonly string[]): Map<string, string> | null {
   const headers = new Map<string, string>();
   for (const line of lines) {
     if (line === '') break;

@@ -34,11 +34,27 @@ async function start(message: Extract<ToRelay, { type: 'start' }>): Promise<void
   relay.state.applyConfig(message.mounts);
   try {
     const port = await relay.listen(message.host, message.port);
-    send({ type: 'listening', port, adminPort: await relay.listenForAdmin() });
+    const shoutcastPort = await listenForShoutcast(relay, message, port);
+    send({ type: 'listening', port, shoutcastPort, adminPort: await relay.listenForAdmin() });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     send({ type: 'failed', code, message: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** Returns null when there is no such port, or when the next one is taken. */
+async function listenForShoutcast(
+  { listenForShoutcast: listen }: Relay,
+  { host, shoutcastPort }: Extract<ToRelay, { type: 'start' }>,
+  port: number,
+): Promise<number | null> {
+  if (shoutcastPort === null) return null;
+  if (shoutcastPort !== 'next') {
+    return listen(host, shoutcastPort).catch((cause: unknown) => {
+      throw new Error(`The port ${shoutcastPort} of SHOUTcast sources cannot be used.`, { cause });
+    });
+  }
+  return listen(host, port + 1).catch(() => null);
 }
 
 async function stop(): Promise<never> {

@@ -1,6 +1,18 @@
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import type { HookTarget } from '../hooks/hook-server.ts';
 
+/** The port of SHOUTcast sources; `next`: the one above the relay's, if it is free; null: none. */
+export type ShoutcastPort = number | 'next' | null;
+
+/** The ports that a relay listens on. */
+export interface RelayPorts {
+  readonly port: number;
+  /** For the server's own calls, on loopback; another one after each restart. */
+  readonly adminPort: number;
+  /** For SHOUTcast sources; null when there is none. */
+  readonly shoutcastPort: number | null;
+}
+
 /**
  * Messages from the server to the relay process. Secrets are sent only here: argv and environment
  * are readable by others.
@@ -10,6 +22,7 @@ export type ToRelay =
       readonly type: 'start';
       readonly host: string;
       readonly port: number;
+      readonly shoutcastPort: ShoutcastPort;
       readonly adminPassword: string;
       readonly mounts: readonly MountConfig[];
       /** Admits or rejects listeners; null admits all. */
@@ -29,7 +42,7 @@ export type ToRelay =
   | { readonly type: 'stop' };
 
 export type FromRelay =
-  | { readonly type: 'listening'; readonly port: number; readonly adminPort: number }
+  | ({ readonly type: 'listening' } & RelayPorts)
   | { readonly type: 'failed'; readonly code: string; readonly message: string }
   | { readonly type: 'configured'; readonly call: number }
   | { readonly type: 'event'; readonly event: EngineEvent };

@@ -4,7 +4,7 @@ import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { Account } from '#/platform/db/embedded/account.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
-import type { FromRelay, ToRelay } from './messages.ts';
+import type { FromRelay, RelayPorts, ToRelay } from './messages.ts';
 
 const mainPath = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -21,13 +21,6 @@ export function forkRelay(account: Account | undefined): ChildProcess {
 
 export function sendToRelay(child: ChildProcess | null, message: ToRelay): void {
   if (child?.connected) child.send(message, () => {});
-}
-
-/** The ports that a relay listens on. */
-export interface RelayPorts {
-  readonly port: number;
-  /** For the server's own calls, on loopback; another one after each restart. */
-  readonly adminPort: number;
 }
 
 /** Rejects when the relay ends or fails before it listens. */

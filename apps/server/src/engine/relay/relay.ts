@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { type Connection, routeAdmin, routePublic, serveConnection } from './connection.ts';
+import { type Connection, routeAdmin, routePublic, routeShoutcast, serveConnection } from './connection.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { type RelayOptions, RelayState } from './state.ts';
 
@@ -7,6 +7,8 @@ export interface Relay {
   readonly state: RelayState;
   /** Listens for sources and listeners. Resolves to the port; 0 selects any free one. */
   listen(host: string, port: number): Promise<number>;
+  /** Listens for SHOUTcast sources. Resolves to the port; 0 selects any free one. */
+  listenForShoutcast(host: string, port: number): Promise<number>;
   /** Listens for the server's own calls, on loopback. Resolves to the port. */
   listenForAdmin(): Promise<number>;
   close(): Promise<void>;
@@ -29,8 +31,10 @@ export function createRelay(options: RelayOptions): Relay {
     maxSockets: maxAdminSockets,
     socketsPerAddress: maxAdminSockets,
   });
-  const server = serve(state, sockets, routePublic);
-  const adminServer = serve(state, adminSockets, routeAdmin);
+  const server = serve(state, sockets, { route: routePublic, acceptsShoutcast: true });
+  // Both ports share the limits of connections.
+  const shoutcastServer = serve(state, sockets, { route: routeShoutcast, acceptsShoutcast: true });
+  const adminServer = serve(state, adminSockets, { route: routeAdmin, acceptsShoutcast: false });
   let cancelSweep = (): void => {};
 
   function scheduleSweep(): void {
@@ -50,11 +54,12 @@ export function createRelay(options: RelayOptions): Relay {
       scheduleSweep();
       return state.port;
     },
+    listenForShoutcast: (host, port) => listenOn(shoutcastServer, host, port),
     listenForAdmin: () => listenOn(adminServer, '127.0.0.1', 0),
     close: async () => {
       cancelSweep();
       state.challenges.close();
-      const closed = [server, adminServer].map(
+      const closed = [server, shoutcastServer, adminServer].map(
         (each) => new Promise<void>((resolve) => each.close(() => resolve())),
       );
       await Promise.all([...closed, sockets.close(), adminSockets.close()]);
@@ -67,7 +72,11 @@ export function createRelay(options: RelayOptions): Relay {
   };
 }
 
-function serve(state: RelayState, sockets: OpenSockets, route: Connection['route']): Server {
+function serve(
+  state: RelayState,
+  sockets: OpenSockets,
+  port: Pick<Connection, 'route' | 'acceptsShoutcast'>,
+): Server {
   return createServer({ noDelay: true }, (socket) => {
     socket.on('error', () => socket.destroy());
     if (!sockets.admit(socket)) return;
@@ -76,7 +85,7 @@ function serve(state: RelayState, sockets: OpenSockets, route: Connection['route
     socket.once('close', () => {
       state.openSockets -= 1;
     });
-    serveConnection({ state, sockets, socket, id: String(state.totals.connections), route });
+    serveConnection({ state, sockets, socket, id: String(state.totals.connections), ...port });
   });
 }
 

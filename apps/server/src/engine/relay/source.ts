@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { createChunkedDecoder } from '#/platform/lib/chunked-decoder.ts';
 import { cleanAgent, cleanTitle } from '#/platform/lib/clean-text.ts';
 import { bitrateOfAudioInfo, parseBitrate } from '../declared-bitrate.ts';
-import type { RefusalReason } from '../engine.ts';
+import type { MountConfig } from '../engine.ts';
 import { isRelayed, sourceContentType } from './content-type.ts';
 import { isSourceOf } from './credentials.ts';
 import type { RequestHead } from './http-head.ts';
@@ -31,21 +31,52 @@ export function acceptSource(request: SourceRequest): string | null {
     return replies.unauthorized();
   }
   state.challenges.answered(`${request.ip} ${mount}`);
-  const contentType = sourceContentType(head);
-  const refuse = (reason: RefusalReason, text: string): string => {
+  const source = { ...request, config };
+  const reason = busyReason(source) ?? contentTypeReason(source) ?? bitrateReason(source);
+  if (reason !== null) {
     reportRejection({ ...request, mount }, mount, reason);
-    return replies.forbidden(text);
-  };
-  if (state.live.has(mount)) return refuse('in_use', 'Mountpoint in use');
-  if (contentType === null) return refuse('no_content_type', 'No Content-type given');
-  if (!isRelayed(contentType)) return refuse('codec', 'Content-type not supported');
-  if (state.intakeOf(config)?.isOpen(state.clock.now().getTime()) === false)
-    return refuse('over_bitrate', 'Bitrate above the limit');
+    return replies.forbidden(refusalTexts[reason]);
+  }
+  socket.write(replies.sourceAccepted(/100-continue/i.test(head.headers.get('expect') ?? '')));
+  startSource(source);
+  return null;
+}
 
+/** A source whose credentials are right. */
+export interface KnownSource extends SourceRequest {
+  readonly config: MountConfig;
+}
+
+const refusalTexts = {
+  in_use: 'Mountpoint in use',
+  no_content_type: 'No Content-type given',
+  codec: 'Content-type not supported',
+  over_bitrate: 'Bitrate above the limit',
+} as const;
+
+export const busyReason = ({ state, config }: Pick<KnownSource, 'state' | 'config'>): 'in_use' | null =>
+  state.live.has(config.mount) ? 'in_use' : null;
+
+export function contentTypeReason({ head }: Pick<KnownSource, 'head'>): 'no_content_type' | 'codec' | null {
+  const contentType = sourceContentType(head);
+  if (contentType === null) return 'no_content_type';
+  return isRelayed(contentType) ? null : 'codec';
+}
+
+/** A source that was disconnected because of its bitrate stays out for a while. */
+export const bitrateReason = ({
+  state,
+  config,
+}: Pick<KnownSource, 'state' | 'config'>): 'over_bitrate' | null =>
+  state.intakeOf(config)?.isOpen(state.clock.now().getTime()) === false ? 'over_bitrate' : null;
+
+/** Puts an accepted source on air. */
+export function startSource({ state, socket, head, ip, rest, config }: KnownSource): void {
+  const { mount } = config;
   const info = {
-    contentType,
+    contentType: sourceContentType(head) ?? '',
     agent: cleanAgent(head.headers.get('user-agent') ?? ''),
-    ip: request.ip,
+    ip,
     bitrate: declaredBitrate(head),
   };
   const nowMs = state.clock.now().getTime();
@@ -60,7 +91,7 @@ export function acceptSource(request: SourceRequest): string | null {
   const feed = (piece: Buffer): void => {
     // Looked up for each piece: the limit may change while the source is connected.
     if (state.intakeOf(live.config)?.take(piece.length, state.clock.now().getTime()) === false) {
-      if (state.live.get(mount) === live) reportRejection({ ...request, mount }, mount, 'over_bitrate');
+      if (state.live.get(mount) === live) reportRejection({ state, head, ip, mount }, mount, 'over_bitrate');
       live.dropSource();
       return;
     }
@@ -69,15 +100,13 @@ export function acceptSource(request: SourceRequest): string | null {
     else live.push(audio, state.clock.now().getTime());
   };
 
-  socket.write(replies.sourceAccepted(/100-continue/i.test(head.headers.get('expect') ?? '')));
   state.sourceUp(mount, live);
   socket.on('data', feed);
   // A source that has half-closed its connection is off air now, not when the other half closes
   // too.
   socket.once('end', () => state.sourceDown(mount, live));
   socket.once('close', () => state.sourceDown(mount, live));
-  if (request.rest.length > 0) feed(request.rest);
-  return null;
+  if (rest.length > 0) feed(rest);
 }
 
 /** From the headers in the order that Icecast prefers. */

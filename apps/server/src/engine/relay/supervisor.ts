@@ -3,12 +3,15 @@ import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { Account } from '#/platform/db/embedded/account.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import type { HookTarget } from '../hooks/hook-server.ts';
+import type { ShoutcastPort } from './messages.ts';
 import { configureRelay, forkRelay, onRelayEvent, sendToRelay, untilListening } from './relay-process.ts';
 
 export interface SupervisorOptions {
   readonly host: string;
   /** 0 selects any free port; a restart keeps the port of the first start. */
   readonly port: number;
+  /** None by default. */
+  readonly shoutcastPort?: ShoutcastPort;
   readonly adminPassword: string;
   readonly mounts: readonly MountConfig[];
   readonly hook?: HookTarget;
@@ -29,6 +32,8 @@ export interface SupervisorOptions {
 
 export interface Supervisor {
   readonly port: number;
+  /** The port of SHOUTcast sources; null when there is none. */
+  readonly shoutcastPort: number | null;
   /** The port of the server's own calls, on loopback. */
   adminPort(): number;
   /** The child's process id; null while it is being restarted. */
@@ -51,6 +56,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
   let mounts = options.mounts;
   let port = options.port;
   let adminPort = 0;
+  let shoutcastPort: number | null = null;
   let lastCall = 0;
   const supervised = superviseProcess({
     name: 'relay',
@@ -68,6 +74,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
     const { host, adminPassword, hook = null, accessLog = null } = options;
     const { trustedProxies = [], publicOrigin = null } = options;
     const { socketsPerAddress = null, demoSecret = null } = options;
+    const wantedPorts = { port, shoutcastPort: options.shoutcastPort ?? null };
     const settings = {
       host,
       adminPassword,
@@ -78,11 +85,11 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
       socketsPerAddress,
       demoSecret,
     };
-    sendToRelay(child, { type: 'start', ...settings, port, mounts });
+    sendToRelay(child, { type: 'start', ...settings, ...wantedPorts, mounts });
     onRelayEvent(child, (event) => {
       for (const listener of listeners) listener(event);
     });
-    ({ port, adminPort } = await untilListening(child));
+    ({ port, adminPort, shoutcastPort } = await untilListening(child));
   }
 
   const end = (): Promise<void> => supervised.stop((last) => sendToRelay(last, { type: 'stop' }), replyMs);
@@ -96,6 +103,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
 
   return {
     port,
+    shoutcastPort,
     adminPort: () => adminPort,
     castOf: (name) => mounts.find(({ mount }) => mount === name)?.cast,
     pid: () => supervised.current()?.pid ?? null,

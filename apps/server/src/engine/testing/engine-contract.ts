@@ -61,6 +61,20 @@ export function describeEngineContract(
       await until(async () => !(await mountStats('/one')), 1000);
     });
 
+    test('measures what a source sends, whatever it declares', async () => {
+      const { client, stop } = await source('/one');
+      const [startedAtMs, written] = [Date.now(), client.socket.bytesWritten];
+      const measuredKbps = async () => (await mountStats('/one'))?.measuredKbps ?? null;
+      expect(await measuredKbps()).toBeNull();
+      await until(async () => (await measuredKbps()) !== null, 30_000);
+      const sentKbps = ((client.socket.bytesWritten - written) * 8) / (Date.now() - startedAtMs);
+      // It declares 64.
+      expect(sentKbps).toBeGreaterThan(100);
+      expect(Math.abs(((await measuredKbps()) ?? 0) - sentKbps) / sentKbps).toBeLessThan(0.2);
+      await stop();
+      await until(async () => !(await mountStats('/one')));
+    }, 40_000);
+
     test.each([
       'Nora Vale - Paper Lanterns',
       '-',

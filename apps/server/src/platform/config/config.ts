@@ -39,6 +39,7 @@ const environment = z
     ),
     ENGINE: optional(z.enum(['relay', 'icecast', 'off'])).default('relay'),
     ENGINE_PORT: optional(port),
+    SHOUTCAST_SOURCE_PORT: optional(z.union([z.literal('off'), port.check(z.gte(1))])),
     ENGINE_PUBLIC_ORIGIN: optional(origin),
     ENGINE_SOCKETS_PER_ADDRESS: optional(z.coerce.number().int().min(1).max(5_000)).default(250),
     GEOIP_DB: optional(z.string()),

@@ -17,6 +17,8 @@ export interface CastStreamsTable {
   /** AES-256-GCM, see platform/crypto/secrets.ts. */
   source_password: Buffer;
   created_at: Created;
+  /** When the last source was disconnected because of its bitrate; null once a source connects again. */
+  over_bitrate_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** The latest engine data of a stream on air; no row means off air. */
@@ -26,6 +28,8 @@ export interface StreamLiveTable {
   content_type: string | null;
   /** kbit/s, as declared by the source. */
   bitrate: number | null;
+  /** kbit/s, as received from the source. */
+  measured_kbps: number | null;
 }
 
 /** Settings of the cast's owner. */

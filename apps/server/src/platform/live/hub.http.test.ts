@@ -31,7 +31,14 @@ async function open(topics: string, as: Actor = 'owner'): Promise<LiveReader> {
 }
 
 function report(...mounts: Pick<MountStats, 'mount' | 'listeners' | 'title'>[]) {
-  const nothing = { listenerPeak: 0, contentType: null, bitrate: null, sourceAgent: null, bytesSent: null };
+  const nothing = {
+    listenerPeak: 0,
+    contentType: null,
+    bitrate: null,
+    sourceAgent: null,
+    bytesSent: null,
+    measuredKbps: null,
+  };
   return test.sink.stats({
     serverStart: null,
     version: null,

@@ -11,5 +11,6 @@ export const mountStats = (mount: string, rest: Partial<MountStats> = {}): Mount
   connectedSince: null,
   sourceAgent: null,
   bytesSent: null,
+  measuredKbps: null,
   ...rest,
 });

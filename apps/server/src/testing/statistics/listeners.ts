@@ -66,6 +66,7 @@ export async function engineAnswers(
     connectedSince: null,
     sourceAgent: null,
     bytesSent: null,
+    measuredKbps: null,
   }));
   await sink.stats({ serverStart: null, version: 'test 1', checkedAt, mounts });
   await db

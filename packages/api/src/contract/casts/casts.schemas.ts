@@ -11,6 +11,9 @@ export const castStates = ['live', 'off_air', 'never_connected', 'stopped', 'sus
 /** One of `castStates`. */
 export const castState = z.enum(castStates);
 
+/** `above_plan`: the source sends more than the plan allows. `undeclared_rate`: it sends another bitrate than it announces. */
+export const bitrateIssue = z.enum(['above_plan', 'undeclared_rate']);
+
 /** One stream of a cast: its settings, and the values reported by the engine while it is on air. */
 export const castStream = z
   .object({
@@ -20,8 +23,23 @@ export const castStream = z
     mount: text,
     /** The codec of the source; the configured codec while it is off air. */
     codec: z.enum(streamCodecs),
-    /** kbit/s of the source, or the configured value while it is off air; null for FLAC. */
+    /**
+     * kbit/s. On air: as announced by the source if the measurement agrees, otherwise as measured; null while neither is
+     * known. Otherwise the configured value; null for FLAC.
+     */
     bitrate: z.nullable(count),
+    /** kbit/s of the stream's settings; null for FLAC. */
+    configuredKbps: z.nullable(count),
+    /** kbit/s announced by the source; null when it announces none, and while it is off air. */
+    declaredKbps: z.nullable(count),
+    /** kbit/s received from the source in the last 30 seconds; null during its first seconds, and while it is off air. */
+    measuredKbps: z.nullable(count),
+    /** Maximum kbit/s of the plan; null for streams that are set up for FLAC. */
+    allowedKbps: z.nullable(count),
+    /** What is wrong with the bitrate of the source; null while it is off air. */
+    bitrateIssue: z.nullable(bitrateIssue),
+    /** When the last source was disconnected because of its bitrate; null once a source connects again. */
+    overBitrateAt: z.nullable(moment),
     isPrimary: z.boolean(),
     /** Null when unknown. */
     onAir: z.nullable(z.boolean()),

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { bitrateIssue } from '#/contract/casts/casts.schemas.ts';
+import { streamCodecs } from '#/contract/shared/engine.ts';
 import { count, moment, text, username } from '#/contract/shared/fields.ts';
 
 /**
  * Why a source was rejected, or disconnected far above the plan's bitrate. `wrong_credentials`: the engine does not report which of
  * the two is wrong. `other_mount`: the requested mount exists, the password belongs to a mount of this cast.
+ * `shoutcast`: the encoder is set to SHOUTcast, and the engine only accepts Icecast sources.
  */
 export const refusalReasons = [
   'wrong_password',
@@ -16,6 +19,7 @@ export const refusalReasons = [
   'no_content_type',
   'codec',
   'over_bitrate',
+  'shoutcast',
 ] as const;
 
 /** A source that was rejected during the connection test. */
@@ -38,10 +42,14 @@ export const connectedSource = z
     since: moment,
     agent: z.nullable(text),
     contentType: z.nullable(text),
+    codec: z.enum(streamCodecs),
     /** kbit/s announced by the source; null when not announced. */
-    bitrate: z.nullable(count),
-    /** Maximum kbit/s of the plan. */
-    bitrateLimit: count,
+    declaredKbps: z.nullable(count),
+    /** kbit/s received from the source; null during its first seconds. */
+    measuredKbps: z.nullable(count),
+    /** Maximum kbit/s of the plan; null for streams that are set up for FLAC. */
+    allowedKbps: z.nullable(count),
+    bitrateIssue: z.nullable(bitrateIssue),
   })
   .register(z.globalRegistry, { id: 'ConnectedSource' });
 

@@ -8,6 +8,8 @@ export const streamCodecs = ['mp3', 'aac', 'ogg', 'opus', 'flac'] as const;
 export const engineCapabilities = z
   .object({
     protocols: z.array(z.enum(['icecast', 'shoutcast1', 'shoutcast2'])),
+    /** Port of SHOUTcast sources, which encoders find one above the port that is entered; null without `shoutcast1`. */
+    shoutcastPort: z.nullable(z.int()),
     codecs: z.array(z.enum(streamCodecs)),
     hls: z.boolean(),
     autodj: z.boolean(),

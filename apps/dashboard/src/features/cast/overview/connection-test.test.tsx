@@ -29,7 +29,7 @@ test('shows a countdown, then why the encoder was rejected, then that it connect
   expect(card.getByText(/^(?:59 s|1 min) left$/)).toBeVisible();
   expect(await card.findByText('The password is wrong', {}, { timeout: 4_000 })).toBeVisible();
   expect(await card.findByText('Your encoder is connected', {}, { timeout: 4_000 })).toBeVisible();
-  expect(card.getByText('BUTT 0.1.40 · audio/mpeg · 128 kbps')).toBeVisible();
+  expect(card.getByText('BUTT 0.1.40 · audio/mpeg')).toBeVisible();
   expect(card.queryByText(/left$/)).toBeNull();
   expect(card.getByRole('button', { name: 'Test again' })).toBeEnabled();
   expect(fetch.callsOf('control.getConnectionTest')).toHaveLength(2);
@@ -62,6 +62,7 @@ test.each([
   ['no_content_type', 'The encoder didn’t send a content type'],
   ['codec', 'Unsupported audio format'],
   ['over_bitrate', 'The bitrate is too high'],
+  ['shoutcast', 'The encoder is set to SHOUTcast'],
 ] as const)('explains the rejection for %s', async (reason, words) => {
   const { card } = await begin({ 'control.startConnectionTest': refusedTest(reason) });
   expect(await card.findByText(words)).toBeVisible();
@@ -78,22 +79,52 @@ test('shows the address to check when no encoder connected, and mentions rejecti
   const { card, unmount } = await begin(nobody);
   expect(await card.findByText('No encoder connected')).toBeVisible();
   const encoderCard = () => screen.getByRole('region', { name: 'Connect your encoder' });
-  expect(encoderCard()).toHaveTextContent(/No connection reached this mount.*localhost.*4101/);
+  expect(encoderCard()).toHaveTextContent(
+    /No connection reached this mount.*localhost.*4101.*SHOUTcast.*port 4102/,
+  );
   unmount();
-  const capabilities = { ...(fixtures.engineUp.capabilities as EngineCapabilities), reportsRefusals: false };
+  const capabilities = {
+    ...(fixtures.engineUp.capabilities as EngineCapabilities),
+    reportsRefusals: false,
+    shoutcastPort: null,
+  };
   const engine = { ...fixtures.engineUp, capabilities };
   const silent = { 'casts.listOverviews': { ...fixtures.castOverviewList, engine } };
   const again = await begin({ ...nobody, ...silent });
   expect(await again.card.findByText('No encoder connected')).toBeVisible();
-  expect(encoderCard()).toHaveTextContent(/This engine doesn’t report rejected connections/);
+  expect(encoderCard()).toHaveTextContent(
+    /This engine doesn’t report rejected connections.*set to SHOUTcast, choose Icecast as its server type/,
+  );
 });
 
-test('reports an encoder that exceeds the plan, and why a test cannot start', async () => {
-  const source = { ...connectionTests.connected.source, bitrate: 320, bitrateLimit: 128 };
-  const { card, fetch, user } = await begin({
-    'control.startConnectionTest': { ...connectionTests.connected, source },
+test.each([
+  ['above_plan', 'Connected, but above your plan'],
+  ['undeclared_rate', 'Connected, but with another bitrate than declared'],
+] as const)('an encoder with the issue %s is not simply connected', async (bitrateIssue, title) => {
+  const source = { ...connectionTests.connected.source, measuredKbps: 320, allowedKbps: 192, bitrateIssue };
+  const { card } = await begin({ 'control.startConnectionTest': { ...connectionTests.connected, source } });
+  expect(await card.findByText(title)).toBeVisible();
+  expect(card.queryByText('Your encoder is connected')).toBeNull();
+  expect(
+    card.queryAllByText('The plan allows 192 kbps: set your encoder to 192 kbps or lower.'),
+  ).toHaveLength(bitrateIssue === 'above_plan' ? 1 : 0);
+});
+
+test('waits for the measured bitrate, and shows it beside the declared and the allowed one', async () => {
+  const { card } = await begin({
+    'control.startConnectionTest': now(connectionTests.measuring),
+    'control.getConnectionTest': now(connectionTests.connected),
   });
-  expect(await card.findByText('Connected, but above your plan')).toBeVisible();
+  expect(await card.findByText('Connected, measuring the bitrate')).toBeVisible();
+  expect(card.queryByText('Your encoder is connected')).toBeNull();
+  expect(await card.findByText('Your encoder is connected', {}, { timeout: 4_000 })).toBeVisible();
+  const values = card.getAllByRole('definition').slice(-3);
+  expect(values.map(({ textContent }) => textContent)).toEqual(['128 kbps', '128 kbps', '320 kbps']);
+}, 8_000);
+
+test('reports why a test cannot start', async () => {
+  const { card, fetch, user } = await begin({ 'control.startConnectionTest': connectionTests.connected });
+  expect(await card.findByText('Your encoder is connected')).toBeVisible();
   fetch.on('control.startConnectionTest', problem('service.unavailable'));
   await user.click(card.getByRole('button', { name: 'Test again' }));
   expect(await card.findByText('Couldn’t start the test')).toBeVisible();

@@ -66,14 +66,18 @@ function TimeLeft({ until }: { until: number }) {
 }
 
 function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress }) {
-  const { engine } = useCastStatus();
   const { state, source, refusal } = outcome;
-  const reportsRefusals = engine?.capabilities?.reportsRefusals === true;
-  const { server, port } = address;
-  if (state === 'connected' && source) return <ConnectedMessage source={source} />;
+  if (state === 'connected' && source)
+    return <ConnectedMessage isMeasuring={!isOver(outcome)} source={source} />;
   if (state === 'refused' && refusal) return <RefusalMessage refusal={refusal} />;
   if (state === 'waiting') return <WaitingWords />;
   if (state !== 'timed_out') return null;
+  return <NobodyConnected address={address} />;
+}
+
+function NobodyConnected({ address: { server, port } }: { address: SourceAddress }) {
+  const { engine } = useCastStatus();
+  const { reportsRefusals = false, shoutcastPort = null } = engine?.capabilities ?? {};
   return (
     <Alert tone="warning" title={<Trans>No encoder connected</Trans>}>
       {reportsRefusals ? (
@@ -87,6 +91,17 @@ function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress
           No source went on air within a minute. This engine doesn’t report rejected connections: check the
           server <bdi className="font-mono">{server}</bdi>, the port <bdi className="font-mono">{port}</bdi>,
           mount, user and password.
+        </Trans>
+      )}{' '}
+      {shoutcastPort === null ? (
+        <Trans>
+          If your encoder is set to SHOUTcast, choose Icecast as its server type: “Icecast” in BUTT, “Icecast
+          2” in Mixxx and most others.
+        </Trans>
+      ) : (
+        <Trans>
+          If your encoder is set to SHOUTcast, choose Icecast, or enter the values under SHOUTcast above: it
+          connects to the port <bdi className="font-mono">{shoutcastPort}</bdi>.
         </Trans>
       )}
     </Alert>

@@ -25,8 +25,9 @@ export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProp
   const { engine, name, streams, isNeverOnAir } = useCastStatus();
   const [chosenId, choose] = useState<string>();
   const [program, setProgram] = useState<EncoderProgram>('butt');
+  const shoutcastPort = engine?.capabilities?.shoutcastPort ?? null;
   const chosen = streams.find(({ id }) => id === chosenId) ?? streams.find(({ isPrimary }) => isPrimary);
-  const target = chosen && encoderTargetOf(chosen, name, null);
+  const target = chosen && encoderTargetOf(chosen, { name, shoutcastPort });
   if (!target) return null;
   return (
     <Card asChild>

@@ -7,6 +7,7 @@ import { firstHourOf, hasChecklist, hasOnAirNotice } from '#/components/cast-set
 import { OnAirAnnouncement } from '#/components/cast-setup/on-air-announcement.tsx';
 import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { BitrateAlerts } from '#/features/cast/overview/bitrate-alerts.tsx';
 import { DayCard } from '#/features/cast/overview/day-card.tsx';
 import { EncoderCard } from '#/features/cast/overview/encoder-card.tsx';
 import { FullNotice } from '#/features/cast/overview/full-notice.tsx';
@@ -67,6 +68,7 @@ export function OverviewScreen() {
       {hasHistory && (
         <>
           <FullNotice overview={overview} />
+          <BitrateAlerts />
           <PageGrid className="items-stretch" columns="2-1">
             <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />
             <ListenersCard overview={overview} isStale={isStale} timeZone={timeZone} />

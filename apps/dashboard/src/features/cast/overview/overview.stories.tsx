@@ -123,9 +123,25 @@ export const TestWaitingOnAir = tested(
 );
 export const TestConnected = tested(connectionTests.connected, 'Your encoder is connected');
 export const TestAbovePlan = tested(
-  { ...connectionTests.connected, source: { ...connectionTests.connected.source, bitrateLimit: 64 } },
+  {
+    ...connectionTests.connected,
+    source: {
+      ...connectionTests.connected.source,
+      measuredKbps: 322,
+      bitrateIssue: 'above_plan',
+      allowedKbps: 192,
+    },
+  },
   'Connected, but above your plan',
 );
+export const TestUndeclaredRate = tested(
+  {
+    ...connectionTests.connected,
+    source: { ...connectionTests.connected.source, measuredKbps: 96, bitrateIssue: 'undeclared_rate' },
+  },
+  'Connected, but with another bitrate than declared',
+);
+export const TestMeasuring = tested(connectionTests.measuring, 'Connected, measuring the bitrate');
 export const TestNobodyCame = tested(connectionTests.nobodyCame, 'No encoder connected');
 export const TestWrongPassword = tested(refusedTest('wrong_password'), 'The password is wrong');
 export const TestUnknownMount = tested(
@@ -140,6 +156,7 @@ export const TestCodec = tested(
   refusedTest('codec', { contentType: 'video/webm' }),
   'Unsupported audio format',
 );
+export const TestShoutcast = tested(refusedTest('shoutcast'), 'The encoder is set to SHOUTcast');
 /** The settings of one encoder, with the password shown. */
 const encoder = (program: string, text: RegExp): NonNullable<Story['play']> => {
   return async ({ canvasElement }) => {
@@ -155,6 +172,7 @@ const encoder = (program: string, text: RegExp): NonNullable<Story['play']> => {
 export const EncoderButt: Story = { play: encoder('BUTT', /Icecast mountpoint/) };
 export const EncoderObs: Story = { play: encoder('OBS', /Custom Output/), globals: onPhone };
 export const EncoderLiquidsoap: Story = { play: encoder('Liquidsoap', /output\.icecast/), globals: inDark };
+export const EncoderShoutcast: Story = { play: encoder('SHOUTcast', /aurora:/) };
 export const ListenQrCode: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

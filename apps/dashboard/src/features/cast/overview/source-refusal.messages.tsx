@@ -86,6 +86,16 @@ function wordsOf(refusal: ConnectionRefusal): { title: ReactNode; advice: ReactN
           </Trans>
         ),
       };
+    case 'shoutcast':
+      return {
+        title: <Trans>The encoder is set to SHOUTcast</Trans>,
+        advice: (
+          <Trans>
+            This server accepts Icecast only: choose Icecast as its server type, “Icecast” in BUTT and
+            “Icecast 2” in Mixxx and most others. Then enter the mount and the user as well.
+          </Trans>
+        ),
+      };
     case 'codec':
       return {
         title: <Trans>Unsupported audio format</Trans>,

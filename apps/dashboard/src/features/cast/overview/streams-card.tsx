@@ -5,6 +5,7 @@ import { Card, CardHeader } from '@unmuted/ui/card';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { Table } from '@unmuted/ui/table';
 import { MoveStream, targetsOf } from '#/features/cast/overview/move-stream.tsx';
+import { SourceBitrate } from '#/features/cast/overview/source-bitrate.tsx';
 import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { StreamFormat } from '#/features/cast/shell/stream-format.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
@@ -47,7 +48,7 @@ export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
               header: t`Mount`,
               cell: ({ mount }) => <bdi className="font-mono wrap-break-word">{mount}</bdi>,
             },
-            { id: 'format', header: t`Format`, cell: (stream) => <StreamFormat {...stream} /> },
+            { id: 'format', header: t`Format`, cell: (stream) => <Format stream={stream} /> },
             {
               id: 'listeners',
               header: t`Listeners`,
@@ -68,6 +69,15 @@ export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
         />
       </section>
     </Card>
+  );
+}
+
+function Format({ stream }: { stream: CastStream }) {
+  return (
+    <div className="grid gap-0.5 max-md:justify-items-end">
+      <StreamFormat {...stream} />
+      {stream.onAir === true && <SourceBitrate className="max-md:justify-end" source={stream} />}
+    </div>
   );
 }
 

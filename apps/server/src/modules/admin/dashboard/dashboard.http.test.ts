@@ -27,6 +27,7 @@ const mount = (name: string, listeners: number): MountStats => ({
   connectedSince: null,
   sourceAgent: null,
   bytesSent: null,
+  measuredKbps: null,
 });
 
 function report(...mounts: MountStats[]) {

@@ -10,7 +10,9 @@ const row = (contentType: string | null): StreamRow => ({
   codec: 'mp3',
   bitrate: 128,
   is_primary: true,
-  live: { listeners: 0, content_type: contentType, bitrate: null },
+  bitrate_limit: 192,
+  over_bitrate_at: null,
+  live: { listeners: 0, content_type: contentType, bitrate: null, measured_kbps: null },
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { CastStream, EngineInfo, StreamCodec } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import type { CastRow } from '#/modules/casts/cast/cast.repository.ts';
+import { bitrateIssueOf, sourceKbps } from '#/modules/casts/cast/stream-bitrate.ts';
 import type { StreamRow } from '#/modules/casts/cast/streams.repository.ts';
 
 const codecOf: Readonly<Record<string, StreamCodec>> = {
@@ -25,12 +26,21 @@ function codecOfType(contentType: string): StreamCodec | null {
 const isOgg = (type: string): boolean => /^(?:application|audio)\/(?:x-)?ogg/.test(type);
 
 /** An Ogg stream is never shown as MP3 or AAC, even while its codec is unknown. */
-function liveCodec(contentType: string, configured: StreamCodec): StreamCodec {
+export function liveCodec(contentType: string | null, configured: StreamCodec): StreamCodec {
+  if (contentType === null) return configured;
   const isOther = configured === 'mp3' || configured === 'aac';
   return codecOfType(contentType) ?? (isOgg(contentType.toLowerCase()) && isOther ? 'ogg' : configured);
 }
 
-/** While on air, the values sent by the source take precedence; the stream's settings fill in the rest. */
+/** Plans name no bitrate for FLAC, which depends on the sound. */
+export function allowedKbps(stream: {
+  readonly codec: StreamCodec;
+  readonly bitrate_limit: number;
+}): number | null {
+  return stream.codec === 'flac' ? null : stream.bitrate_limit;
+}
+
+/** While on air, the values of the source count: a setting is never shown as the bitrate of a source. */
 export function toCastStream(
   row: StreamRow,
   cast: Pick<CastRow, 'status' | 'stopped_at'>,
@@ -38,13 +48,22 @@ export function toCastStream(
 ): CastStream {
   const isClosed = cast.status === 'suspended' || cast.stopped_at !== null;
   const live = isClosed || engine.state !== 'up' ? null : row.live;
-  const codec = live?.content_type ? liveCodec(live.content_type, row.codec) : row.codec;
+  const codec = liveCodec(live?.content_type ?? null, row.codec);
+  const source = {
+    codec,
+    declaredKbps: live?.bitrate ?? null,
+    measuredKbps: live?.measured_kbps ?? null,
+    allowedKbps: allowedKbps(row),
+  };
   return {
     id: row.id,
     name: row.name,
     mount: row.mount,
-    codec,
-    bitrate: live?.bitrate ?? (codec === 'flac' ? null : row.bitrate),
+    ...source,
+    bitrate: live ? sourceKbps(source) : row.bitrate,
+    configuredKbps: row.bitrate,
+    bitrateIssue: live ? bitrateIssueOf(source) : null,
+    overBitrateAt: isClosed ? null : (row.over_bitrate_at?.toISOString() ?? null),
     isPrimary: row.is_primary,
     onAir: engine.state === 'up' || isClosed ? live !== null : null,
     listeners: live?.listeners ?? null,

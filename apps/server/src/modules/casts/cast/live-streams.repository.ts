@@ -19,6 +19,7 @@ export async function listKnownStreams(db: Executor): Promise<KnownStream[]> {
     .selectFrom('cast_streams')
     .leftJoin('stream_live', 'stream_id', 'cast_streams.id')
     .select(['cast_streams.id', 'cast_id', 'mount', 'listeners', 'content_type', 'stream_live.bitrate'])
+    .select('measured_kbps')
     .orderBy('is_primary', 'desc')
     .orderBy('position')
     .execute();
@@ -58,11 +59,13 @@ export async function saveStreams(
 ): Promise<string[]> {
   const changed: string[] = [];
   for (const stream of casts.flatMap(({ streams }) => streams)) {
-    const next = liveOf(mounts.get(stream.mount));
+    const mount = mounts.get(stream.mount);
+    const next = liveOf(mount);
     if (JSON.stringify(next) === JSON.stringify(stream.live)) continue;
     changed.push(stream.cast_id);
     if (next === null) await db.deleteFrom('stream_live').where('stream_id', '=', stream.id).execute();
     else {
+      if (stream.live === null) await forgetOverBitrate(db, stream.id, mount?.connectedSince ?? null);
       await db
         .insertInto('stream_live')
         .values({ stream_id: stream.id, ...next })
@@ -75,5 +78,13 @@ export async function saveStreams(
 
 function liveOf(mount: MountStats | undefined): KnownStream['live'] {
   if (!mount) return null;
-  return { listeners: mount.listeners, content_type: mount.contentType, bitrate: mount.bitrate };
+  const { listeners, contentType, bitrate, measuredKbps } = mount;
+  return { listeners, content_type: contentType, bitrate, measured_kbps: measuredKbps };
+}
+
+/** Another source has connected. One that is disconnected at once is reported before it is polled. */
+async function forgetOverBitrate(db: Executor, streamId: string, since: string | null): Promise<void> {
+  const query = db.updateTable('cast_streams').set({ over_bitrate_at: null }).where('id', '=', streamId);
+  const earlier = since === null ? query : query.where('over_bitrate_at', '<=', new Date(since));
+  await earlier.execute();
 }

@@ -20,6 +20,7 @@ const silent = {
   bitrate: null,
   sourceAgent: null,
   bytesSent: null,
+  measuredKbps: null,
   connectedSince: null,
 };
 
@@ -56,10 +57,10 @@ describe('a cast with several streams', () => {
       title: 'High',
       since: '2026-03-02T07:00:00.000Z',
     });
-    // Values sent by a source take precedence over the stream's settings.
+    // Values sent by a source take precedence over the stream's settings, which never stand in for its bitrate.
     expect(present.streams).toMatchObject([
       { mount: '/aurora', isPrimary: true, onAir: true, listeners: 7, codec: 'aac', bitrate: 96 },
-      { mount: '/aurora-32', isPrimary: false, onAir: true, listeners: 4, codec: 'mp3', bitrate: 32 },
+      { mount: '/aurora-32', isPrimary: false, onAir: true, listeners: 4, codec: 'mp3', bitrate: null },
     ]);
     const sample = await test.db
       .selectFrom('listener_samples')

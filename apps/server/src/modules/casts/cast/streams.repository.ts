@@ -5,11 +5,12 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 export type StreamRow = Pick<
   Row<'cast_streams'>,
-  'id' | 'cast_id' | 'name' | 'mount' | 'codec' | 'bitrate' | 'is_primary'
-> & {
-  /** Null while off air. */
-  live: Pick<Row<'stream_live'>, 'listeners' | 'content_type' | 'bitrate'> | null;
-};
+  'id' | 'cast_id' | 'name' | 'mount' | 'codec' | 'bitrate' | 'is_primary' | 'over_bitrate_at'
+> &
+  Pick<Row<'casts'>, 'bitrate_limit'> & {
+    /** Null while off air. */
+    live: Omit<Row<'stream_live'>, 'stream_id'> | null;
+  };
 
 /** The streams of the named casts, in order. */
 export async function listStreams(
@@ -18,8 +19,9 @@ export async function listStreams(
   castIds: readonly string[],
 ): Promise<StreamRow[]> {
   const { rows } = await sql<StreamRow>`select s.id, s.cast_id, s.name, mount, codec, s.bitrate, is_primary,
-      case when l.stream_id is not null then json_build_object('listeners', l.listeners,
-        'content_type', l.content_type, 'bitrate', l.bitrate) end as live
+      bitrate_limit, over_bitrate_at, case when l.stream_id is not null then json_build_object(
+        'listeners', l.listeners, 'content_type', l.content_type, 'bitrate', l.bitrate,
+        'measured_kbps', l.measured_kbps) end as live
     from cast_streams s join casts on casts.id = s.cast_id and ${within(scope)}
     left join stream_live l on l.stream_id = s.id
     where s.cast_id = any(${castIds}) order by s.cast_id, position`.execute(db);

@@ -1,7 +1,7 @@
-import { type ConnectionTest, connectionTest } from '@unmuted/api/contract';
+import { type CastOverviewList, type ConnectionTest, connectionTest } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MountStats, SourceRefusal } from '#/engine/engine.ts';
-import { noteRefusal } from '#/modules/casts/connection-test/connection-test.repository.ts';
+import { noteOverBitrate, noteRefusal } from '#/modules/casts/connection-test/connection-test.repository.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { mountStats } from '#/testing/stand-ins/mount-stats.ts';
@@ -78,7 +78,8 @@ it('reports why a source was rejected, for this cast and this minute only', asyn
 it('[F1] reports the received stream without a reason, even after a rejection, and the plan limits', async () => {
   await request('POST');
   await refuse();
-  const source = { connectedSince: test.clock.now().toISOString(), sourceAgent: 'Mixxx 2.4', bitrate: 192 };
+  const connectedSince = test.clock.now().toISOString();
+  const source = { connectedSince, sourceAgent: 'Mixxx 2.4', bitrate: 192, measuredKbps: 320 };
   await onAir(mountStats('/aurora', source));
   const { bitrate_limit } = await test.db
     .selectFrom('casts')
@@ -91,8 +92,11 @@ it('[F1] reports the received stream without a reason, even after a rejection, a
       mount: '/aurora',
       agent: 'Mixxx 2.4',
       contentType: 'audio/mpeg',
-      bitrate: 192,
-      bitrateLimit: bitrate_limit,
+      codec: 'mp3',
+      declaredKbps: 192,
+      measuredKbps: 320,
+      allowedKbps: bitrate_limit,
+      bitrateIssue: 'undeclared_rate',
     },
     refusal: null,
   });
@@ -155,4 +159,38 @@ it('does not start when no source can connect', async () => {
   expect((await problemOf(await begin('harbour'))).code).toBe('cast.stopped');
   test.clock.advance({ seconds: 60 });
   expect((await begin('aurora')).status).toBe(503);
+});
+
+it('shows when a source was disconnected because of its bitrate, until another one connects', async () => {
+  const overBitrateAt = async () => {
+    const reply = await test.call('/cast-api/api/overview?usernames=aurora', { as: 'owner' });
+    const { items } = (await reply.json()) as CastOverviewList;
+    return items[0]?.now.streams.find(({ mount }) => mount === '/aurora')?.overBitrateAt;
+  };
+  await onAir();
+  expect(await overBitrateAt()).toBeNull();
+  const note = () => noteOverBitrate(test.db, '/aurora', test.clock.now());
+  const at = now();
+  expect(await note()).toBe('aurora');
+  // An encoder that retries endlessly.
+  test.clock.advance({ seconds: 5 });
+  expect(await note()).toBeUndefined();
+  await onAir();
+  expect(await overBitrateAt()).toBe(at);
+  test.clock.advance({ seconds: 60 });
+  await onAir(mountStats('/aurora', { connectedSince: now() }));
+  expect(await overBitrateAt()).toBeNull();
+});
+
+it('never shows the configured bitrate as the one of a source that declares none', async () => {
+  const stream = async () => {
+    const reply = await test.call('/cast-api/api/overview?usernames=aurora', { as: 'owner' });
+    const { items } = (await reply.json()) as CastOverviewList;
+    return items[0]?.now.streams.find(({ mount }) => mount === '/aurora');
+  };
+  await onAir(mountStats('/aurora', { bitrate: null, connectedSince: now() }));
+  expect(await stream()).toMatchObject({ bitrate: null, declaredKbps: null, measuredKbps: null });
+  expect((await stream())?.configuredKbps).toBeGreaterThan(0);
+  await onAir(mountStats('/aurora', { bitrate: null, measuredKbps: 321, connectedSince: now() }));
+  expect(await stream()).toMatchObject({ bitrate: 321, declaredKbps: null, measuredKbps: 321 });
 });

@@ -3,6 +3,8 @@ import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { type CastDeps, requireEngine } from '#/modules/casts/cast/cast.service.ts';
 import { requireCast } from '#/modules/casts/cast/cast-access.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
+import { allowedKbps, liveCodec } from '#/modules/casts/cast/cast-streams.ts';
+import { bitrateIssueOf } from '#/modules/casts/cast/stream-bitrate.ts';
 import {
   beginTest,
   findSource,
@@ -62,14 +64,22 @@ function stateOf(test: TestRow, source: SourceRow | undefined, now: Date): Conne
   return source?.is_full ? 'connected' : 'timed_out';
 }
 
-const toSource = (row: SourceRow): ConnectionTest['source'] => ({
-  mount: row.mount,
-  since: row.started_at.toISOString(),
-  agent: row.agent,
-  contentType: row.content_type,
-  bitrate: row.bitrate,
-  bitrateLimit: row.bitrate_limit,
-});
+function toSource(row: SourceRow): ConnectionTest['source'] {
+  const bitrates = {
+    codec: liveCodec(row.content_type, row.codec),
+    declaredKbps: row.bitrate,
+    measuredKbps: row.measured_kbps,
+    allowedKbps: allowedKbps(row),
+  };
+  return {
+    mount: row.mount,
+    since: row.started_at.toISOString(),
+    agent: row.agent,
+    contentType: row.content_type,
+    ...bitrates,
+    bitrateIssue: bitrateIssueOf(bitrates),
+  };
+}
 
 function toRefusal({ reason, refused_at, tried_mount, agent, content_type }: TestRow) {
   if (reason === null || refused_at === null) return null;

@@ -1,8 +1,8 @@
-import type { StreamEngine } from '#/engine/engine.ts';
+import type { SourceRefusal, StreamEngine } from '#/engine/engine.ts';
 import type { EngineTasks, Stop } from '#/engine/engine-tasks.ts';
 import { startMonitor } from '#/engine/monitor.ts';
 import { readMountConfigs, type UnreadablePassword } from '#/modules/casts/cast/mount-configs.ts';
-import { noteRefusal } from '#/modules/casts/connection-test/connection-test.repository.ts';
+import { noteOverBitrate, noteRefusal } from '#/modules/casts/connection-test/connection-test.repository.ts';
 import { startCommandProcessor } from '#/modules/casts/control/command-processor.ts';
 import { startMountSync } from '#/modules/casts/control/mount-sync.ts';
 import { reportEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
@@ -61,12 +61,22 @@ async function startEngineSync(
     let noted = Promise.resolve();
     const unsubscribe = engine.onEvent((event) => {
       if (event.kind !== 'refused') return;
-      noted = noted.then(() => noteRefusal(db, event, clock.now())).catch(onError);
+      noted = noted.then(() => storeRefusal({ db, bus, clock }, event)).catch(onError);
     });
     stops.push(async () => unsubscribe());
   }
   stops.push(await startCommandProcessor({ db, bus, clock, engine, configure, onError }));
   return stops;
+}
+
+async function storeRefusal(
+  { db, bus, clock }: Pick<CastEngineDeps, 'db' | 'bus' | 'clock'>,
+  refusal: SourceRefusal,
+): Promise<void> {
+  await noteRefusal(db, refusal, clock.now());
+  if (refusal.reason !== 'over_bitrate') return;
+  const username = await noteOverBitrate(db, refusal.mount, clock.now());
+  if (username !== undefined) bus.publish(['fleet', `cast:${username}`]);
 }
 
 /** At most this many rows are named: with a wrong key none can be decrypted. */

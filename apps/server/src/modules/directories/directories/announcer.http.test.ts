@@ -17,6 +17,7 @@ const silentMount = {
   bitrate: 64,
   sourceAgent: null,
   bytesSent: null,
+  measuredKbps: null,
 } as const;
 const connected = new Map<string, string>();
 let yp: YpStandIn;

@@ -31,6 +31,7 @@ export interface Standing {
   on_air: boolean;
   content_type: string | null;
   said_bitrate: number | null;
+  measured_kbps: number | null;
   listeners: number | null;
   title: string | null;
   /** The start of the listed mount, or null while off air. */
@@ -42,7 +43,7 @@ const standings = (condition: RawBuilder<boolean>) => sql<Standing>`
     listener_limit, coalesce(slogan, '') as slogan, country, contact_email, coalesce(is_public, false) as is_public,
     s.mount, (select array_agg(mount order by position) from cast_streams where cast_id = casts.id) as mounts,
     s.codec, s.bitrate, live.stream_id is not null as on_air, live.content_type,
-    live.bitrate as said_bitrate, live.listeners, cast_live.title,
+    live.bitrate as said_bitrate, live.measured_kbps, live.listeners, cast_live.title,
     (select max(started_at) from on_air_spans o where o.cast_id = casts.id and o.mount = s.mount
       and o.ended_at is null) as since
   from casts

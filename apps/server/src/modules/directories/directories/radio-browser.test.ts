@@ -44,6 +44,7 @@ const standing: Standing = {
   on_air: true,
   content_type: 'audio/mpeg',
   said_bitrate: 128,
+  measured_kbps: 128,
   listeners: 3,
   title: null,
   since: null,

@@ -1,4 +1,5 @@
 import { limits } from '@unmuted/api/contract';
+import { sourceKbps } from '#/modules/casts/cast/stream-bitrate.ts';
 import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
 import type { Answer } from '#/platform/connector/connector.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
@@ -14,7 +15,14 @@ function subtypeOf({ codec, content_type }: Standing): string {
 
 /** The add request. Same fields as Icecast 2.4.4; never contains an e-mail address. */
 export function addForm(standing: Standing, streamUrl: string): string {
-  const { name, genres, slogan, description, website, content_type, said_bitrate, bitrate } = standing;
+  const { name, genres, slogan, description, website, content_type } = standing;
+  const bitrate = standing.on_air
+    ? sourceKbps({
+        codec: standing.codec,
+        declaredKbps: standing.said_bitrate,
+        measuredKbps: standing.measured_kbps,
+      })
+    : standing.bitrate;
   return formOf({
     action: 'add',
     sn: name,
@@ -25,7 +33,7 @@ export function addForm(standing: Standing, streamUrl: string): string {
     listenurl: streamUrl,
     type: content_type ?? 'audio/mpeg',
     stype: subtypeOf(standing),
-    b: String(said_bitrate ?? bitrate ?? ''),
+    b: String(bitrate ?? ''),
   });
 }
 

@@ -15,9 +15,10 @@ export async function findPublicCast(db: Db, username: string): Promise<PublicCa
     select casts.id, casts.username, casts.name, casts.status, listener_limit, stopped_at, stopped_by,
       suspended_at, suspended_reason, live.on_air, live.listeners, live.title, live.title_since, live.since,
       (select json_agg(json_build_object('id', s.id, 'cast_id', s.cast_id, 'name', s.name, 'mount', mount,
-          'codec', s.codec, 'bitrate', s.bitrate, 'is_primary', is_primary,
+          'codec', s.codec, 'bitrate', s.bitrate, 'is_primary', is_primary, 'bitrate_limit', bitrate_limit,
+          'over_bitrate_at', null,
           'live', case when l.stream_id is not null then json_build_object('listeners', l.listeners,
-            'content_type', l.content_type, 'bitrate', l.bitrate) end) order by is_primary desc, position)
+            'content_type', l.content_type, 'bitrate', l.bitrate, 'measured_kbps', l.measured_kbps) end) order by is_primary desc, position)
         from cast_streams s left join stream_live l on l.stream_id = s.id where s.cast_id = casts.id) as streams
     from casts left join cast_live live on live.cast_id = casts.id
     where username = ${username}`.execute(db);

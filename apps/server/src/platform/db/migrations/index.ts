@@ -32,6 +32,7 @@ import { passwordTraces } from '#/platform/db/migrations/0030-password-traces.ts
 import { accountProofs } from '#/platform/db/migrations/0031-account-proofs.ts';
 import { reconnectHold } from '#/platform/db/migrations/0032-reconnect-hold.ts';
 import { sampleSessions } from '#/platform/db/migrations/0034-sample-sessions.ts';
+import { measuredBitrates } from '#/platform/db/migrations/0035-measured-bitrates.ts';
 import { castSetup } from '#/platform/db/migrations/0036-cast-setup.ts';
 import { attention } from '#/platform/db/migrations/0037-attention.ts';
 
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0031-account-proofs': accountProofs,
   '0032-reconnect-hold': reconnectHold,
   '0034-sample-sessions': sampleSessions,
+  '0035-measured-bitrates': measuredBitrates,
   '0036-cast-setup': castSetup,
   '0037-attention': attention,
 };
