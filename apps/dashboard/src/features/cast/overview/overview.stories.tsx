@@ -159,7 +159,9 @@ export const ListenQrCode: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'QR code of the stream 128kbps' }));
-    await expect(await page.findByRole('img', { name: 'QR code of the stream address' })).toBeVisible();
+    const code = await page.findByRole('img', { name: 'QR code of the stream address' });
+    // Waits for the fade-in.
+    await waitFor(() => expect(code).toBeVisible());
   },
 };
 export const Suspended: Story = {
