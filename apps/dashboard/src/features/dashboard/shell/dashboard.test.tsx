@@ -15,6 +15,8 @@ const none = fixtures.listOf([]);
 const nobody = { ...fixtures.castOverviewList, ...fixtures.listOf([]) };
 
 describe('the first day', () => {
+  afterEach(() => void vi.useRealTimers());
+
   const noProducts = {
     'casts.listOverviews': nobody,
     'products.list': none,
@@ -48,7 +50,6 @@ describe('the first day', () => {
     items = fixtures.products.slice(0, 1);
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(await cardOf('Radio Aurora')).toBeVisible();
-    vi.useRealTimers();
   });
 
   test('links to the encoder settings of the only cast, and shows no empty figures', async () => {
