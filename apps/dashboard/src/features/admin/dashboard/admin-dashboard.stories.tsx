@@ -26,6 +26,22 @@ const settled: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Filled: Story = { play: filled };
+export const FullCast: Story = {
+  args: {
+    handlers: {
+      'admin.getDashboard': {
+        ...adminDashboard,
+        troubled: [
+          ...adminDashboard.troubled,
+          { ...fixtures.fullNow, name: 'Radio Aurora', customer: 'Aurora Media' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('12 turned away today');
+  },
+};
 export const NoTrouble: Story = {
   args: { handlers: { 'admin.getDashboard': { ...adminDashboard, troubled: [], busiest: [] } } },
   play: settled,

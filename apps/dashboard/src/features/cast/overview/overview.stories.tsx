@@ -35,19 +35,6 @@ export const WithoutTitle: Story = {
   },
   play: showsText('The source sends no title'),
 };
-export const PlanIsFull: Story = {
-  args: {
-    handlers: {
-      'casts.listOverviews': {
-        ...castOverviewList,
-        ...fixtures.listOf(
-          castOverviews.map((cast) => ({ ...cast, listenerLimit: cast.now.listeners ?? cast.listenerLimit })),
-        ),
-      },
-    },
-  },
-  play: showsText('Limit reached'),
-};
 export const OffAir: Story = {
   args: { path: '/cast/harbour' },
   play: showsText('Nothing is on air'),
@@ -67,6 +54,29 @@ const auroraAs = (now: (typeof castOverviews)[number]['now'], engine = castOverv
   },
 });
 const { aurora } = fixtures.castNow;
+export const PlanIsFull: Story = {
+  args: { handlers: auroraAs(fixtures.fullNow) },
+  play: showsText('12 listeners were turned away today.'),
+};
+export const WasFullToday: Story = {
+  args: { handlers: auroraAs({ ...fixtures.fullNow, listeners: 480, fullSince: null }) },
+  play: showsText('This cast was full today'),
+};
+/** Suspended, and on air before. */
+export const SuspendedDay: Story = {
+  args: {
+    path: '/cast/tidewater',
+    handlers: {
+      'onAir.getDay': {
+        ...fixtures.onAirDay,
+        spans: fixtures.onAirDay.spans.map((span) =>
+          span.state === 'unknown' ? { ...span, state: 'suspended' as const } : span,
+        ),
+      },
+    },
+  },
+  play: showsText(/% on air/),
+};
 const openDialog =
   (...names: (string | RegExp)[]): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { EngineCapabilities, PlayedTitle } from '@unmuted/api';
+import type { CastNow, EngineCapabilities, PlayedTitle } from '@unmuted/api';
 import { fixtures, problem } from '@unmuted/api/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
@@ -248,6 +248,61 @@ test('a cast that never connected starts with the encoder card and shows no stat
   expect(card).toBeVisible();
   expect(screen.queryByTestId('listeners')).toBeNull();
   expect((await main()).queryByText(/listening/i)).toBeNull();
+});
+
+const fullList = (now: CastNow) => ({
+  'casts.listOverviews': {
+    ...fixtures.castOverviewList,
+    items: fixtures.castOverviews.map((cast) => (cast.now.username === 'aurora' ? { ...cast, now } : cast)),
+  },
+});
+
+describe('[D8] a full cast', () => {
+  test('shows the listeners that it turned away, and what to do', async () => {
+    const { user } = await open('/cast/aurora', { handlers: fullList(fixtures.fullNow) });
+    expect(await screen.findByText('This cast is full: all 500 places are taken')).toBeVisible();
+    expect(screen.getByText('12 listeners were turned away today.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'What to do' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Help' }));
+    expect(await dialog.findByText(/Ask for a plan with more listeners/)).toBeVisible();
+  });
+
+  test('leads the staff to its limits', async () => {
+    const handlers = fullList(fixtures.fullNow);
+    await open('/admin/cast/aurora', { visitor: 'admin', handlers });
+    expect(await screen.findByRole('link', { name: 'Change limits' })).toHaveAttribute(
+      'href',
+      '/admin/cast/aurora/settings?tab=limits',
+    );
+  });
+
+  test('with free places again shows only whom it turned away today', async () => {
+    await open('/cast/aurora', { handlers: fullList({ ...fixtures.fullNow, fullSince: null }) });
+    expect(await screen.findByText('This cast was full today')).toBeVisible();
+    expect(screen.queryByText(/all 500 places/)).toBeNull();
+  });
+});
+
+test('[D15] suspended time is a state of its own and not off air', async () => {
+  const { from, to } = fixtures.onAirDay;
+  const spans = [{ state: 'suspended' as const, from, to, agent: null }];
+  await open('/cast/tidewater', {
+    handlers: { 'onAir.getDay': { ...fixtures.onAirDay, spans, reconnects: 0, onAirS: 0, offAirS: 0 } },
+  });
+  expect(await screen.findByText('Suspended in the last 24 h')).toBeVisible();
+  const states = [...document.querySelectorAll('[data-part="states"] [data-part="name"]')];
+  expect(states.map((state) => state.textContent)).toEqual(['Suspended']);
+  expect(screen.queryByText(/% on air/)).toBeNull();
+});
+
+test('[D15] a suspended cast states since when, why and whom to contact', async () => {
+  await open('/cast/tidewater/stats');
+  const title = await screen.findByText('This cast is suspended');
+  const banner = within(title.closest<HTMLElement>('[data-ui=alert]') ?? document.body);
+  expect(banner.getByText('The invoice of August has not been paid.')).toBeVisible();
+  expect(banner.getByText(/^Suspended since/)).toHaveTextContent(/\(\d+.*\)/);
+  expect(banner.getByText(/until Unmuted Ltd lifts the suspension/)).toBeVisible();
+  expect(banner.getByRole('button', { name: 'What to do' })).toBeVisible();
 });
 
 test('a suspended cast shows its status and offers no connection or playback', async () => {

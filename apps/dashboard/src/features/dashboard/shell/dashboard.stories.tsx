@@ -38,6 +38,29 @@ export const EverythingOnAir: Story = {
     await within(canvasElement).findByText('All casts are on air');
   },
 };
+export const FullCast: Story = {
+  args: {
+    handlers: {
+      'casts.listOverviews': {
+        ...castOverviewList,
+        ...fixtures.listOf(
+          castOverviews.map((cast) =>
+            cast.now.username === 'aurora' ? { ...cast, now: fixtures.fullNow } : cast,
+          ),
+        ),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Radio Aurora is full');
+  },
+};
+export const WithSupport: Story = {
+  args: { config: { supportUrl: 'https://help.example' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('link', { name: 'Contact support' });
+  },
+};
 export const Empty: Story = {
   args: {
     handlers: {
