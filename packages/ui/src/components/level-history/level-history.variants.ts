@@ -23,7 +23,7 @@ export const levelHistoryVariants = tv({
     selection:
       'ui:pointer-events-none ui:absolute ui:inset-y-0 ui:border-x ui:border-focus ui:bg-focus/15 ui:forced-colors:border-[Highlight]',
     threshold:
-      'ui:group ui:absolute ui:inset-x-0 ui:z-1 ui:h-3 ui:-translate-y-1/2 ui:outline-none ui:coarse:pointer-events-none',
+      'ui:group ui:absolute ui:inset-x-0 ui:z-1 ui:h-6 ui:-translate-y-1/2 ui:outline-none ui:coarse:pointer-events-none',
     thresholdLine:
       'ui:absolute ui:inset-x-0 ui:top-1/2 ui:border-t-[1.5px] ui:border-fg ui:-translate-y-1/2 ui:forced-colors:border-[CanvasText]',
     thresholdHandle: [
