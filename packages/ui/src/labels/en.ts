@@ -1,4 +1,5 @@
 import { levelHistory } from '#/labels/en/level-history.ts';
+import { weekSchedule } from '#/labels/en/week-schedule.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -268,5 +269,6 @@ export const en: LabelPack = {
         plural(count, { one: 'First row only', other: `First ${formatted} rows only` }),
     },
     levelHistory,
+    weekSchedule,
   },
 };

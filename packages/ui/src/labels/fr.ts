@@ -1,4 +1,5 @@
 import { levelHistory } from '#/labels/fr/level-history.ts';
+import { weekSchedule } from '#/labels/fr/week-schedule.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -272,5 +273,6 @@ export const fr: LabelPack = {
         plural(count, { one: 'Première ligne seulement', other: `${formatted} premières lignes seulement` }),
     },
     levelHistory,
+    weekSchedule,
   },
 };

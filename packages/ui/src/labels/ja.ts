@@ -1,4 +1,5 @@
 import { levelHistory } from '#/labels/ja/level-history.ts';
+import { weekSchedule } from '#/labels/ja/week-schedule.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Japanese. */
@@ -247,5 +248,6 @@ export const ja: LabelPack = {
       exportLimit: (_count, formatted) => `先頭の ${formatted} 行のみ`,
     },
     levelHistory,
+    weekSchedule,
   },
 };

@@ -1,4 +1,5 @@
 import { levelHistory } from '#/labels/zh/level-history.ts';
+import { weekSchedule } from '#/labels/zh/week-schedule.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Chinese (simplified). */
@@ -245,5 +246,6 @@ export const zh: LabelPack = {
       exportLimit: (_count, formatted) => `仅前 ${formatted} 行`,
     },
     levelHistory,
+    weekSchedule,
   },
 };
