@@ -1,3 +1,4 @@
+import { imageCrop } from '#/labels/en/image-crop.ts';
 import { levelHistory } from '#/labels/en/level-history.ts';
 import { weekSchedule } from '#/labels/en/week-schedule.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
@@ -269,6 +270,7 @@ export const en: LabelPack = {
         plural(count, { one: 'First row only', other: `First ${formatted} rows only` }),
     },
     levelHistory,
+    imageCrop,
     weekSchedule,
   },
 };

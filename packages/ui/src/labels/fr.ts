@@ -1,3 +1,4 @@
+import { imageCrop } from '#/labels/fr/image-crop.ts';
 import { levelHistory } from '#/labels/fr/level-history.ts';
 import { weekSchedule } from '#/labels/fr/week-schedule.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
@@ -273,6 +274,7 @@ export const fr: LabelPack = {
         plural(count, { one: 'Première ligne seulement', other: `${formatted} premières lignes seulement` }),
     },
     levelHistory,
+    imageCrop,
     weekSchedule,
   },
 };

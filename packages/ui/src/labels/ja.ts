@@ -1,3 +1,4 @@
+import { imageCrop } from '#/labels/ja/image-crop.ts';
 import { levelHistory } from '#/labels/ja/level-history.ts';
 import { weekSchedule } from '#/labels/ja/week-schedule.ts';
 import type { LabelPack } from '#/provider/labels.ts';
@@ -248,6 +249,7 @@ export const ja: LabelPack = {
       exportLimit: (_count, formatted) => `先頭の ${formatted} 行のみ`,
     },
     levelHistory,
+    imageCrop,
     weekSchedule,
   },
 };

@@ -1,3 +1,4 @@
+import { imageCrop } from '#/labels/zh/image-crop.ts';
 import { levelHistory } from '#/labels/zh/level-history.ts';
 import { weekSchedule } from '#/labels/zh/week-schedule.ts';
 import type { LabelPack } from '#/provider/labels.ts';
@@ -246,6 +247,7 @@ export const zh: LabelPack = {
       exportLimit: (_count, formatted) => `仅前 ${formatted} 行`,
     },
     levelHistory,
+    imageCrop,
     weekSchedule,
   },
 };

@@ -3,6 +3,7 @@ export type { ActionLabels } from './label-groups/actions.ts';
 export type { ChartLabels } from './label-groups/chart.ts';
 export type { DateLabels } from './label-groups/dates.ts';
 export type { DisplayLabels } from './label-groups/display.ts';
+export type { ImageCropLabels } from './label-groups/image-crop.ts';
 export type { LevelHistoryLabels } from './label-groups/level-history.ts';
 export type { PaletteLabels } from './label-groups/palette.ts';
 export type { PickerLabels } from './label-groups/pickers.ts';

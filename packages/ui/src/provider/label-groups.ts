@@ -2,6 +2,7 @@ import type { ActionLabels } from '#/provider/label-groups/actions.ts';
 import type { ChartLabels } from '#/provider/label-groups/chart.ts';
 import type { DateLabels } from '#/provider/label-groups/dates.ts';
 import type { DisplayLabels } from '#/provider/label-groups/display.ts';
+import type { ImageCropLabels } from '#/provider/label-groups/image-crop.ts';
 import type { LevelHistoryLabels } from '#/provider/label-groups/level-history.ts';
 import type { PaletteLabels } from '#/provider/label-groups/palette.ts';
 import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
@@ -23,5 +24,6 @@ export interface UiLabelGroups {
   chart: ChartLabels;
   table: TableLabels;
   levelHistory: LevelHistoryLabels;
+  imageCrop: ImageCropLabels;
   weekSchedule: WeekScheduleLabels;
 }
