@@ -1,5 +1,6 @@
 import { imageCrop } from '#/labels/en/image-crop.ts';
 import { levelHistory } from '#/labels/en/level-history.ts';
+import { notificationCentre } from '#/labels/en/notification-centre.ts';
 import { weekSchedule } from '#/labels/en/week-schedule.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
@@ -270,6 +271,7 @@ export const en: LabelPack = {
         plural(count, { one: 'First row only', other: `First ${formatted} rows only` }),
     },
     levelHistory,
+    notificationCentre,
     imageCrop,
     weekSchedule,
   },

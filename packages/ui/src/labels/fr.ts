@@ -1,5 +1,6 @@
 import { imageCrop } from '#/labels/fr/image-crop.ts';
 import { levelHistory } from '#/labels/fr/level-history.ts';
+import { notificationCentre } from '#/labels/fr/notification-centre.ts';
 import { weekSchedule } from '#/labels/fr/week-schedule.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
@@ -274,6 +275,7 @@ export const fr: LabelPack = {
         plural(count, { one: 'Première ligne seulement', other: `${formatted} premières lignes seulement` }),
     },
     levelHistory,
+    notificationCentre,
     imageCrop,
     weekSchedule,
   },

@@ -1,5 +1,6 @@
 import { imageCrop } from '#/labels/ja/image-crop.ts';
 import { levelHistory } from '#/labels/ja/level-history.ts';
+import { notificationCentre } from '#/labels/ja/notification-centre.ts';
 import { weekSchedule } from '#/labels/ja/week-schedule.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -249,6 +250,7 @@ export const ja: LabelPack = {
       exportLimit: (_count, formatted) => `先頭の ${formatted} 行のみ`,
     },
     levelHistory,
+    notificationCentre,
     imageCrop,
     weekSchedule,
   },

@@ -1,5 +1,6 @@
 import { imageCrop } from '#/labels/zh/image-crop.ts';
 import { levelHistory } from '#/labels/zh/level-history.ts';
+import { notificationCentre } from '#/labels/zh/notification-centre.ts';
 import { weekSchedule } from '#/labels/zh/week-schedule.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -247,6 +248,7 @@ export const zh: LabelPack = {
       exportLimit: (_count, formatted) => `仅前 ${formatted} 行`,
     },
     levelHistory,
+    notificationCentre,
     imageCrop,
     weekSchedule,
   },

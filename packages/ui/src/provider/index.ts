@@ -5,6 +5,7 @@ export type { DateLabels } from './label-groups/dates.ts';
 export type { DisplayLabels } from './label-groups/display.ts';
 export type { ImageCropLabels } from './label-groups/image-crop.ts';
 export type { LevelHistoryLabels } from './label-groups/level-history.ts';
+export type { NotificationCentreLabels } from './label-groups/notification-centre.ts';
 export type { PaletteLabels } from './label-groups/palette.ts';
 export type { PickerLabels } from './label-groups/pickers.ts';
 export type { PlayerLabels } from './label-groups/player.ts';

@@ -4,6 +4,7 @@ import type { DateLabels } from '#/provider/label-groups/dates.ts';
 import type { DisplayLabels } from '#/provider/label-groups/display.ts';
 import type { ImageCropLabels } from '#/provider/label-groups/image-crop.ts';
 import type { LevelHistoryLabels } from '#/provider/label-groups/level-history.ts';
+import type { NotificationCentreLabels } from '#/provider/label-groups/notification-centre.ts';
 import type { PaletteLabels } from '#/provider/label-groups/palette.ts';
 import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
 import type { PlayerLabels } from '#/provider/label-groups/player.ts';
@@ -24,6 +25,7 @@ export interface UiLabelGroups {
   chart: ChartLabels;
   table: TableLabels;
   levelHistory: LevelHistoryLabels;
+  notificationCentre: NotificationCentreLabels;
   imageCrop: ImageCropLabels;
   weekSchedule: WeekScheduleLabels;
 }
