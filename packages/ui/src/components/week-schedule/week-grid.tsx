@@ -159,7 +159,11 @@ function WeekCell({ day, slot, value, ...grid }: WeekCellProps) {
     <span
       aria-label={`${dayNames[day]?.long} ${times}: ${option?.label ?? labels.notSet}`}
       aria-selected={isEditable ? isMarked && !isAlone : undefined}
-      className={cx(styles.cell(), (slot * stepMinutes) % 60 === 0 && 'ui:border-s')}
+      className={cx(
+        styles.cell(),
+        (slot * stepMinutes) % 60 === 0 && 'ui:border-s',
+        slot === Math.min(rowEnd, slots[day]?.length ?? 0) - 1 && 'ui:border-e',
+      )}
       data-part="cell"
       data-slot={`${day}-${slot}`}
       data-value={value ?? undefined}

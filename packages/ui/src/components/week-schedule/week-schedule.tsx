@@ -122,7 +122,7 @@ export function WeekSchedule({
       {isNarrow ? (
         <Segmented
           aria-label={labels.day}
-          className="ui:mb-2 ui:flex ui:*:flex-1 ui:*:px-1"
+          className="ui:mb-2 ui:w-full ui:*:flex-1 ui:*:justify-center ui:*:px-1"
           onValueChange={(day) => setShownDay(Number(day))}
           options={days.map((day) => ({ value: String(day), label: dayNames[day]?.short }))}
           value={String(shownDay)}

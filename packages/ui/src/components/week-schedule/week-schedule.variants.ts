@@ -35,7 +35,7 @@ export const weekScheduleVariants = tv({
       'ui:forced-colors:has-checked:outline-2 ui:forced-colors:has-checked:outline-[Highlight]',
     ],
     swatch: 'ui:size-3 ui:flex-none ui:rounded-[3px] ui:forced-color-adjust-none',
-    grid: 'ui:grid ui:touch-none ui:border-e ui:border-b ui:border-border-soft ui:text-12 ui:tabular-nums ui:select-none',
+    grid: 'ui:grid ui:touch-none ui:border-b ui:border-border-soft ui:text-12 ui:tabular-nums ui:select-none',
     head: 'ui:relative ui:h-6 ui:min-w-0 ui:whitespace-nowrap ui:text-fg-subtle ui:has-[button:hover]:text-fg',
     headButton:
       'ui:absolute ui:inset-0 ui:cursor-pointer ui:rounded-badge ui:hover:bg-fg/8 ui:focus-visible:outline-2',
@@ -59,7 +59,7 @@ export const weekScheduleVariants = tv({
     disabled: { true: { grid: 'ui:opacity-55' }, false: {} },
     /** One day in rows of six hours. */
     narrow: {
-      true: { cell: 'ui:h-14 ui:border-e ui:coarse:h-14', name: 'ui:items-end ui:pb-2 ui:px-1.5' },
+      true: { cell: 'ui:h-14 ui:coarse:h-14', name: 'ui:items-end ui:pb-2 ui:px-1.5' },
       false: {},
     },
   },
