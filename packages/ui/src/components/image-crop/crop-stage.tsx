@@ -96,7 +96,22 @@ export function CropStage(props: CropStageProps) {
         style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         width={image.width}
       />
-      <div className={styles.frame()} data-part="frame" style={frame} />
+      <div
+        className={styles.dim()}
+        data-part="dim"
+        style={{
+          left: view.x,
+          top: view.y,
+          width: image.width * view.scale,
+          height: image.height * view.scale,
+        }}
+      >
+        <div
+          className={styles.frame()}
+          data-part="frame"
+          style={{ ...frame, left: frame.left - view.x, top: frame.top - view.y }}
+        />
+      </div>
       {safeArea === undefined ? null : <SafeArea area={safeArea} frame={frame} />}
       {isFree && !disabled
         ? HANDLES.map((handle) => (

@@ -12,9 +12,9 @@ export const imageCropVariants = tv({
     placeholder: 'ui:relative ui:rounded-tile ui:bg-surface-sunken ui:forced-colors:border',
     image:
       'ui:pointer-events-none ui:absolute ui:start-0 ui:top-0 ui:max-w-none ui:origin-top-left ui:will-change-transform',
-    // The shadow dims what is cut off.
-    frame:
-      'ui:pointer-events-none ui:absolute ui:border ui:border-mark-fg ui:shadow-[0_0_0_100rem_var(--ui-overlay)]',
+    // The shadow of the frame dims what is cut off, within the picture.
+    dim: 'ui:pointer-events-none ui:absolute ui:overflow-hidden',
+    frame: 'ui:absolute ui:border ui:border-mark-fg ui:shadow-[0_0_0_100rem_var(--ui-overlay)]',
     safe: 'ui:pointer-events-none ui:absolute ui:border ui:border-dashed ui:border-mark-fg ui:outline ui:outline-dashed ui:outline-overlay ui:outline-offset-0',
     handle:
       'ui:absolute ui:grid ui:size-8 ui:-translate-x-1/2 ui:-translate-y-1/2 ui:touch-none ui:place-items-center ui:coarse:size-11',
