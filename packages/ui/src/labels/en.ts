@@ -1,3 +1,7 @@
+import { imageCrop } from '#/labels/en/image-crop.ts';
+import { levelHistory } from '#/labels/en/level-history.ts';
+import { notificationCentre } from '#/labels/en/notification-centre.ts';
+import { weekSchedule } from '#/labels/en/week-schedule.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -266,5 +270,9 @@ export const en: LabelPack = {
       exportLimit: (count, formatted) =>
         plural(count, { one: 'First row only', other: `First ${formatted} rows only` }),
     },
+    levelHistory,
+    notificationCentre,
+    imageCrop,
+    weekSchedule,
   },
 };

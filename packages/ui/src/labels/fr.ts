@@ -1,3 +1,7 @@
+import { imageCrop } from '#/labels/fr/image-crop.ts';
+import { levelHistory } from '#/labels/fr/level-history.ts';
+import { notificationCentre } from '#/labels/fr/notification-centre.ts';
+import { weekSchedule } from '#/labels/fr/week-schedule.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -270,5 +274,9 @@ export const fr: LabelPack = {
       exportLimit: (count, formatted) =>
         plural(count, { one: 'Première ligne seulement', other: `${formatted} premières lignes seulement` }),
     },
+    levelHistory,
+    notificationCentre,
+    imageCrop,
+    weekSchedule,
   },
 };

@@ -1,3 +1,7 @@
+import { imageCrop } from '#/labels/ja/image-crop.ts';
+import { levelHistory } from '#/labels/ja/level-history.ts';
+import { notificationCentre } from '#/labels/ja/notification-centre.ts';
+import { weekSchedule } from '#/labels/ja/week-schedule.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Japanese. */
@@ -245,5 +249,9 @@ export const ja: LabelPack = {
       copyFailed: 'コピーできませんでした',
       exportLimit: (_count, formatted) => `先頭の ${formatted} 行のみ`,
     },
+    levelHistory,
+    notificationCentre,
+    imageCrop,
+    weekSchedule,
   },
 };

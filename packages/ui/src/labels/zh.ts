@@ -1,3 +1,7 @@
+import { imageCrop } from '#/labels/zh/image-crop.ts';
+import { levelHistory } from '#/labels/zh/level-history.ts';
+import { notificationCentre } from '#/labels/zh/notification-centre.ts';
+import { weekSchedule } from '#/labels/zh/week-schedule.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Chinese (simplified). */
@@ -243,5 +247,9 @@ export const zh: LabelPack = {
       copyFailed: '未能复制',
       exportLimit: (_count, formatted) => `仅前 ${formatted} 行`,
     },
+    levelHistory,
+    notificationCentre,
+    imageCrop,
+    weekSchedule,
   },
 };

@@ -2,10 +2,14 @@ import type { ActionLabels } from '#/provider/label-groups/actions.ts';
 import type { ChartLabels } from '#/provider/label-groups/chart.ts';
 import type { DateLabels } from '#/provider/label-groups/dates.ts';
 import type { DisplayLabels } from '#/provider/label-groups/display.ts';
+import type { ImageCropLabels } from '#/provider/label-groups/image-crop.ts';
+import type { LevelHistoryLabels } from '#/provider/label-groups/level-history.ts';
+import type { NotificationCentreLabels } from '#/provider/label-groups/notification-centre.ts';
 import type { PaletteLabels } from '#/provider/label-groups/palette.ts';
 import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
 import type { PlayerLabels } from '#/provider/label-groups/player.ts';
 import type { TableLabels } from '#/provider/label-groups/table.ts';
+import type { WeekScheduleLabels } from '#/provider/label-groups/week-schedule.ts';
 
 /**
  * Labels of the larger components, one group per family. Separate from {@link UiLabels}, so that an application can load
@@ -20,4 +24,8 @@ export interface UiLabelGroups {
   display: DisplayLabels;
   chart: ChartLabels;
   table: TableLabels;
+  levelHistory: LevelHistoryLabels;
+  notificationCentre: NotificationCentreLabels;
+  imageCrop: ImageCropLabels;
+  weekSchedule: WeekScheduleLabels;
 }
