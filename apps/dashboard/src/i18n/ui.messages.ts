@@ -9,8 +9,8 @@ import { pickersMessages } from '#/i18n/messages/pickers.messages.ts';
 import { playerMessages } from '#/i18n/messages/player.messages.ts';
 import { tableMessages } from '#/i18n/messages/table.messages.ts';
 
-/** Labels of the larger UI components, for signed-in pages. */
-export function uiMessages(i18n: I18n): UiLabelGroups {
+/** Labels of the larger UI components that signed-in pages use; a group that no screen needs is left out. */
+export function uiMessages(i18n: I18n): Partial<UiLabelGroups> {
   return {
     pickers: pickersMessages(i18n),
     actions: actionsMessages(i18n),

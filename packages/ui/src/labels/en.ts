@@ -1,3 +1,4 @@
+import { entry } from '#/labels/en/entry.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -40,6 +41,7 @@ export const en: LabelPack = {
   increase: 'up',
   decrease: 'down',
   groups: {
+    entry,
     pickers: {
       choose: 'Choose',
       clear: 'Clear',

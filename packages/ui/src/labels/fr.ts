@@ -1,3 +1,4 @@
+import { entry } from '#/labels/fr/entry.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -40,6 +41,7 @@ export const fr: LabelPack = {
   increase: 'Augmenter',
   decrease: 'Diminuer',
   groups: {
+    entry,
     pickers: {
       choose: 'Choisir',
       clear: 'Effacer',

@@ -1,3 +1,4 @@
+import { entry } from '#/labels/ja/entry.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Japanese. */
@@ -36,6 +37,7 @@ export const ja: LabelPack = {
   increase: '増やす',
   decrease: '減らす',
   groups: {
+    entry,
     pickers: {
       choose: '選択',
       clear: 'クリア',

@@ -1,3 +1,4 @@
+import { entry } from '#/labels/zh/entry.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Chinese (simplified). */
@@ -36,6 +37,7 @@ export const zh: LabelPack = {
   increase: '增加',
   decrease: '减少',
   groups: {
+    entry,
     pickers: {
       choose: '请选择',
       clear: '清除',

@@ -2,6 +2,7 @@ import type { ActionLabels } from '#/provider/label-groups/actions.ts';
 import type { ChartLabels } from '#/provider/label-groups/chart.ts';
 import type { DateLabels } from '#/provider/label-groups/dates.ts';
 import type { DisplayLabels } from '#/provider/label-groups/display.ts';
+import type { EntryLabels } from '#/provider/label-groups/entry.ts';
 import type { PaletteLabels } from '#/provider/label-groups/palette.ts';
 import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
 import type { PlayerLabels } from '#/provider/label-groups/player.ts';
@@ -14,6 +15,7 @@ import type { TableLabels } from '#/provider/label-groups/table.ts';
 export interface UiLabelGroups {
   pickers: PickerLabels;
   actions: ActionLabels;
+  entry: EntryLabels;
   palette: PaletteLabels;
   dates: DateLabels;
   player: PlayerLabels;
