@@ -25,7 +25,7 @@ const meta = {
   component: OtpInput,
   args: { onValueChange: fn(), onComplete: fn() },
   render: (args) => (
-    <Field label="Code" hint="The six-digit code from your authenticator app.">
+    <Field label="Code" hint="From your authenticator app.">
       <OtpInput {...args} />
     </Field>
   ),
