@@ -1,4 +1,5 @@
 import { entry } from '#/labels/en/entry.ts';
+import { wizard } from '#/labels/en/wizard.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -42,6 +43,7 @@ export const en: LabelPack = {
   decrease: 'down',
   groups: {
     entry,
+    wizard,
     pickers: {
       choose: 'Choose',
       clear: 'Clear',

@@ -1,4 +1,5 @@
 import { entry } from '#/labels/fr/entry.ts';
+import { wizard } from '#/labels/fr/wizard.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -42,6 +43,7 @@ export const fr: LabelPack = {
   decrease: 'Diminuer',
   groups: {
     entry,
+    wizard,
     pickers: {
       choose: 'Choisir',
       clear: 'Effacer',

@@ -1,4 +1,5 @@
 import { entry } from '#/labels/ja/entry.ts';
+import { wizard } from '#/labels/ja/wizard.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Japanese. */
@@ -38,6 +39,7 @@ export const ja: LabelPack = {
   decrease: '減らす',
   groups: {
     entry,
+    wizard,
     pickers: {
       choose: '選択',
       clear: 'クリア',

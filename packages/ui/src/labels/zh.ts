@@ -1,4 +1,5 @@
 import { entry } from '#/labels/zh/entry.ts';
+import { wizard } from '#/labels/zh/wizard.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Chinese (simplified). */
@@ -38,6 +39,7 @@ export const zh: LabelPack = {
   decrease: '减少',
   groups: {
     entry,
+    wizard,
     pickers: {
       choose: '请选择',
       clear: '清除',
