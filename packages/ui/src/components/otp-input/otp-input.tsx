@@ -62,12 +62,9 @@ export function OtpInput({
     onPaste?.(event);
     if (event.defaultPrevented || rest.disabled || rest.readOnly) return;
     event.preventDefault();
-    const digits = digitsOf(event.clipboardData.getData('text'));
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const start = code.slice(0, selectionStart ?? code.length);
-    const end = code.slice(selectionEnd ?? code.length);
-    // A whole code replaces what is there, wherever the caret is.
-    write((digits.length >= length ? digits : start + digits + end).slice(0, length));
+    const [start, end] = [selectionStart ?? code.length, selectionEnd ?? code.length];
+    write(pasteDigits(code, digitsOf(event.clipboardData.getData('text')), [start, end], length));
   };
   const isInvalid = fieldProps['aria-invalid'] === true || fieldProps['aria-invalid'] === 'true';
   const tone = rest.disabled || rest.readOnly ? 'disabled' : isInvalid ? 'invalid' : 'normal';
@@ -141,6 +138,12 @@ function Boxes({ code, length, range, tone }: BoxesProps) {
       })}
     </span>
   );
+}
+
+/** The code after pasting: a whole code replaces what is there, wherever the caret is. */
+function pasteDigits(code: string, digits: string, [start, end]: OtpRange, length: number): string {
+  const pasted = digits.length >= length ? digits : code.slice(0, start) + digits + code.slice(end);
+  return pasted.slice(0, length);
 }
 
 /** The digits of a text; full-width digits of Japanese and Chinese keyboards count. */

@@ -19,37 +19,37 @@ export const stepperVariants = tv({
     narrow: {
       compact: {
         step: 'ui:flex-1 ui:last:flex-none ui:@min-[40rem]:pe-4 ui:@min-[40rem]:last:pe-0',
-        line: 'ui:start-6 ui:end-0 ui:top-[11px] ui:h-0.5',
+        line: 'ui:start-6 ui:end-0 ui:top-[11px] ui:border-t-2',
         text: 'ui:@max-[40rem]:sr-only',
       },
       list: {
         list: 'ui:flex-col ui:@min-[40rem]:flex-row',
         step: 'ui:pb-4 ui:last:pb-0 ui:@min-[40rem]:flex-1 ui:@min-[40rem]:pe-4 ui:@min-[40rem]:pb-0 ui:@min-[40rem]:last:flex-none ui:@min-[40rem]:last:pe-0',
-        line: 'ui:start-[11px] ui:top-6 ui:bottom-0 ui:w-0.5 ui:@min-[40rem]:start-6 ui:@min-[40rem]:end-0 ui:@min-[40rem]:top-[11px] ui:@min-[40rem]:bottom-auto ui:@min-[40rem]:h-0.5 ui:@min-[40rem]:w-auto',
+        line: 'ui:start-[11px] ui:top-6 ui:bottom-0 ui:border-s-2 ui:@min-[40rem]:start-6 ui:@min-[40rem]:end-0 ui:@min-[40rem]:top-[11px] ui:@min-[40rem]:bottom-auto ui:@min-[40rem]:border-s-0 ui:@min-[40rem]:border-t-2',
         target: 'ui:gap-3',
       },
     },
     state: {
       done: {
-        line: 'ui:bg-control-on',
+        line: 'ui:border-control-on',
         dot: 'ui:border-control-on ui:bg-control-on ui:text-control-thumb',
         description: 'ui:text-fg-muted',
       },
-      upcoming: { line: 'ui:bg-border', dot: 'ui:bg-surface-raised', description: 'ui:text-fg-muted' },
+      upcoming: { line: 'ui:border-border', dot: 'ui:bg-surface-raised', description: 'ui:text-fg-muted' },
       locked: {
-        line: 'ui:bg-border',
+        line: 'ui:border-border',
         dot: 'ui:border-border-strong ui:bg-surface-raised ui:text-fg-muted',
         title: 'ui:text-fg-muted',
         description: 'ui:text-fg-muted',
       },
       error: {
-        line: 'ui:bg-border',
+        line: 'ui:border-border',
         dot: 'ui:border-current ui:bg-off-air-fill ui:text-off-air-text',
         description: 'ui:text-danger-text',
       },
     },
-    /** The step that is shown. */
-    current: { true: { dot: 'ui:ring-4 ui:ring-fill-hover' }, false: {} },
+    /** The step that is shown. Outline and borders instead of shadow and fills: they are visible in forced colours. */
+    current: { true: { dot: 'ui:outline-4 ui:outline-fill-hover' }, false: {} },
     /** The step leads somewhere. The hit area is 44 px. */
     interactive: {
       true: { target: 'ui:cursor-pointer ui:before:absolute ui:before:-inset-2.5' },

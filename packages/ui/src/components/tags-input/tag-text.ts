@@ -13,3 +13,15 @@ export function collapseSpaces(text: string): string {
 export function isSameTag(one: string, other: string): boolean {
   return one === other || one.toLocaleLowerCase() === other.toLocaleLowerCase();
 }
+
+/** The texts between separators, in canonical form. */
+export function splitTags(
+  text: string,
+  separator: keyof typeof separators,
+  normalize: (text: string) => string,
+): string[] {
+  return text
+    .split(separators[separator])
+    .map(normalize)
+    .filter((tag) => tag !== '');
+}

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { collapseSpaces, joiners, separators } from './tag-text.ts';
+import { collapseSpaces, joiners, separators, splitTags } from './tag-text.ts';
 import type { TagsInputProps } from './tags-input.types.ts';
 import { useTags } from './use-tags.ts';
 
@@ -43,10 +43,7 @@ export function useTagsInput({
 
   /** Adds the texts between separators; refused ones stay in the input, so that they can be corrected. */
   const commit = (text: string) => {
-    const texts = text
-      .split(separators[separator])
-      .map(normalize)
-      .filter((one) => one !== '');
+    const texts = splitTags(text, separator, normalize);
     setDraft(state.add(texts).join(joiners[separator]));
   };
   const write = (text: string) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { FormValue } from '#/components/field/form-value.tsx';
 import { CircleAlertIcon, ClockIcon } from '#/components/icons/index.ts';
 import { Input, InputGroup, type InputProps } from '#/components/input/index.ts';
@@ -7,10 +7,10 @@ import { useControllableState } from '#/lib/use-controllable-state.ts';
 import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { partAt, partBeside, partsOf, type TimePart } from './time-parts.ts';
-import { type TimeLimits } from './time-range.ts';
+import type { TimeLimits } from './time-range.ts';
 import { DAY_MINUTES, type HourCycle, hourCycleOf, parseTime, timeValue } from './time-text.ts';
 import { useTimeDraft } from './use-time-draft.ts';
+import { useTimeKeys } from './use-time-keys.ts';
 
 /** Props of {@link TimeField}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface TimeFieldProps
@@ -64,33 +64,10 @@ export function TimeField({
   const limits = { min: minutesOf(min), max: minutesOf(max) };
   const setTime = (next: number | null) => setCurrent(next === null ? null : timeValue(next));
   const draft = useTimeDraft({ time, setTime, hourCycle: cycle, step, limits });
-  const selectPart = useSelectPart(input);
   const fixed = rest.disabled || rest.readOnly;
   useFormReset(input, () => draft.set(value === undefined ? toMinutes(defaultValue) : time));
+  const handleKey = useTimeKeys({ input, draft, fixed, onKeyDown });
   const hasError = draft.error !== undefined;
-
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || fixed || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
-      return;
-    }
-    // Committed before Enter submits the form, which would send the former time.
-    if (event.key === 'Enter' && !draft.commit()) event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const selected = [draft.text, selectionStart ?? 0, selectionEnd ?? 0] as const;
-    const direction = { ArrowUp: 1, PageUp: 1, ArrowDown: -1, PageDown: -1 } as const;
-    if (isKeyOf(direction, event.key)) {
-      const part = event.key.startsWith('Page') ? 'hour' : partAt(...selected);
-      event.preventDefault();
-      draft.add(part, direction[event.key]);
-      selectPart.next(part);
-    } else if (!draft.isTyped && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-      const part = partBeside(...selected, event.key === 'ArrowRight' ? 1 : -1);
-      if (!part) return;
-      event.preventDefault();
-      selectPart.now(part);
-    }
-  };
 
   return (
     <>
@@ -146,34 +123,10 @@ function valueRange({ min = 0, max = DAY_MINUTES - 1 }: TimeLimits) {
   return { 'aria-valuemin': lowest, 'aria-valuemax': highest };
 }
 
-/** Selects a part of the written time, at once or after the next render. */
-function useSelectPart(input: RefObject<HTMLInputElement | null>) {
-  const pending = useRef<TimePart>(undefined);
-  const now = (part: TimePart) => {
-    const element = input.current;
-    const range = partsOf(element?.value ?? '').find((one) => one.part === part);
-    if (range) element?.setSelectionRange(range.start, range.end);
-  };
-  useLayoutEffect(() => {
-    if (pending.current) now(pending.current);
-    pending.current = undefined;
-  });
-  return {
-    now,
-    next(part: TimePart) {
-      pending.current = part;
-    },
-  };
-}
-
 function minutesOf(value: string | undefined): number | undefined {
   return value === undefined ? undefined : parseTime(value);
 }
 
 function toMinutes(value: string | null): number | null {
   return value === null ? null : (parseTime(value) ?? null);
-}
-
-function isKeyOf<T extends object>(object: T, key: PropertyKey): key is keyof T {
-  return key in object;
 }

@@ -111,6 +111,9 @@ function useDone(
   return { done, setDone };
 }
 
+type Check = () => StepCheck | Promise<StepCheck>;
+type OnResult = (message: StepCheck) => void;
+
 /** Runs a check that may take a request, one at a time. */
 function useCheck() {
   const { stepFailed } = useLabelGroup('wizard');
@@ -122,7 +125,7 @@ function useCheck() {
       isMounted.current = false;
     };
   }, []);
-  const run = async (check: () => StepCheck | Promise<StepCheck>, onResult: (message: StepCheck) => void) => {
+  const perform = async (check: Check, onResult: OnResult) => {
     let message: StepCheck;
     try {
       const result = check();
@@ -138,7 +141,7 @@ function useCheck() {
     setBusy(false);
     onResult(message);
   };
-  return { busy, run };
+  return { busy, run: (check: Check, onResult: OnResult) => void perform(check, onResult) };
 }
 
 function firstOpen(steps: readonly WizardStep[], done: readonly string[]): number {
