@@ -1,7 +1,9 @@
+import { entry } from '#/labels/en/entry.ts';
 import { imageCrop } from '#/labels/en/image-crop.ts';
 import { levelHistory } from '#/labels/en/level-history.ts';
 import { notificationCentre } from '#/labels/en/notification-centre.ts';
 import { weekSchedule } from '#/labels/en/week-schedule.ts';
+import { wizard } from '#/labels/en/wizard.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -44,6 +46,8 @@ export const en: LabelPack = {
   increase: 'up',
   decrease: 'down',
   groups: {
+    entry,
+    wizard,
     pickers: {
       choose: 'Choose',
       clear: 'Clear',

@@ -1,7 +1,9 @@
+import { entry } from '#/labels/fr/entry.ts';
 import { imageCrop } from '#/labels/fr/image-crop.ts';
 import { levelHistory } from '#/labels/fr/level-history.ts';
 import { notificationCentre } from '#/labels/fr/notification-centre.ts';
 import { weekSchedule } from '#/labels/fr/week-schedule.ts';
+import { wizard } from '#/labels/fr/wizard.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -44,6 +46,8 @@ export const fr: LabelPack = {
   increase: 'Augmenter',
   decrease: 'Diminuer',
   groups: {
+    entry,
+    wizard,
     pickers: {
       choose: 'Choisir',
       clear: 'Effacer',

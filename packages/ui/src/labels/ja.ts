@@ -1,7 +1,9 @@
+import { entry } from '#/labels/ja/entry.ts';
 import { imageCrop } from '#/labels/ja/image-crop.ts';
 import { levelHistory } from '#/labels/ja/level-history.ts';
 import { notificationCentre } from '#/labels/ja/notification-centre.ts';
 import { weekSchedule } from '#/labels/ja/week-schedule.ts';
+import { wizard } from '#/labels/ja/wizard.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Japanese. */
@@ -40,6 +42,8 @@ export const ja: LabelPack = {
   increase: '増やす',
   decrease: '減らす',
   groups: {
+    entry,
+    wizard,
     pickers: {
       choose: '選択',
       clear: 'クリア',

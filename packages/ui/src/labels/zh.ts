@@ -1,7 +1,9 @@
+import { entry } from '#/labels/zh/entry.ts';
 import { imageCrop } from '#/labels/zh/image-crop.ts';
 import { levelHistory } from '#/labels/zh/level-history.ts';
 import { notificationCentre } from '#/labels/zh/notification-centre.ts';
 import { weekSchedule } from '#/labels/zh/week-schedule.ts';
+import { wizard } from '#/labels/zh/wizard.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Chinese (simplified). */
@@ -40,6 +42,8 @@ export const zh: LabelPack = {
   increase: '增加',
   decrease: '减少',
   groups: {
+    entry,
+    wizard,
     pickers: {
       choose: '请选择',
       clear: '清除',

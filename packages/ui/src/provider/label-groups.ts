@@ -2,6 +2,7 @@ import type { ActionLabels } from '#/provider/label-groups/actions.ts';
 import type { ChartLabels } from '#/provider/label-groups/chart.ts';
 import type { DateLabels } from '#/provider/label-groups/dates.ts';
 import type { DisplayLabels } from '#/provider/label-groups/display.ts';
+import type { EntryLabels } from '#/provider/label-groups/entry.ts';
 import type { ImageCropLabels } from '#/provider/label-groups/image-crop.ts';
 import type { LevelHistoryLabels } from '#/provider/label-groups/level-history.ts';
 import type { NotificationCentreLabels } from '#/provider/label-groups/notification-centre.ts';
@@ -10,6 +11,7 @@ import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
 import type { PlayerLabels } from '#/provider/label-groups/player.ts';
 import type { TableLabels } from '#/provider/label-groups/table.ts';
 import type { WeekScheduleLabels } from '#/provider/label-groups/week-schedule.ts';
+import type { WizardLabels } from '#/provider/label-groups/wizard.ts';
 
 /**
  * Labels of the larger components, one group per family. Separate from {@link UiLabels}, so that an application can load
@@ -18,6 +20,7 @@ import type { WeekScheduleLabels } from '#/provider/label-groups/week-schedule.t
 export interface UiLabelGroups {
   pickers: PickerLabels;
   actions: ActionLabels;
+  entry: EntryLabels;
   palette: PaletteLabels;
   dates: DateLabels;
   player: PlayerLabels;
@@ -28,4 +31,5 @@ export interface UiLabelGroups {
   notificationCentre: NotificationCentreLabels;
   imageCrop: ImageCropLabels;
   weekSchedule: WeekScheduleLabels;
+  wizard: WizardLabels;
 }

@@ -6,6 +6,8 @@ import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
 
 interface ChipListProps<Value extends string> {
+  /** Name of the list. Default: how many are selected. */
+  label?: string | undefined;
   selected: readonly ListOption<Value>[];
   /** Disables removal. */
   fixed: boolean | undefined;
@@ -18,6 +20,7 @@ interface ChipListProps<Value extends string> {
 
 /** Selected values as chips. Chips are not tab stops: an arrow key moves focus from the input to them. */
 export function ChipList<Value extends string>({
+  label,
   selected,
   fixed,
   onRemove,
@@ -53,7 +56,7 @@ export function ChipList<Value extends string>({
   return (
     <ul
       data-part="chips"
-      aria-label={labels.selectedCount(...countOf(selected.length))}
+      aria-label={label ?? labels.selectedCount(...countOf(selected.length))}
       className="ui:contents"
     >
       {selected.map((option, index) => (

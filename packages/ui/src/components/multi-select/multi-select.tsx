@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { FormValue } from '#/components/field/form-value.tsx';
 import { IconButton } from '#/components/icon-button/index.ts';
 import { XIcon } from '#/components/icons/index.ts';
@@ -7,6 +7,7 @@ import { SearchListPopup } from '#/components/listbox/search-list-popup.tsx';
 import { cx } from '#/lib/tv.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { ChipList } from './chip-list.tsx';
+import { focusInput } from './focus-input.ts';
 import type { MultiSelectProps } from './multi-select.types.ts';
 import { useMultiSelect } from './use-multi-select.ts';
 
@@ -81,11 +82,4 @@ export function MultiSelect<Value extends string>({
       />
     </InputGroup>
   );
-}
-
-/** A click between the chips focuses the input. */
-function focusInput(event: MouseEvent, input: HTMLInputElement | null): void {
-  if (!(event.target instanceof Element) || event.target.closest('input, button')) return;
-  event.preventDefault();
-  input?.focus();
 }

@@ -1,0 +1,2 @@
+export { TagsInput } from './tags-input.tsx';
+export type { TagsInputProps } from './tags-input.types.ts';

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Field } from '#/components/field/index.ts';
+import { TagsInput } from './tags-input.tsx';
+import type { TagsInputProps } from './tags-input.types.ts';
+
+function Example(props: TagsInputProps) {
+  return (
+    <div className="max-w-112">
+      <Field label="Keywords" hint="Separate keywords with commas.">
+        <TagsInput {...props} />
+      </Field>
+    </div>
+  );
+}
+
+/**
+ * Use it for short texts that people type themselves: keywords, IP ranges, example phrases. For a choice among known
+ * options use `MultiSelect` or `CountryMultiSelect`; for long texts use one `Input` each.
+ *
+ * **Anatomy**: `Field` with the label, the error and, with `count`, the used amount; a box with the tags
+ * (`data-part="chip"`) and the `<input>` (`data-ui="tags-input"`); the reason of a refusal (`data-part="refusal"`), which is
+ * announced like every change.
+ *
+ * | Key | Effect |
+ * | --- | --- |
+ * | Enter, comma | adds the typed text; with `separator="line"` only Enter does |
+ * | Ctrl + V | adds every text of a pasted list |
+ * | Backspace | in an empty input, removes the last tag |
+ * | Arrow left | at the start of the text, moves to the tags; the arrow keys, Home and End move between them |
+ * | Backspace, Delete | on a tag, removes it |
+ * | Escape | clears the typed text; on a tag, returns to the input |
+ *
+ * **Do** say in the hint what separates the texts, and let `validate` name the fix. **Don't** rely on the limit alone: show
+ * the used amount with the field's `count`.
+ */
+const meta = {
+  title: 'Components/TagsInput',
+  component: TagsInput,
+  render: (args) => <Example {...args} />,
+  args: { defaultValue: ['radio', 'galway', 'indie', 'irish music'], onValueChange: fn() },
+} satisfies Meta<typeof TagsInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { defaultValue: [], placeholder: 'radio, galway, indie' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const WithError: Story = {
+  render: (args) => (
+    <div className="max-w-112">
+      <Field label="Keywords" error="Add at least one keyword.">
+        <TagsInput {...args} defaultValue={[]} />
+      </Field>
+    </div>
+  ),
+};
+
+const bytesOf = (tags: readonly string[]) => new TextEncoder().encode(tags.join(',')).length;
+
+/** The App Store counts bytes of UTF-8, not characters. */
+function AppStoreKeywords(props: TagsInputProps) {
+  const [keywords, setKeywords] = useState<readonly string[]>(['radio', 'galway', 'musique traditionnelle']);
+  return (
+    <div className="max-w-112">
+      <Field label="Keywords" count={{ used: bytesOf(keywords), max: 100 }} hint="In bytes, with commas">
+        <TagsInput {...props} value={keywords} onValueChange={setKeywords} measure={bytesOf} limit={100} />
+      </Field>
+    </div>
+  );
+}
+
+export const MeasuredInBytes: Story = { render: (args) => <AppStoreKeywords {...args} /> };
+
+/** Commas belong to the phrases, so only Enter ends one. */
+export const Phrases: Story = {
+  args: {
+    separator: 'line',
+    max: 3,
+    defaultValue: ['Alexa, open radio aurora galway', 'Alexa, ask radio aurora galway what’s playing'],
+  },
+  render: (args) => (
+    <div className="max-w-112">
+      <Field label="Example phrases" hint="Up to three. Press Enter after each.">
+        <TagsInput {...args} />
+      </Field>
+    </div>
+  ),
+};
+
+export const ManyTags: Story = {
+  args: { defaultValue: Array.from({ length: 40 }, (_, index) => `198.51.100.${index * 4}/30`) },
+};
+
+export const LongWords: Story = {
+  args: {
+    defaultValue: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenmusik der großen Flotte', 'Volksmusik'],
+  },
+};
+
+export const Cjk: Story = { args: { defaultValue: ['インディーズ', '電子音楽', '电子音乐'] } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const isRange = (text: string) => /^\d{1,3}(\.\d{1,3}){3}(\/\d{1,2})?$/.test(text);
+
+export const RefusesWithAReason: Story = {
+  args: {
+    defaultValue: ['198.51.100.0/24'],
+    validate: (text) => (isRange(text) ? undefined : `“${text}” is not an IPv4 range. Write 203.0.113.0/24.`),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Keywords' });
+    await userEvent.type(field, '203.0.113.7,');
+    await expect(canvas.getByText('203.0.113.7')).toBeVisible();
+    await userEvent.type(field, 'localhost{Enter}');
+    await expect(field).toHaveValue('localhost');
+    await expect(field).toHaveAccessibleDescription(/“localhost” is not an IPv4 range/);
+  },
+};
+
+export const WorksByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Keywords' });
+    await userEvent.type(field, 'folk{Enter}');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['radio', 'galway', 'indie', 'irish music']);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+    await expect(canvas.getByRole('button', { name: 'Remove irish music' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveFocus();
+  },
+};

@@ -1,0 +1,2 @@
+export { Wizard } from './wizard.tsx';
+export type { StepCheck, WizardProps, WizardStep } from './wizard.types.ts';
