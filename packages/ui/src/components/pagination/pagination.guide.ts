@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     'With `pageSizes` where people compare many rows.',
   ],
   avoid: [
-    'For a list of up to about a hundred rows: show all of them in a `DataTable`, which renders only the visible ones.',
+    'For rows that are loaded completely, even thousands: use `DataTable`, which renders only the visible ones.',
     'For steps of a process: use `ProgressSteps`.',
     'To look through days or months: use `DateRangePicker`.',
   ],
