@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'For a familiar action without room for a label: copy, close, more actions.',
     'In a toolbar, a table row or a card header, where a column of labelled buttons would be noise.',
     'For a toggle with two states, with `aria-pressed`: mute, dark theme.',
-    '`ghost` beside other content; `secondary` where it stands alone and needs a border to be found.',
+    '`ghost` beside other content; `secondary` where it is alone and needs a visible edge.',
   ],
   avoid: [
     'For an action that is rare or has serious effects: use `Button` with a label.',
@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     'For a symbol that does nothing: use the icon alone.',
   ],
   anatomy: [
-    ['Button', 'A square of 32, 36 or 44 px, larger on touch. The hit area extends 4 px beyond it.'],
+    ['Button', 'A square of 32, 36 or 44 px, at least 40 px on touch. The hit area extends 4 px beyond it.'],
     ['Icon', 'The only visible content. Filled background while `aria-pressed` or `aria-expanded` is true.'],
     ['Name', '`aria-label` or `aria-labelledby`; required by the type, not visible.'],
   ],

@@ -14,9 +14,15 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     ['Channel name', '“L” and “R”; absent in mono. The full name is in its tooltip.'],
-    ['Segments', '48 segments of 1.25 dB: green, amber from −14 dBFS, red from −6 dBFS.'],
+    [
+      'Segments',
+      '48 segments of 1.25 dB: green, amber from −14 dBFS, red from −6 dBFS. Hidden with reduced motion.',
+    ],
     ['Peak mark', 'The highest level, held for 1.5 s; then it falls by 20 dB per second.'],
-    ['Number', 'The level in dBFS, updated at most five times a second. “No signal” without a source.'],
+    [
+      'Number',
+      'The level in dBFS, updated at most five times a second, or once with reduced motion. “No signal” without a source.',
+    ],
     ['Scale (optional)', '−60 to 0 dBFS below the bars.'],
   ],
   keys: [],

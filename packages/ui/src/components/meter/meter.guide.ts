@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   ],
   keys: [],
   do: [
-    'Say in the note what happens next: “At 1,000 GB each further GB is billed”.',
+    'Describe in the note what happens next: “At 1,000 GB each further GB is billed”.',
     'Pass `null` while the amount is unknown; zero is a measured value.',
   ],
   dont: [

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     ['Illustration', 'A signal line that ends. Decorative.'],
-    ['Title', 'Names the missing resource as it stands in the URL.'],
+    ['Title', 'Names the missing resource as in the URL.'],
     ['Description (optional)', 'The possible reasons.'],
     ['Action', 'A link to the nearest page that exists; required.'],
   ],

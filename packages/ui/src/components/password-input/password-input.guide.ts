@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     ['Enter, Space', 'On the button, shows or hides the text.'],
   ],
   do: [
-    'Write the rule before the first attempt, in the hint: “At least 12 characters”.',
+    'Write the rule before the first attempt, in the hint: “At least 10 characters”.',
     'Allow pasting and password managers.',
   ],
   dont: [

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     'To start or stop the server of a cast: use `Button`. This one only affects the sound in the browser.',
   ],
   anatomy: [
-    ['Button', '32 or 44 px, larger on touch; `lg` is round with a border.'],
+    ['Button', '32 or 44 px, at least 40 px on touch; `lg` is round with a border.'],
     ['Symbol', 'Play, pause, spinner or retry, depending on `state`. A different shape in each state.'],
     ['Name', '`aria-label`, also shown as a tooltip.'],
   ],

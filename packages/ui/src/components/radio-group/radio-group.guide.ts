@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
   do: [
     'Ask a question in the label of the field and answer it in the options: “Who is disconnected?”, “Only new listeners”.',
     'Describe the effect in numbers: “The 23 listeners stay until they leave”.',
-    'Preselect the option that harms nobody, or none if a decision is required.',
+    'Preselect the option that affects no listeners, or none if a decision is required.',
   ],
   dont: [
     'Do not save on each change: the arrow keys select every option on the way.',

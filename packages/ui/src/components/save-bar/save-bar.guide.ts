@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   use: [
     'For a form longer than the window, or one with serious effects: stream settings, country rules.',
-    'With `effect` to say what saving does to listeners.',
+    'With `effect` for the effect of saving on listeners.',
     'With `actions` for a review of the changes before saving.',
   ],
   avoid: [

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '#/testing/component-guide.ts';
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'As the first element of a page with navigation, to its `main`. `AppShell` contains one.',
+    'As the first element of a page with navigation, before the `AppShell` or as its first child, with `main` as the target.',
     'For a second target only if it is used as often, such as the search.',
   ],
   avoid: [

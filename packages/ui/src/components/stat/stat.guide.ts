@@ -13,10 +13,7 @@ export const guide: ComponentGuide = {
     'For a limit as the main message: use `Meter`. For a comparison of many values: use `BarChart`.',
   ],
   anatomy: [
-    [
-      'Label',
-      'Name of the measure, above the value or below it. A `marker` such as `Pulse` stands before it.',
-    ],
+    ['Label', 'Name of the measure, above the value or below it. A `marker` such as `Pulse` precedes it.'],
     ['Value', 'The formatted number. A skeleton while loading; a dash, read as “No data”, for `null`.'],
     ['Unit (optional)', 'Smaller, after the value.'],
     [

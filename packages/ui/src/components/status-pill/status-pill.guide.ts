@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
     'Use `unknown` when updates stop: the last status may be wrong.',
   ],
   dont: [
-    'Do not use `off-air` for a cast that the customer turned off: that is `suspended`.',
+    'Do not use `off-air` for a cast that was turned off: use `suspended` with “Stopped”. Off air means that no source is connected.',
     'Do not make it clickable; place a link or button beside it.',
   ],
 };

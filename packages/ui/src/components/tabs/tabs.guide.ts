@@ -40,6 +40,6 @@ export const guide: ComponentGuide = {
   ],
   dont: [
     'Do not put tabs into tabs.',
-    'Do not disable a tab without saying why; show its panel with an `EmptyState`.',
+    'Do not disable a tab without a reason; show its panel with an `EmptyState`.',
   ],
 };

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   use: [
     '`Text` for paragraphs and single lines outside other components.',
     '`Heading` for headings within content, with the `level` of the outline.',
-    '`muted` for explanations, `subtle` for what may be overlooked, `danger` for what failed.',
+    '`muted` for explanations, `subtle` for details, `danger` for failures.',
   ],
   avoid: [
     'For the title of a page, a section or a card: use `PageHeader`, `SectionHeader` or `CardHeader`.',
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   keys: [],
   do: [
     'Choose the level by the outline and the size by the design: `level={2} size={16}`.',
-    'Set `tabular` for numbers that change or stand in a column.',
+    'Set `tabular` for numbers that change or are in a column.',
     'Write short sentences with the fact first: “The last listener left at 14:02.”',
   ],
   dont: [

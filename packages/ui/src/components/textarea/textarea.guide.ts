@@ -26,8 +26,8 @@ export const guide: ComponentGuide = {
     ['Tab', 'Moves on; it does not insert a tab.'],
   ],
   do: [
-    'Choose `minRows` by the expected length: the height tells how much to write.',
-    'Say where the text appears: “Shown in players and directories”.',
+    'Choose `minRows` by the expected length: the height suggests how much to write.',
+    'State where the text appears: “Shown in players and directories”.',
   ],
   dont: [
     'Do not cut pasted text at the limit: show the excess and an error.',
