@@ -11,8 +11,8 @@ export interface ListSearch<Value extends string> {
   /** Called with the query, to fetch options; empty when the query is cleared. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
-   * Custom filter; `null` when `options` are already filtered. Default: accent-insensitive match anywhere in the
-   * label.
+   * Custom filter; `null` when `options` are already filtered. Default: accent-insensitive match anywhere in the label, or
+   * at the start of a word of a keyword.
    */
   filter?: OptionFilter | null | undefined;
 }
@@ -23,7 +23,7 @@ interface OptionSearchOptions<Value extends string> {
   query: string;
   /** Custom filter; `null` when the items are already filtered. */
   filter: OptionFilter | null | undefined;
-  /** Index that is active on open; `null` for none. */
+  /** Selected value, whose option is active on open; `null` for none. */
   selected: Value | null;
   onPick: (option: ListOption<Value>) => void;
 }
