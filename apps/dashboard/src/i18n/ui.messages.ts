@@ -9,8 +9,8 @@ import { pickersMessages } from '#/i18n/messages/pickers.messages.ts';
 import { playerMessages } from '#/i18n/messages/player.messages.ts';
 import { tableMessages } from '#/i18n/messages/table.messages.ts';
 
-/** Labels of the larger UI components, for signed-in pages. */
-export function uiMessages(i18n: I18n): UiLabelGroups {
+/** Labels of the larger UI components, for signed-in pages; `viewers` belongs to screens that load it themselves. */
+export function uiMessages(i18n: I18n): Omit<UiLabelGroups, 'viewers'> {
   return {
     pickers: pickersMessages(i18n),
     actions: actionsMessages(i18n),

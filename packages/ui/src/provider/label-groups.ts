@@ -6,6 +6,7 @@ import type { PaletteLabels } from '#/provider/label-groups/palette.ts';
 import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
 import type { PlayerLabels } from '#/provider/label-groups/player.ts';
 import type { TableLabels } from '#/provider/label-groups/table.ts';
+import type { ViewerLabels } from '#/provider/label-groups/viewers.ts';
 
 /**
  * Labels of the larger components, one group per family. Separate from {@link UiLabels}, so that an application can load
@@ -20,4 +21,5 @@ export interface UiLabelGroups {
   display: DisplayLabels;
   chart: ChartLabels;
   table: TableLabels;
+  viewers: ViewerLabels;
 }

@@ -1,0 +1,8 @@
+export { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
+export {
+  contentHeight,
+  offsetFromScroll,
+  pageSize,
+  type RowGeometry,
+  type RowRange,
+} from './virtual-range.ts';
