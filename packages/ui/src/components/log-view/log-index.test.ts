@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { splitMatches } from '#/lib/highlight.tsx';
+import { splitMatches } from '#/components/search-input/highlight.tsx';
 import { numberedLog } from '#/testing/log-example.ts';
 import { columnsOf, createLineCache, filterLines, lowerBound, rowStarts } from './log-index.ts';
 

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: virtualized lines are absolutely positioned divs
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { RefCallback } from 'react';
+import { Highlight } from '#/components/search-input/highlight.tsx';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { dateFormat } from '#/lib/date-format.ts';
-import { Highlight } from '#/lib/highlight.tsx';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useTimeZone, useUi } from '#/provider/ui-provider.tsx';
 import { displayText, levelOf } from './log-index.ts';

@@ -1,9 +1,9 @@
-import { ChevronDown, ChevronUp, CircleAlert, Info, TriangleAlert, WrapText } from 'lucide-react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { CircleAlert, Info, TriangleAlert, WrapText } from 'lucide-react';
+import type { RefObject } from 'react';
 import { CopyButton } from '#/components/copy-button/index.ts';
 import { IconButton } from '#/components/icon-button/index.ts';
 import { formatNumber } from '#/components/quantity/format-number.ts';
-import { SearchInput } from '#/components/search-input/index.ts';
+import { FindField } from '#/components/search-input/find-field.tsx';
 import { ToggleGroup, ToggleGroupItem } from '#/components/toggle-group/index.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
@@ -35,13 +35,23 @@ const COLORS = {
 
 /** Search, level filter, wrapping, and copying of all displayed lines. */
 export function LogToolbar(props: LogToolbarProps) {
-  const { model, levels, onLevelsChange, wrap, onWrapChange } = props;
+  const { model, search, onStep, onLeave, input, levels, onLevelsChange, wrap, onWrapChange } = props;
   const labels = useLabelGroup('viewers');
   const { locale } = useUi();
   const classes = logViewVariants();
   return (
     <div className={classes.toolbar()} data-part="toolbar">
-      <LogFind {...props} />
+      <FindField
+        className={classes.find()}
+        count={search.matches.length}
+        index={search.index}
+        label={labels.searchLog}
+        onLeave={onLeave}
+        onQueryChange={search.setQuery}
+        onStep={onStep}
+        query={search.query}
+        ref={input}
+      />
       <div className={classes.actions()} data-part="actions">
         <IconButton
           aria-label={labels.wrapLines}
@@ -78,62 +88,6 @@ export function LogToolbar(props: LogToolbarProps) {
           );
         })}
       </ToggleGroup>
-    </div>
-  );
-}
-
-function LogFind({ search, onStep, onLeave, input }: LogToolbarProps) {
-  const labels = useLabelGroup('viewers');
-  const { locale } = useUi();
-  const classes = logViewVariants();
-  const { query, matches, index } = search;
-  const hasMatches = matches.length > 0;
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      onStep(event.shiftKey ? -1 : 1);
-    } else if (event.key === 'Escape' && query === '') {
-      event.preventDefault();
-      onLeave();
-    }
-  };
-  const [position, count] = [Math.max(0, index + 1), matches.length].map((value) =>
-    formatNumber(locale, value),
-  );
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: `search` is a landmark, and a page has many logs
-    <div aria-label={labels.searchLog} className={classes.find()} data-part="find" role="group">
-      <div className="ui:min-w-0 ui:flex-1">
-        <SearchInput
-          aria-label={labels.searchLog}
-          onKeyDown={onKeyDown}
-          onValueChange={search.setQuery}
-          placeholder={labels.searchLog}
-          ref={input}
-          value={query}
-        />
-      </div>
-      <span className={classes.count()} data-part="matches" role="status">
-        {query === '' ? null : hasMatches ? labels.matchOf(position ?? '', count ?? '') : labels.noMatch}
-      </span>
-      <IconButton
-        aria-label={labels.previousMatch}
-        disabled={!hasMatches}
-        onClick={() => onStep(-1)}
-        size="sm"
-        title={labels.previousMatch}
-      >
-        <ChevronUp aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        aria-label={labels.nextMatch}
-        disabled={!hasMatches}
-        onClick={() => onStep(1)}
-        size="sm"
-        title={labels.nextMatch}
-      >
-        <ChevronDown aria-hidden="true" />
-      </IconButton>
     </div>
   );
 }

@@ -7,8 +7,7 @@ export const logViewVariants = tv({
   slots: {
     root: 'ui:flex ui:min-w-0 ui:flex-col ui:overflow-hidden ui:rounded-tile ui:border ui:border-border ui:bg-surface-raised ui:text-13 ui:text-fg',
     toolbar: 'ui:flex ui:flex-wrap ui:items-center ui:gap-x-1 ui:gap-y-2 ui:border-b ui:border-border ui:p-2',
-    find: 'ui:flex ui:min-w-0 ui:flex-[1_1_13rem] ui:max-w-120 ui:items-center ui:gap-1',
-    count: 'ui:px-1 ui:whitespace-nowrap ui:text-fg-muted ui:tabular-nums',
+    find: 'ui:max-w-120 ui:flex-[1_1_13rem]',
     actions: 'ui:flex ui:items-center ui:gap-1',
     area: 'ui:relative ui:min-h-0 ui:bg-surface-sunken ui:py-1',
     box: 'ui:h-full ui:overflow-auto ui:overscroll-contain ui:bg-surface-sunken ui:font-mono ui:tracking-normal',
