@@ -3,6 +3,5 @@ export {
   contentHeight,
   offsetFromScroll,
   pageSize,
-  type RowGeometry,
   type RowRange,
 } from './virtual-range.ts';
