@@ -32,6 +32,10 @@ export function LogLines(props: LogLinesProps) {
   const { label, isBusy, format, model, scroll, box, content, measure, onActivate, active } = props;
   const classes = logViewVariants();
   const onKeyDown = useLineKeys(props);
+  const activate = ({ target }: { target: EventTarget }) => {
+    const at = positionOf(target);
+    if (at >= 0) onActivate(model.lines[model.view[at] ?? -1]);
+  };
   return (
     <div
       aria-busy={isBusy || undefined}
@@ -49,10 +53,8 @@ export function LogLines(props: LogLinesProps) {
       <div
         className={classes.lines()}
         data-part="lines"
-        onClick={({ target }) => {
-          const at = positionOf(target);
-          if (at >= 0) onActivate(model.lines[model.view[at] ?? -1]);
-        }}
+        onClick={activate}
+        onFocus={activate}
         onKeyDown={onKeyDown}
         ref={content}
         role={model.view.length > 0 ? 'list' : undefined}

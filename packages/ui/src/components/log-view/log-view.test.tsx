@@ -109,6 +109,8 @@ it('copies the focused line with the usual keys', async () => {
   userEvent.setup();
   renderUi(show());
   focusLog();
+  await press('{Control>}c{/Control}');
+  expect(await navigator.clipboard.readText()).toMatch(/INFO {2}BUILD FAILED/);
   await press('{ArrowUp}{Control>}c{/Control}');
   expect(await navigator.clipboard.readText()).toMatch(/ERROR Execution failed/);
 });
