@@ -4,6 +4,7 @@ import { levelHistory } from '#/labels/en/level-history.ts';
 import { notificationCentre } from '#/labels/en/notification-centre.ts';
 import { weekSchedule } from '#/labels/en/week-schedule.ts';
 import { wizard } from '#/labels/en/wizard.ts';
+import { viewersEn } from '#/labels/viewers/en.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -278,5 +279,6 @@ export const en: LabelPack = {
     notificationCentre,
     imageCrop,
     weekSchedule,
+    viewers: viewersEn,
   },
 };

@@ -4,6 +4,7 @@ import { levelHistory } from '#/labels/fr/level-history.ts';
 import { notificationCentre } from '#/labels/fr/notification-centre.ts';
 import { weekSchedule } from '#/labels/fr/week-schedule.ts';
 import { wizard } from '#/labels/fr/wizard.ts';
+import { viewersFr } from '#/labels/viewers/fr.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -282,5 +283,6 @@ export const fr: LabelPack = {
     notificationCentre,
     imageCrop,
     weekSchedule,
+    viewers: viewersFr,
   },
 };

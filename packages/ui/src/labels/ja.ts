@@ -4,6 +4,7 @@ import { levelHistory } from '#/labels/ja/level-history.ts';
 import { notificationCentre } from '#/labels/ja/notification-centre.ts';
 import { weekSchedule } from '#/labels/ja/week-schedule.ts';
 import { wizard } from '#/labels/ja/wizard.ts';
+import { viewersJa } from '#/labels/viewers/ja.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Japanese. */
@@ -257,5 +258,6 @@ export const ja: LabelPack = {
     notificationCentre,
     imageCrop,
     weekSchedule,
+    viewers: viewersJa,
   },
 };

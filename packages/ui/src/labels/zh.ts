@@ -1,3 +1,4 @@
+import { viewersZh } from '#/labels/viewers/zh.ts';
 import { entry } from '#/labels/zh/entry.ts';
 import { imageCrop } from '#/labels/zh/image-crop.ts';
 import { levelHistory } from '#/labels/zh/level-history.ts';
@@ -255,5 +256,6 @@ export const zh: LabelPack = {
     notificationCentre,
     imageCrop,
     weekSchedule,
+    viewers: viewersZh,
   },
 };

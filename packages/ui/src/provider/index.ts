@@ -10,6 +10,7 @@ export type { PaletteLabels } from './label-groups/palette.ts';
 export type { PickerLabels } from './label-groups/pickers.ts';
 export type { PlayerLabels } from './label-groups/player.ts';
 export type { TableLabels } from './label-groups/table.ts';
+export type { ViewerLabels } from './label-groups/viewers.ts';
 export type { WeekScheduleLabels } from './label-groups/week-schedule.ts';
 export type { UiLabelGroups } from './label-groups.ts';
 export type { LabelPack, UiLabels } from './labels.ts';

@@ -10,6 +10,7 @@ import type { PaletteLabels } from '#/provider/label-groups/palette.ts';
 import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
 import type { PlayerLabels } from '#/provider/label-groups/player.ts';
 import type { TableLabels } from '#/provider/label-groups/table.ts';
+import type { ViewerLabels } from '#/provider/label-groups/viewers.ts';
 import type { WeekScheduleLabels } from '#/provider/label-groups/week-schedule.ts';
 import type { WizardLabels } from '#/provider/label-groups/wizard.ts';
 
@@ -32,4 +33,5 @@ export interface UiLabelGroups {
   imageCrop: ImageCropLabels;
   weekSchedule: WeekScheduleLabels;
   wizard: WizardLabels;
+  viewers: ViewerLabels;
 }

@@ -29,7 +29,7 @@ const textPairs: [text: string, backgrounds: string[]][] = [
   ],
   ['fg-subtle', [...onSurfaces, 'fill', 'fill-hover', 'float', 'field', 'field-disabled', 'row-hover']],
   ['accent-fg', ['accent-solid', 'accent-solid-hover', 'accent-solid-active']],
-  ['accent-text', [...onSurfaces, 'accent-fill', 'float']],
+  ['accent-text', [...onSurfaces, 'accent-fill', 'float', 'row-hover']],
   ['danger-fg', ['danger-solid', 'danger-solid-hover']],
   ['danger-text', [...onSurfaces, 'float', 'float-hover', 'field', 'off-air-fill']],
   ['fg', ['nav-bg']],

@@ -23,7 +23,7 @@ export const RightToLeft: Story = { ...WithWords, globals: { direction: 'rtl' } 
 export const BesideAText: Story = {
   render: (args) => (
     <div className="flex w-80 items-center justify-between gap-3">
-      <code className="truncate font-mono text-13">{args.text}</code>
+      <code className="truncate font-mono text-13">https://aurora.cast.example/128kbps</code>
       <CopyButton {...args} />
     </div>
   ),

@@ -9,8 +9,8 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 
 /** Options of {@link useCopy}. */
 export interface CopyOptions {
-  /** Text to copy. */
-  text: string;
+  /** Text to copy, or a function that returns it, for texts that are expensive to write. */
+  text: string | (() => string);
   /** Called on success. */
   onCopied?: (() => void) | undefined;
   /** Called with the error when the browser denies access. */
@@ -33,7 +33,7 @@ export function useCopy({ text, onCopied, onCopyFailed }: CopyOptions): {
 
   const copy = useCallback(async () => {
     try {
-      await copyText(text);
+      await copyText(typeof text === 'function' ? text() : text);
       setResult({ state: 'copied' });
       onCopied?.();
     } catch (reason) {

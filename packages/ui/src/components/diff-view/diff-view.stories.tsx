@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent, within } from 'storybook/test';
 import { FieldDiff } from './field-diff.tsx';
+import { JsonDiff } from './json-diff.tsx';
 import { TextDiff } from './text-diff.tsx';
 
 const meta = {
   title: 'Components/DiffView',
   component: FieldDiff,
-  subcomponents: { TextDiff },
+  subcomponents: { TextDiff, JsonDiff },
   args: {
     changes: [
       { id: 'name', label: 'Name', before: 'Radio Aurora', after: 'Aurora Radio Galway' },
@@ -47,6 +49,42 @@ const after = before
 
 export const Text: Story = {
   render: () => <TextDiff after={after} aria-label="Settings of the server" before={before} context={2} />,
+};
+
+const manifest = {
+  locale: 'en-GB',
+  invocationName: 'radio aurora',
+  examplePhrases: ['Alexa, open radio aurora', 'Alexa, ask radio aurora to play'],
+  streams: [
+    { mount: '/128kbps', bitrate: 128, primary: true },
+    { mount: '/64kbps', bitrate: 64, primary: false },
+  ],
+  icons: { small: 'icon-108.png', large: 'icon-512.png' },
+  privacy: { policy: 'https://radioaurora.example/privacy', adsPersonal: false },
+};
+const draft = {
+  ...manifest,
+  examplePhrases: [...manifest.examplePhrases, 'Alexa, ask radio aurora what is playing'],
+  streams: [{ mount: '/128kbps', bitrate: 192, primary: true }],
+  privacy: { policy: 'https://radioaurora.example/privacy', adsPersonal: true },
+  testing: { notes: 'Say “play” after the greeting.' },
+};
+
+export const Json: Story = {
+  render: () => <JsonDiff after={draft} aria-label="Manifest, live and draft" before={manifest} />,
+};
+export const JsonWithoutChanges: Story = {
+  render: () => <JsonDiff after={manifest} aria-label="Manifest, live and draft" before={manifest} />,
+};
+export const JsonOpensUnchanged: Story = {
+  ...Json,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('button', { name: '2 unchanged values' });
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.getByText('"invocationName": "radio aurora"')).toBeVisible();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+  },
 };
 export const LongWord: Story = {
   args: {

@@ -1,3 +1,4 @@
 export { type FieldChange, FieldDiff, type FieldDiffProps } from './field-diff.tsx';
+export { JsonDiff, type JsonDiffProps } from './json-diff.tsx';
 export { type DiffRun, diffSequences } from './sequence-diff.ts';
 export { TextDiff, type TextDiffProps } from './text-diff.tsx';

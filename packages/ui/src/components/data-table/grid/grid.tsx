@@ -3,7 +3,7 @@ import type { CSSProperties, PointerEvent, ReactNode } from 'react';
 import { RowActionsContext } from '#/components/data-table/rows/row-menu.tsx';
 import { Rows } from '#/components/data-table/rows/rows.tsx';
 import { SkeletonRows } from '#/components/data-table/rows/skeleton-rows.tsx';
-import { contentHeight } from '#/components/data-table/virtual/virtual-range.ts';
+import { contentHeight } from '#/lib/virtual-rows/index.ts';
 import { Header } from './header.tsx';
 import { type GridOptions, useGridLayout } from './use-grid-layout.ts';
 import { useGridRows } from './use-grid-rows.ts';

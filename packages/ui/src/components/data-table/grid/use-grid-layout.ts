@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { cardLines, gridTracks } from '#/components/data-table/columns/columns.ts';
 import type { DataTableModel } from '#/components/data-table/state/use-data-table-model.ts';
-import { useVirtualRows } from '#/components/data-table/virtual/use-virtual-rows.ts';
+import { useVirtualRows } from '#/lib/virtual-rows/index.ts';
 import { HEADER_HEIGHT } from './header.tsx';
 import { useRootFontSize } from './use-root-font-size.ts';
 

@@ -2,9 +2,9 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { useGridFocus } from '#/components/data-table/keyboard/use-grid-focus.ts';
 import { keyAt, placeOf } from '#/components/data-table/selection/selection.ts';
 import { useScrollAnchor } from '#/components/data-table/virtual/use-scroll-anchor.ts';
-import { pageSize } from '#/components/data-table/virtual/virtual-range.ts';
 import type { RowKey } from '#/lib/columnar/index.ts';
 import { useLatest } from '#/lib/use-latest.ts';
+import { pageSize } from '#/lib/virtual-rows/index.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import type { GridLayout, GridOptions } from './use-grid-layout.ts';
 

@@ -1,6 +1,6 @@
 import type { DataTableColumn } from '#/components/data-table/data-table.types.ts';
 import type { DataTableModel } from '#/components/data-table/state/use-data-table-model.ts';
-import type { RowRange } from '#/components/data-table/virtual/virtual-range.ts';
+import type { RowRange } from '#/lib/virtual-rows/index.ts';
 import { Row } from './row.tsx';
 
 interface RowsProps {

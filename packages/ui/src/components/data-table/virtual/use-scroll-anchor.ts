@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { firstRemaining, keyAt } from '#/components/data-table/selection/selection.ts';
 import type { RowKey, RowSnapshot } from '#/lib/columnar/index.ts';
-import type { VirtualRows } from './use-virtual-rows.ts';
-import { offsetFromScroll } from './virtual-range.ts';
+import { offsetFromScroll, type VirtualRows } from '#/lib/virtual-rows/index.ts';
 
 /** Keeps the first visible row in place when rows above it are added or removed. A new query scrolls to the top. */
 export function useScrollAnchor<Row>(

@@ -1,0 +1,1 @@
+export { SplitPane, type SplitPaneProps, type SplitPaneSide } from './split-pane.tsx';
