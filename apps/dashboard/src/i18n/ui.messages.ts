@@ -9,8 +9,11 @@ import { pickersMessages } from '#/i18n/messages/pickers.messages.ts';
 import { playerMessages } from '#/i18n/messages/player.messages.ts';
 import { tableMessages } from '#/i18n/messages/table.messages.ts';
 
+/** Groups that no screen uses, or that come with the only screens that do. */
+type OtherGroups = 'reorder';
+
 /** Labels of the larger UI components, for signed-in pages. */
-export function uiMessages(i18n: I18n): UiLabelGroups {
+export function uiMessages(i18n: I18n): Omit<UiLabelGroups, OtherGroups> {
   return {
     pickers: pickersMessages(i18n),
     actions: actionsMessages(i18n),

@@ -1,3 +1,4 @@
+import { reorder } from '#/labels/reorder/en.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -266,5 +267,6 @@ export const en: LabelPack = {
       exportLimit: (count, formatted) =>
         plural(count, { one: 'First row only', other: `First ${formatted} rows only` }),
     },
+    reorder,
   },
 };

@@ -1,3 +1,4 @@
+import { reorder } from '#/labels/reorder/fr.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -270,5 +271,6 @@ export const fr: LabelPack = {
       exportLimit: (count, formatted) =>
         plural(count, { one: 'Première ligne seulement', other: `${formatted} premières lignes seulement` }),
     },
+    reorder,
   },
 };

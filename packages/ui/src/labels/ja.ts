@@ -1,3 +1,4 @@
+import { reorder } from '#/labels/reorder/ja.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Japanese. */
@@ -245,5 +246,6 @@ export const ja: LabelPack = {
       copyFailed: 'コピーできませんでした',
       exportLimit: (_count, formatted) => `先頭の ${formatted} 行のみ`,
     },
+    reorder,
   },
 };

@@ -1,3 +1,4 @@
+import { reorder } from '#/labels/reorder/zh.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
 /** All labels of the library in Chinese (simplified). */
@@ -243,5 +244,6 @@ export const zh: LabelPack = {
       copyFailed: '未能复制',
       exportLimit: (_count, formatted) => `仅前 ${formatted} 行`,
     },
+    reorder,
   },
 };

@@ -5,6 +5,7 @@ import type { DisplayLabels } from '#/provider/label-groups/display.ts';
 import type { PaletteLabels } from '#/provider/label-groups/palette.ts';
 import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
 import type { PlayerLabels } from '#/provider/label-groups/player.ts';
+import type { ReorderLabels } from '#/provider/label-groups/reorder.ts';
 import type { TableLabels } from '#/provider/label-groups/table.ts';
 
 /**
@@ -20,4 +21,5 @@ export interface UiLabelGroups {
   display: DisplayLabels;
   chart: ChartLabels;
   table: TableLabels;
+  reorder: ReorderLabels;
 }
