@@ -25,7 +25,7 @@ export interface DragItem {
 }
 
 /** Makes an element draggable; returns a function that ends it. */
-export function registerItem({ element, handle, scope, key }: DragItem): () => void {
+function registerItem({ element, handle, scope, key }: DragItem): () => void {
   return draggable({
     element,
     ...(handle ? { dragHandle: handle } : {}),
@@ -43,7 +43,7 @@ export interface DragColumn {
 }
 
 /** Makes an element accept items; returns a function that ends it. */
-export function registerColumn({ element, scope, id, accepts }: DragColumn): () => void {
+function registerColumn({ element, scope, id, accepts }: DragColumn): () => void {
   return dropTargetForElements({
     element,
     getData: () => ({ column: id }),
@@ -64,7 +64,7 @@ type Monitor = Parameters<typeof monitorForElements>[0];
 type Location = Parameters<NonNullable<Monitor['onDrag']>>[0]['location'];
 
 /** Calls the handlers for drags of a scope; returns a function that ends it. */
-export function watchDrags(scope: symbol, { onStart, onOver, onEnd }: DragEvents): () => void {
+function watchDrags(scope: symbol, { onStart, onOver, onEnd }: DragEvents): () => void {
   let stopScrolling: (() => void) | undefined;
   const end = monitorForElements({
     canMonitor: ({ source }) => source.data.scope === scope,
@@ -120,3 +120,6 @@ function isScrollable(element: HTMLElement): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
 }
+
+/** Dragging with a pointer. */
+export const pointerDrag = { registerItem, registerColumn, watchDrags };

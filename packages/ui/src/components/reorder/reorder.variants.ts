@@ -20,12 +20,14 @@ export const dropLineVariants = tv({
   // A border, which contrast themes show, unlike a background.
   base: 'ui:pointer-events-none ui:absolute ui:inset-x-0 ui:z-1 ui:border-t-2 ui:border-focus',
   variants: {
-    edge: { before: 'ui:-top-px', after: 'ui:-bottom-px' },
+    edge: { before: '', after: '' },
     /** In the middle of the space between two cards. */
-    spaced: { true: '' },
+    spaced: { true: '', false: '' },
   },
   compoundVariants: [
-    { edge: 'before', spaced: true, class: 'ui:-top-[5px]' },
-    { edge: 'after', spaced: true, class: 'ui:-bottom-[5px]' },
+    { edge: 'before', spaced: false, class: 'ui:-top-px' },
+    { edge: 'after', spaced: false, class: 'ui:-bottom-px' },
+    { edge: 'before', spaced: true, class: 'ui:-top-1.5' },
+    { edge: 'after', spaced: true, class: 'ui:-bottom-1.5' },
   ],
 });

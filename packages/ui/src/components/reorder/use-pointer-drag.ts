@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLatest } from '#/lib/use-latest.ts';
 import type { Place } from './place.ts';
+import type { pointerDrag } from './pointer-drag.ts';
 
-/** The module for dragging with a pointer. */
-export type PointerDrag = typeof import('./pointer-drag.ts');
+/** Dragging with a pointer, once it is loaded. */
+export type PointerDrag = typeof pointerDrag;
 
 /** Loads dragging after the first paint; `undefined` until then. Keyboard and menu work without. */
 export function usePointerDrag(enabled: boolean): PointerDrag | undefined {
@@ -12,7 +13,7 @@ export function usePointerDrag(enabled: boolean): PointerDrag | undefined {
     if (!enabled || loaded) return;
     let isCurrent = true;
     import('./pointer-drag.ts').then(
-      (pointerDrag) => isCurrent && setLoaded(pointerDrag),
+      (module) => isCurrent && setLoaded(module.pointerDrag),
       // Offline: the keyboard and the menu remain.
       () => undefined,
     );

@@ -119,6 +119,7 @@ export const Empty: Story = {
     items: [],
     empty: (
       <EmptyState
+        className="py-4"
         action={
           <Button>
             <PlusIcon />
