@@ -14,6 +14,12 @@ export default defineConfig({
     ...Object.fromEntries(components.map((file) => [basename(dirname(file)), file])),
   },
   format: ['esm'],
+  // Its packages import folders, which neither Node nor strict bundlers resolve from an ES module (ADR 29).
+  noExternal: [/^@atlaskit\//],
+  esbuildOptions(options) {
+    options.mainFields = ['module', 'main'];
+    options.define = { ...options.define, 'process.env.NODE_ENV': '"production"' };
+  },
   target: 'es2022',
   splitting: true,
   dts: false,

@@ -10,7 +10,15 @@ import { playerMessages } from '#/i18n/messages/player.messages.ts';
 import { tableMessages } from '#/i18n/messages/table.messages.ts';
 
 /** Groups of components that no page uses yet. The first page that uses one provides its messages. */
-type UnusedGroups = 'entry' | 'imageCrop' | 'levelHistory' | 'notificationCentre' | 'weekSchedule' | 'wizard';
+type UnusedGroups =
+  | 'entry'
+  | 'imageCrop'
+  | 'levelHistory'
+  | 'notificationCentre'
+  | 'reorder'
+  | 'viewers'
+  | 'weekSchedule'
+  | 'wizard';
 
 /** Labels of the larger UI components, for signed-in pages. */
 export function uiMessages(i18n: I18n): Omit<UiLabelGroups, UnusedGroups> {

@@ -4,6 +4,7 @@ import { levelHistory } from '#/labels/en/level-history.ts';
 import { notificationCentre } from '#/labels/en/notification-centre.ts';
 import { weekSchedule } from '#/labels/en/week-schedule.ts';
 import { wizard } from '#/labels/en/wizard.ts';
+import { reorder } from '#/labels/reorder/en.ts';
 import { viewersEn } from '#/labels/viewers/en.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
@@ -280,5 +281,6 @@ export const en: LabelPack = {
     imageCrop,
     weekSchedule,
     viewers: viewersEn,
+    reorder,
   },
 };

@@ -4,6 +4,7 @@ import { levelHistory } from '#/labels/fr/level-history.ts';
 import { notificationCentre } from '#/labels/fr/notification-centre.ts';
 import { weekSchedule } from '#/labels/fr/week-schedule.ts';
 import { wizard } from '#/labels/fr/wizard.ts';
+import { reorder } from '#/labels/reorder/fr.ts';
 import { viewersFr } from '#/labels/viewers/fr.ts';
 import { pluralIn } from '#/lib/plural-in.ts';
 import type { LabelPack } from '#/provider/labels.ts';
@@ -284,5 +285,6 @@ export const fr: LabelPack = {
     imageCrop,
     weekSchedule,
     viewers: viewersFr,
+    reorder,
   },
 };

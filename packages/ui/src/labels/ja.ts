@@ -4,6 +4,7 @@ import { levelHistory } from '#/labels/ja/level-history.ts';
 import { notificationCentre } from '#/labels/ja/notification-centre.ts';
 import { weekSchedule } from '#/labels/ja/week-schedule.ts';
 import { wizard } from '#/labels/ja/wizard.ts';
+import { reorder } from '#/labels/reorder/ja.ts';
 import { viewersJa } from '#/labels/viewers/ja.ts';
 import type { LabelPack } from '#/provider/labels.ts';
 
@@ -259,5 +260,6 @@ export const ja: LabelPack = {
     imageCrop,
     weekSchedule,
     viewers: viewersJa,
+    reorder,
   },
 };

@@ -1,3 +1,4 @@
+import { reorder } from '#/labels/reorder/zh.ts';
 import { viewersZh } from '#/labels/viewers/zh.ts';
 import { entry } from '#/labels/zh/entry.ts';
 import { imageCrop } from '#/labels/zh/image-crop.ts';
@@ -257,5 +258,6 @@ export const zh: LabelPack = {
     imageCrop,
     weekSchedule,
     viewers: viewersZh,
+    reorder,
   },
 };

@@ -9,6 +9,7 @@ import type { NotificationCentreLabels } from '#/provider/label-groups/notificat
 import type { PaletteLabels } from '#/provider/label-groups/palette.ts';
 import type { PickerLabels } from '#/provider/label-groups/pickers.ts';
 import type { PlayerLabels } from '#/provider/label-groups/player.ts';
+import type { ReorderLabels } from '#/provider/label-groups/reorder.ts';
 import type { TableLabels } from '#/provider/label-groups/table.ts';
 import type { ViewerLabels } from '#/provider/label-groups/viewers.ts';
 import type { WeekScheduleLabels } from '#/provider/label-groups/week-schedule.ts';
@@ -34,4 +35,5 @@ export interface UiLabelGroups {
   weekSchedule: WeekScheduleLabels;
   wizard: WizardLabels;
   viewers: ViewerLabels;
+  reorder: ReorderLabels;
 }

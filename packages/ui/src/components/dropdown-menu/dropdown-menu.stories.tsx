@@ -13,6 +13,9 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
   DropdownMenuTrigger,
 } from './index.ts';
 
@@ -62,6 +65,9 @@ const meta = {
     DropdownMenuSeparator,
     DropdownMenuTrigger,
     DropdownMenuCheckItem,
+    DropdownMenuSub,
+    DropdownMenuSubTrigger,
+    DropdownMenuSubContent,
   },
   render: (args) => <Example {...args} />,
   // A frame of its own on the docs page: the layer would cover it.
@@ -122,5 +128,36 @@ export const WorksByKeyboard: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** A choice that belongs to one action. Keep it to one level, and to choices that are rarely needed. */
+export const SubMenu: Story = {
+  render: () => (
+    <div className="flex h-60 items-start justify-center">
+      <DropdownMenu defaultOpen>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost">Actions</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <DropdownMenuItem>Rename</DropdownMenuItem>
+          <DropdownMenuSub>
+            <DropdownMenuSubTrigger>Move to cast</DropdownMenuSubTrigger>
+            <DropdownMenuSubContent>
+              <DropdownMenuItem>Harbour Sessions</DropdownMenuItem>
+              <DropdownMenuItem>Nightfall FM</DropdownMenuItem>
+            </DropdownMenuSubContent>
+          </DropdownMenuSub>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  ),
+  play: async () => {
+    const trigger = await screen.findByRole('menuitem', { name: 'Move to cast' });
+    await waitFor(() => expect(trigger).toBeVisible());
+    trigger.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Harbour Sessions' })).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   },
 };

@@ -13,6 +13,9 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
   DropdownMenuTrigger,
 } from './index.ts';
 
@@ -102,4 +105,39 @@ it('is not modal: injects no style element and keeps the page accessible', () =>
   renderUi(example({ open: true }));
   expect(document.querySelectorAll('style')).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Maeve' })).toBeInTheDocument();
+});
+
+function withSub(probe: ProbeProps = {}, onSelect = () => {}) {
+  return (
+    <DropdownMenu open>
+      <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuSub>
+          <DropdownMenuSubTrigger {...probe}>Move to</DropdownMenuSubTrigger>
+          <DropdownMenuSubContent>
+            <DropdownMenuItem onSelect={onSelect}>Harbour</DropdownMenuItem>
+          </DropdownMenuSubContent>
+        </DropdownMenuSub>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+behavesAsComponent('DropdownMenuSubTrigger', { render: (probe) => withSub(probe), portal: true });
+
+it.each([
+  ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('opens and closes a sub-menu by arrow keys (%s)', async (dir, open, close) => {
+  const onSelect = vi.fn();
+  renderUi(withSub({}, onSelect), { dir });
+  const trigger = screen.getByRole('menuitem', { name: 'Move to' });
+  trigger.focus();
+  await userEvent.keyboard(open);
+  expect(screen.getByRole('menuitem', { name: 'Harbour' })).toHaveFocus();
+  await userEvent.keyboard(close);
+  expect(screen.queryByRole('menuitem', { name: 'Harbour' })).toBeNull();
+  expect(trigger).toHaveFocus();
+  await userEvent.keyboard(`${open}{Enter}`);
+  expect(onSelect).toHaveBeenCalledOnce();
 });

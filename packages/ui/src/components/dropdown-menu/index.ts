@@ -17,3 +17,11 @@ export {
   type DropdownMenuTriggerProps,
 } from './dropdown-menu.tsx';
 export { DropdownMenuCheckItem, type DropdownMenuCheckItemProps } from './dropdown-menu-check-item.tsx';
+export {
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  type DropdownMenuSubContentProps,
+  type DropdownMenuSubProps,
+  DropdownMenuSubTrigger,
+  type DropdownMenuSubTriggerProps,
+} from './dropdown-menu-sub.tsx';

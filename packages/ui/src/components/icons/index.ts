@@ -39,6 +39,7 @@ export {
   EyeOffIcon,
   FileTextIcon,
   GlobeIcon,
+  GripVerticalIcon,
   HeadphonesIcon,
   HistoryIcon,
   InfoIcon,

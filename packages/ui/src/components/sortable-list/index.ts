@@ -1,0 +1,2 @@
+export { moveItem } from '#/components/reorder/place.ts';
+export { SortableList, type SortableListProps } from './sortable-list.tsx';
