@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   avoid: [
     'For views that people compare or switch between often: use `Tabs`.',
     'For settings with a navigation of their own: use `SettingsLayout`.',
-    'For the details of one row or item: use a `Drawer`, or a page of its own.',
+    'For the details of one row or item: use a `Dialog`, or a page of its own.',
   ],
   anatomy: [
     ['Trigger', 'A button inside a heading, at least 48 px high. `level` sets the heading level.'],

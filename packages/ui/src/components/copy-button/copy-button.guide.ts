@@ -19,10 +19,10 @@ export const guide: ComponentGuide = {
   keys: [['Enter, Space', 'Copies the text. Focus and name stay the same.']],
   do: [
     'Name the value: “Copy the stream address”.',
-    'Keep the text selectable: the clipboard may be blocked.',
+    'Keep the text selectable, or show it in `onCopyFailed`: the browser may block the clipboard.',
   ],
   dont: [
-    'Do not add a toast for the result; the button shows it.',
+    'Do not add a toast for success; the button shows it.',
     'Do not copy more or less than what is visible beside it.',
   ],
 };

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   use: [
     '`CountryMultiSelect` for lists of countries: where a cast may be heard, where you hold music rights.',
-    '`CountrySelect` for one country: the billing address.',
+    '`CountrySelect` for one country: the contact of a directory listing.',
     '`codes` to limit the choice, `otherLocales` to match names in other languages.',
   ],
   avoid: [

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '#/testing/component-guide.ts';
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For rows that people sort, search, filter, select or export: listeners, songs, sessions, invoices.',
+    'For rows that people sort, search, filter, select or export: listeners, casts, songs.',
     'For live rows: changes arrive without moving what is being read.',
     'For up to 100,000 rows on the client; with server-side pages for more.',
   ],

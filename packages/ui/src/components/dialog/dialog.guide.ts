@@ -3,12 +3,13 @@ import type { ComponentGuide } from '#/testing/component-guide.ts';
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For a short task that interrupts the page: add a listener rule, enable a directory, restore a revision.',
+    'For a short task that interrupts the page: add a listener rule, enable a directory.',
+    'For the details of one row, such as a listener.',
     'For up to about five fields; `size="lg"` for a comparison or a preview.',
   ],
   avoid: [
     'To confirm an action: use `AlertDialog` or `ConfirmPopover`.',
-    'For the details of a row while the list matters, or for navigation on a phone: use `Drawer`.',
+    'For preferences that apply at once, or for navigation on a phone: use `Drawer`.',
     'For a long form, or a task that needs a URL: use a page.',
   ],
   anatomy: [

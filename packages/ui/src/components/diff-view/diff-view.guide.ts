@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   use: [
     '`FieldDiff` for changed settings in a history, and before a revision is restored.',
-    '`TextDiff` for a changed text of several lines, such as a page template.',
+    '`TextDiff` for a changed text of several lines, such as a configuration.',
   ],
   avoid: [
     'For settings that have not changed: use `DescriptionList`.',
@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
   do: [
     'Format the values as the form shows them: “128 kbps”, “On”, “Europe/Dublin”.',
     'Use the labels of the form as names, in the order of the form.',
-    'Give `TextDiff` a name: “Changes to the template”.',
+    'Give `TextDiff` a name: “Changes to the configuration”.',
   ],
   dont: [
     'Do not show passwords or tokens; write “Changed”.',

@@ -3,12 +3,11 @@ import type { ComponentGuide } from '#/testing/component-guide.ts';
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For the details of a row while its list stays in place: one listener, one incident.',
-    'For preferences that apply at once, such as the appearance.',
+    'For preferences that apply at once while the page stays visible, such as the appearance.',
     '`side="start"` with `titleHidden` for the navigation of a phone.',
   ],
   avoid: [
-    'For a short task with a result: use `Dialog`; to confirm: `AlertDialog`.',
+    'For a short task, or the details of a row: use `Dialog`; to confirm: `AlertDialog`.',
     'For a few fields beside their trigger: use `Popover`.',
     'For content that needs a URL of its own: use a page.',
   ],
@@ -25,7 +24,7 @@ export const guide: ComponentGuide = {
     ['Escape', 'Closes it and restores focus.'],
   ],
   do: [
-    'Title it with the thing: “Listener in Galway”, “Appearance”.',
+    'Title it with a noun: “Appearance”, “Navigation”.',
     'State in the description what is not obvious: “Saved in this browser”.',
   ],
   dont: [
