@@ -8,7 +8,7 @@ import { countryOptions, pickCountries } from './country-options.tsx';
 
 /** The selectable countries and their search terms. */
 export interface CountryListOptions {
-  /** Selectable countries, by ISO 3166-1 alpha-2. Default: all 249. */
+  /** Selectable countries, by ISO 3166-1 alpha-2. Default: the 249 of the standard, and Kosovo. */
   codes?: readonly string[] | undefined;
   /** Additional languages whose country names match the query. */
   otherLocales?: readonly string[] | undefined;
