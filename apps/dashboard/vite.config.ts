@@ -10,6 +10,7 @@ import { bootPlugin } from './vite/boot-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 import { chunkLoader } from './vite/chunk-loader-plugin.ts';
 import { contentPolicy } from './vite/content-policy-plugin.ts';
+import { outline } from './vite/outline-plugin.ts';
 import { themeSheets } from './vite/theme-sheets-plugin.ts';
 
 const root = import.meta.dirname;
@@ -61,7 +62,8 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     themeSheets(),
     catalogues({ linguiConfig }),
-    bootPlugin(),
+    outline(),
+    bootPlugin({ locales: linguiConfig.locales }),
     chunkLoader(),
     contentPolicy(),
     precompress(),
@@ -81,7 +83,7 @@ export default defineConfig(({ command }) => ({
             { name: 'index', test: /\/src\/main\.tsx$|\/sign-in\/login\.screen\.tsx$/, priority: 7 },
             { name: 'session', test: session, priority: 6 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 5 },
-            { name: 'shared', test: shared, minShareCount: 12, priority: 4.5 },
+            { name: 'shared', test: shared, minShareCount: 10, priority: 4.5 },
             { name: 'overlays', test: overlays, priority: 4 },
             { name: 'cast', test: cast, priority: 2 },
             { name: 'table', test: table, priority: 3 },
