@@ -1,4 +1,5 @@
 import './fixed-clock.ts';
+import '../apps/dashboard/src/boot/outline.css';
 import '../apps/dashboard/src/styles/app.css';
 import '@unmuted/ui/light.css';
 import '@unmuted/ui/dark.css';

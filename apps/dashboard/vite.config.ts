@@ -10,6 +10,7 @@ import { bootPlugin } from './vite/boot-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 import { chunkLoader } from './vite/chunk-loader-plugin.ts';
 import { contentPolicy } from './vite/content-policy-plugin.ts';
+import { outline } from './vite/outline-plugin.ts';
 import { themeSheets } from './vite/theme-sheets-plugin.ts';
 
 const root = import.meta.dirname;
@@ -61,7 +62,8 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     themeSheets(),
     catalogues({ linguiConfig }),
-    bootPlugin(),
+    outline(),
+    bootPlugin({ locales: linguiConfig.locales }),
     chunkLoader(),
     contentPolicy(),
     precompress(),

@@ -24,8 +24,11 @@ export async function bundleBoot(): Promise<string> {
   return output.output[0].code.trim();
 }
 
-/** `static/js/boot.<hash>.js`, first in head and not deferred: it runs before anything is painted. */
-export function bootPlugin(): Plugin {
+/**
+ * `static/js/boot.<hash>.js`, first in head and not deferred: it runs before anything is painted. It switches on some of the
+ * preloads before it: the messages in the stored language, and the code of every signed-in page.
+ */
+export function bootPlugin({ locales }: { locales: readonly string[] }): Plugin {
   let isBuild = false;
   let source = '';
   const fileName = () => (isBuild ? hashedName('static/js/boot', 'js', source) : 'static/js/boot.js');
@@ -49,10 +52,34 @@ export function bootPlugin(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => {
+      handler: (_html, { bundle }) => {
         const { light, dark } = themeSheetAddresses(isBuild);
-        const attrs = { src: `/${fileName()}`, 'data-light': light, 'data-dark': dark };
-        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+        const addressOf = (stem: string, extension: string) => {
+          if (!bundle) return `/${stem}.${extension}`;
+          const name = Object.keys(bundle).find(
+            (file) => file.startsWith(`${stem}.`) && file.endsWith(`.${extension}`),
+          );
+          if (name === undefined) throw new Error(`the build has no ${stem}.${extension}`);
+          return `/${name}`;
+        };
+        const preload = (id: string, as: string, href: string) => ({
+          tag: 'link',
+          attrs: { id, rel: 'preload', as, crossorigin: 'anonymous', media: 'none', href },
+          injectTo: 'head-prepend' as const,
+        });
+        return [
+          ...locales.map((locale) => preload(locale, 'fetch', addressOf(`static/i18n/${locale}`, 'json'))),
+          preload(
+            'session',
+            'script',
+            bundle ? addressOf('static/js/session', 'js') : '/src/data/session-data.ts',
+          ),
+          {
+            tag: 'script',
+            attrs: { src: `/${fileName()}`, 'data-light': light, 'data-dark': dark },
+            injectTo: 'head-prepend',
+          },
+        ];
       },
     },
   };

@@ -9,20 +9,25 @@ beforeAll(async () => {
 
 interface Start {
   stored?: string;
+  token?: string;
+  path?: string;
   before?: (window: JSDOM['window']) => void;
 }
 
 /** Runs the built script as the first element of a page. */
-function start({ stored, before }: Start = {}) {
+function start({ stored, token, path = '/login', before }: Start = {}) {
   const { window } = new JSDOM(
-    '<html lang="en"><head></head><body><div id="unloaded" hidden></div></body></html>',
+    `<html lang="en"><head>
+      ${['en', 'zh', 'fr', 'ja', 'session'].map((id) => `<link id="${id}" rel="preload" media="none" href="/${id}">`).join('')}
+    </head><body><div id="unloaded" hidden></div></body></html>`,
     {
-      url: 'https://studio.test/login',
+      url: `https://studio.test${path}`,
       runScripts: 'outside-only',
       pretendToBeVisual: true,
     },
   );
   if (stored !== undefined) window.localStorage.setItem('studio.state', stored);
+  if (token !== undefined) window.localStorage.setItem('auth_token', token);
   before?.(window);
   const script = window.document.createElement('script');
   Object.assign(script.dataset, { light: '/css/light.1.css', dark: '/css/dark.1.css' });
@@ -30,10 +35,21 @@ function start({ stored, before }: Start = {}) {
   window.eval(code);
   const root = window.document.documentElement;
   const sheets = [...window.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  return { window, root, sheets };
+  const preloads = [...window.document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
+    .filter(({ media }) => media === '')
+    .map(({ id }) => id);
+  return { window, root, sheets, preloads };
 }
 
 const theme = (settings: object) => JSON.stringify({ v: 1, theme: settings });
+const signedIn = (settings: object) =>
+  JSON.stringify({ v: 1, auth: { user: { role: 'customer' } }, theme: settings });
+const customer = {
+  blankLayout: false,
+  navCollapsed: false,
+  navType: 'side',
+  sideNavTheme: 'light',
+};
 
 describe('the boot script', () => {
   test('has at most 1 KiB', () => {
@@ -87,6 +103,40 @@ describe('the boot script', () => {
     expect(timers.map(([, ms]) => ms)).toEqual([2000]);
     timers[0]?.[0]();
     expect(root.style.visibility).toBe('');
+  });
+
+  test.each([
+    ['nobody', {}, 'auth'],
+    ['a token without a user', { token: 't', stored: theme(customer) }, 'auth'],
+    ['a user without a token', { stored: signedIn(customer) }, 'auth'],
+    [
+      'somebody signed in',
+      { token: 't', stored: signedIn(customer) },
+      'frame nav-side rail-false side-light',
+    ],
+    [
+      'other settings of the navigation',
+      {
+        token: 't',
+        stored: signedIn({ ...customer, navType: 'top', navCollapsed: true, sideNavTheme: 'dark' }),
+      },
+      'frame nav-top rail-true side-dark',
+    ],
+    [
+      'a page without a frame',
+      { token: 't', stored: signedIn({ ...customer, blankLayout: true }) },
+      'bare nav-side rail-false side-light',
+    ],
+  ])('[D17] selects the outline for %s', (_name, stored, outline) => {
+    const { root } = start({ ...stored, path: '/cast/aurora/stats?range=7d' });
+    expect([root.dataset.outline, root.dataset.path]).toEqual([outline, '/cast/aurora/stats']);
+  });
+
+  test('[D17] preloads the messages in the stored language, and the session for somebody signed in', () => {
+    expect(start().preloads).toEqual([]);
+    expect(start({ stored: theme({ locale: 'fr' }) }).preloads).toEqual(['fr']);
+    const stored = signedIn({ ...customer, locale: 'ja' });
+    expect(start({ token: 't', stored }).preloads).toEqual(['ja', 'session']);
   });
 
   test('[G1] offers a reload button when the entry script is missing twice', () => {

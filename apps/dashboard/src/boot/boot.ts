@@ -1,20 +1,36 @@
-// Runs first in the head: keep it small, without imports or code that may throw.
+// Runs first in the head: keep it small, without code that may throw. What it imports is bundled into it.
+import { type OutlineTheme, outlineOf } from './outline.ts';
+
+interface Theme extends OutlineTheme {
+  currentTheme?: unknown;
+  locale?: unknown;
+  direction?: unknown;
+}
+
 const root = document.documentElement;
 const { dataset } = document.currentScript as HTMLScriptElement;
+/** By id: preloads that the document places before this script and that match no medium yet. */
+const preloads = document.head.children as unknown as Record<string, HTMLLinkElement> & {
+  session: HTMLLinkElement;
+};
 
-let theme: { currentTheme?: unknown; locale?: unknown; direction?: unknown } = {};
+let theme: Theme = {};
+let isSignedIn: unknown;
 try {
-  theme = JSON.parse(localStorage['studio.state']).theme;
+  const state = JSON.parse(localStorage['studio.state']);
+  theme = state.theme ?? theme;
+  isSignedIn = localStorage.auth_token && state.auth;
 } catch {
   // Without valid stored settings, the specified defaults apply.
 }
-const { currentTheme, locale, direction } = theme ?? {};
-const name = currentTheme === 'dark' ? 'dark' : 'light';
-if (/^(en|zh|fr|ja)$/.test(`${locale}`)) root.lang = `${locale}`;
-root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+const name = theme.currentTheme === 'dark' ? 'dark' : 'light';
+root.dir = theme.direction === 'rtl' ? 'rtl' : 'ltr';
 root.dataset.theme = name;
+root.dataset.outline = outlineOf(isSignedIn, theme);
+root.dataset.path = location.pathname;
 
-// Hidden until the stylesheet is loaded, for two seconds at most, so that a failed stylesheet never leaves a blank page.
+// Hidden, except for the outline, until the stylesheet is loaded, for two seconds at most, so that a failed stylesheet never
+// leaves a blank page.
 const { style } = root;
 const show = () => {
   style.visibility = '';
@@ -24,19 +40,28 @@ setTimeout(show, 2000);
 
 const sheet = document.createElement('link');
 sheet.rel = 'stylesheet';
-sheet.href = `${dataset[name]}`;
+sheet.href = dataset[name] as string;
 sheet.onload = sheet.onerror = show;
-document.head.append(sheet);
+preloads.session.after(sheet);
+
+// Without a stored language the configuration decides, which is not loaded yet.
+const messages = preloads[`${theme.locale}`];
+if (messages) {
+  root.lang = messages.id;
+  messages.media = '';
+}
+if (isSignedIn) preloads.session.media = '';
 
 // A page older than the last release requests a missing entry script: reload the page once.
+const reloaded = 'studio.boot-reload';
 addEventListener(
   'error',
   ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+    if ((target as Element).localName !== 'script') return;
     show();
     try {
-      if (!sessionStorage['studio.boot-reload']) {
-        sessionStorage['studio.boot-reload'] = 1;
+      if (!sessionStorage[reloaded]) {
+        sessionStorage[reloaded] = 1;
         location.reload();
         return;
       }

@@ -3,7 +3,7 @@ declare module 'jsdom' {
   export class JSDOM {
     constructor(
       html: string,
-      options: { url: string; runScripts: 'outside-only'; pretendToBeVisual: boolean },
+      options?: { url: string; runScripts: 'outside-only'; pretendToBeVisual: boolean },
     );
     readonly window: Window & typeof globalThis;
   }

@@ -1,16 +1,29 @@
-import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import { use, useLayoutEffect } from 'react';
+import { outlineOf } from '#/boot/outline.ts';
+import { PageOutline } from '#/components/page-outline/page-outline.tsx';
+import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
+import { useSessionUser } from '#/session/auth-context.tsx';
+import { useTheme } from '#/theme/theme-context.tsx';
 
-/** Default page skeleton; screens can provide their own. */
+/** The outline of a page whose code is loading. */
 export function PendingPage() {
-  const { t } = useLingui();
-  return (
-    <div
-      aria-label={t`Loading`}
-      className="mx-auto grid w-full max-w-content gap-6 max-md:px-4"
-      role="status"
-    >
-      <div className="h-8 w-40 rounded-control bg-fill-hover" />
-      <div className="h-dvh rounded-card bg-fill-hover" />
-    </div>
-  );
+  const level = use(ErrorBoundaryLevelContext);
+  return level === 'document' ? <DocumentOutline /> : <PageOutline isSection={level === 'section'} />;
+}
+
+/** Without a frame on the screen, the outline is the one in the document, which has a frame of its own. */
+function DocumentOutline() {
+  const theme = useTheme();
+  const user = useSessionUser();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.path = pathname;
+    dataset.outline = outlineOf(user, theme);
+    const outline = document.getElementById('outline');
+    outline?.setAttribute('data-shown', '');
+    return () => outline?.removeAttribute('data-shown');
+  }, [pathname, theme, user]);
+  return null;
 }

@@ -57,7 +57,7 @@ export function LoginScreen() {
           />
         </Field>
         <PasswordField error={errors.password} onInput={() => forgive('password')} />
-        <Link asChild className="-mt-2 justify-self-end">
+        <Link asChild className="touch-target -mt-2 justify-self-end">
           <RouterLink to="/forgot-password">
             <Trans>Forgot password?</Trans>
           </RouterLink>

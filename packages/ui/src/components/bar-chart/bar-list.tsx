@@ -38,7 +38,7 @@ export function BarList({
       data-ui="bar-list"
       {...rest}
       className={cx(
-        'ui:grid ui:gap-x-2.5 ui:gap-y-3 ui:text-13 ui:[print-color-adjust:exact]',
+        'ui:grid ui:gap-x-2.5 ui:gap-y-3 ui:coarse:gap-y-0 ui:text-13 ui:[print-color-adjust:exact]',
         hasIcons
           ? 'ui:grid-cols-[auto_fit-content(42%)_minmax(2rem,1fr)_auto]'
           : 'ui:grid-cols-[fit-content(45%)_minmax(2rem,1fr)_auto]',
@@ -48,7 +48,7 @@ export function BarList({
       {bars.map((bar) => (
         <li
           className={cx(
-            'ui:col-span-full ui:grid ui:min-h-5 ui:grid-cols-subgrid ui:items-center',
+            'ui:col-span-full ui:grid ui:min-h-5 ui:grid-cols-subgrid ui:coarse:min-h-11 ui:items-center',
             bar.isRest && 'ui:text-fg-subtle',
           )}
           data-part="bar"
@@ -77,7 +77,7 @@ function BarName({ bar: { label, select } }: { bar: Bar }) {
         <button
           aria-label={select.label}
           // As wide as its text, with a hit area of the full line height.
-          className="ui:relative ui:cursor-pointer ui:rounded-badge ui:text-start ui:underline ui:decoration-border-strong ui:underline-offset-3 ui:before:absolute ui:before:-inset-y-2 ui:before:inset-x-0 ui:hover:decoration-current ui:print:no-underline"
+          className="ui:relative ui:cursor-pointer ui:rounded-badge ui:text-start ui:underline ui:decoration-border-strong ui:underline-offset-3 ui:before:absolute ui:before:-inset-y-2 ui:before:inset-x-0 ui:coarse:before:-inset-x-2.5 ui:coarse:before:-inset-y-3.5 ui:hover:decoration-current ui:print:no-underline"
           data-part="select"
           onClick={select.onSelect}
           type="button"

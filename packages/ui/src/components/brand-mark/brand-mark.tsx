@@ -41,6 +41,7 @@ export function Wordmark({ asChild = false, children, className, ...rest }: Word
     ...rest,
     className: cx(
       'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-2.5 ui:rounded-control ui:text-16 ui:font-brand ui:tracking-brand ui:md:gap-3',
+      asChild && 'ui:touch-target',
       className,
     ),
   };

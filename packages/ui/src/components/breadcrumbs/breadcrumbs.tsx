@@ -51,7 +51,7 @@ export function Breadcrumbs({ className, children, ...rest }: BreadcrumbsProps) 
             >
               {index === 0 ? null : <Chevron />}
               <span
-                className="ui:truncate ui:[&_a]:rounded-badge ui:[&_a:hover]:text-fg ui:[&_a:hover]:underline"
+                className="ui:truncate ui:coarse:-m-3.5 ui:coarse:p-3.5 ui:[&_a]:touch-target ui:[&_a]:rounded-badge ui:[&_a:hover]:text-fg ui:[&_a:hover]:underline"
                 data-part="name"
                 title={typeof step === 'string' ? step : undefined}
               >

@@ -42,7 +42,12 @@ export function ChartActions<Row>({ figure, fileName, table, view, onViewChange 
       <span className="ui:text-13 ui:text-danger-text ui:empty:hidden" data-part="save-failed" role="status">
         {failed ? labels.saveFailed : null}
       </span>
-      <Button onClick={() => onViewChange(view === 'chart' ? 'table' : 'chart')} size="sm" variant="ghost">
+      <Button
+        className="ui:coarse:min-w-control"
+        onClick={() => onViewChange(view === 'chart' ? 'table' : 'chart')}
+        size="sm"
+        variant="ghost"
+      >
         {view === 'chart' ? <TableIcon aria-hidden="true" /> : <ChartLineIcon aria-hidden="true" />}
         <span className="ui:@max-[30rem]:sr-only" data-part="text">
           {view === 'chart' ? labels.showAsTable : labels.showAsChart}

@@ -44,7 +44,7 @@ export function Checkbox({
         data-ui="checkbox"
         className={cx(
           'ui:peer ui:relative ui:size-4.5 ui:cursor-pointer ui:rounded-badge ui:border-[1.5px] ui:border-border-strong ui:bg-field',
-          'ui:before:absolute ui:before:-inset-1.5 ui:hover:border-fg-subtle ui:coarse:before:-inset-3',
+          'ui:before:absolute ui:before:-inset-1.5 ui:hover:border-fg-subtle ui:coarse:before:-inset-3.75',
           'ui:checked:border-control-on ui:checked:bg-control-on ui:indeterminate:border-control-on ui:indeterminate:bg-control-on',
           'ui:aria-invalid:border-danger-text ui:disabled:border-border ui:disabled:bg-field-disabled ui:checked:disabled:bg-fg-subtle',
           className,

@@ -18,7 +18,7 @@ export function ChoiceLabel({ htmlFor, label, description, error, children }: Ch
     <label
       htmlFor={htmlFor}
       data-part="label"
-      className="ui:flex ui:w-fit ui:max-w-full ui:cursor-pointer ui:items-start ui:gap-2.5 ui:has-disabled:cursor-default ui:has-disabled:text-fg-subtle"
+      className="ui:flex ui:w-fit ui:max-w-full ui:cursor-pointer ui:items-start ui:gap-2.5 ui:coarse:py-3 ui:has-disabled:cursor-default ui:has-disabled:text-fg-subtle"
     >
       <span data-part="aligned" className="ui:grid ui:h-5 ui:items-center">
         {children}

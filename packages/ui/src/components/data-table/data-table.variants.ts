@@ -45,7 +45,8 @@ export const controlCell = {
 
 /** A cell of the card layout. */
 export const cardCellVariants = tv({
-  base: ['ui:min-w-0 ui:rounded-badge', truncate, focusRing],
+  // The area of a link reaches over its line.
+  base: ['ui:min-w-0 ui:rounded-badge ui:coarse:-my-3.5 ui:coarse:py-3.5', truncate, focusRing],
   variants: {
     align: { start: '', end: 'ui:ms-auto ui:flex-none' },
     rowHeader: { true: 'ui:font-medium ui:text-fg' },
@@ -55,5 +56,5 @@ export const cardCellVariants = tv({
 /** Filter chip: the column name and the current filter. */
 export const chip = [
   'ui:relative ui:inline-flex ui:min-h-chip ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-full ui:border ui:border-border-strong ui:bg-field ui:px-3 ui:text-13 ui:font-medium ui:text-fg',
-  'ui:before:absolute ui:before:-inset-1 ui:hover:bg-fill ui:aria-expanded:bg-fill-hover ui:data-active:border-fg-subtle ui:data-active:bg-fill-hover',
+  'ui:before:absolute ui:before:-inset-1 ui:coarse:before:-inset-1.5 ui:hover:bg-fill ui:aria-expanded:bg-fill-hover ui:data-active:border-fg-subtle ui:data-active:bg-fill-hover',
 ].join(' ');

@@ -1,7 +1,8 @@
 import { tv } from '#/lib/tv.ts';
 
 export const linkVariants = tv({
-  base: 'ui:rounded-badge ui:underline ui:decoration-border-strong ui:decoration-1 ui:underline-offset-3 ui:hover:decoration-current',
+  // In a paragraph with other links, a larger area would cover them.
+  base: 'ui:rounded-badge ui:only:touch-target ui:underline ui:decoration-border-strong ui:decoration-1 ui:underline-offset-3 ui:hover:decoration-current',
   variants: {
     tone: {
       inherit: '',

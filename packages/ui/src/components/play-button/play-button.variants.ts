@@ -15,7 +15,7 @@ export const playButtonVariants = tv({
   variants: {
     /** `sm` in a row or card, `lg` as the primary control. */
     size: {
-      sm: 'ui:size-control-sm ui:[&_svg]:size-4',
+      sm: 'ui:size-control-sm ui:coarse:size-control ui:[&_svg]:size-4',
       lg: 'ui:size-control-lg ui:rounded-full ui:border ui:border-border-strong ui:[&_svg]:size-5',
     },
   },

@@ -65,7 +65,7 @@ export function Segmented<Value extends string>({
           key={option.value}
           data-part="option"
           className={cx(
-            'ui:relative ui:flex ui:min-h-[calc(var(--ui-control)-6px)] ui:flex-auto ui:cursor-pointer ui:items-center ui:justify-center ui:gap-1.5 ui:rounded-segment ui:px-3 ui:text-center ui:text-13 ui:font-medium ui:text-fg-muted',
+            'ui:relative ui:flex ui:coarse:min-w-11 ui:min-h-[calc(var(--ui-control)-6px)] ui:flex-auto ui:cursor-pointer ui:items-center ui:justify-center ui:gap-1.5 ui:rounded-segment ui:px-3 ui:text-center ui:text-13 ui:font-medium ui:text-fg-muted',
             'ui:hover:text-fg ui:has-checked:bg-segment-on ui:has-checked:text-fg ui:has-checked:ring ui:has-checked:ring-segment-ring',
             'ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-offset-2 ui:has-focus-visible:outline-focus',
             'ui:has-disabled:cursor-default ui:has-disabled:text-fg-subtle',
@@ -79,7 +79,7 @@ export function Segmented<Value extends string>({
             checked={selected === option.value}
             disabled={disabled || option.disabled}
             onChange={() => choose(option.value)}
-            className="ui:absolute ui:inset-0 ui:cursor-pointer ui:opacity-0"
+            className="ui:absolute ui:inset-0 ui:cursor-pointer ui:opacity-0 ui:coarse:-inset-y-0.75"
           />
           {option.icon}
           <span className="ui:wrap-break-word" data-part="label">

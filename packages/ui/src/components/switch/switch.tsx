@@ -27,7 +27,7 @@ export function Switch({ label, description, error, className, ...rest }: Switch
       data-ui="switch"
       className={cx(
         'ui:relative ui:h-5 ui:w-9 ui:flex-none ui:cursor-pointer ui:rounded-full ui:bg-border-strong',
-        'ui:after:absolute ui:after:-inset-x-0.5 ui:after:-inset-y-2.5',
+        'ui:after:absolute ui:after:-inset-x-0.5 ui:after:-inset-y-2.5 ui:coarse:after:-inset-x-1 ui:coarse:after:-inset-y-3',
         'ui:before:absolute ui:before:start-0.5 ui:before:top-0.5 ui:before:size-4 ui:before:rounded-full ui:before:bg-switch-thumb ui:before:transition-transform',
         'ui:checked:bg-control-on ui:checked:before:translate-x-4 ui:checked:before:bg-control-thumb ui:rtl:checked:before:-translate-x-4',
         'ui:disabled:opacity-50',

@@ -134,8 +134,8 @@ function Cell<Row>({ column, row, density }: CellProps<Row>) {
         'ui:border-b ui:border-border-soft ui:px-3 ui:[text-align:inherit] ui:font-normal ui:first:ps-5 ui:last:pe-5 ui:group-last:border-b-0',
         // A name without a value is omitted.
         'ui:cards:has-[>[data-part=value]:empty]:hidden',
-        'ui:cards:flex ui:cards:h-auto ui:cards:min-h-8 ui:cards:items-center ui:cards:justify-between ui:cards:gap-4 ui:cards:border-b-0 ui:cards:px-0 ui:cards:first:ps-0 ui:cards:last:pe-0 ui:cards:py-0',
-        density === 'compact' ? 'ui:h-10 ui:py-1' : 'ui:h-12 ui:py-1.5',
+        'ui:cards:flex ui:cards:h-auto ui:cards:min-h-8 ui:coarse:cards:min-h-11 ui:cards:items-center ui:cards:justify-between ui:cards:gap-4 ui:cards:border-b-0 ui:cards:px-0 ui:cards:first:ps-0 ui:cards:last:pe-0 ui:cards:py-0',
+        density === 'compact' ? 'ui:h-10 ui:py-1 ui:coarse:h-12' : 'ui:h-12 ui:py-1.5',
         align === 'end' && NUMBER,
         // Wide enough for ordinary words, because they may break in a name.
         rowHeader && 'ui:min-w-32 ui:font-medium ui:text-fg',

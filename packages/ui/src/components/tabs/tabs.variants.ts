@@ -10,7 +10,7 @@ export const tabsVariants = tv({
     ],
     tab: [
       'ui:relative ui:flex ui:flex-none ui:cursor-pointer ui:items-center ui:gap-1.5 ui:rounded-badge ui:px-1 ui:pt-3 ui:pb-3.25 ui:font-medium ui:whitespace-nowrap ui:text-fg-muted ui:md:pt-2.5 ui:md:pb-2.75',
-      'ui:coarse:min-h-11 ui:hover:text-fg ui:disabled:cursor-default ui:disabled:text-fg-subtle ui:focus-visible:-outline-offset-2',
+      'ui:coarse:min-h-11 ui:coarse:min-w-11 ui:coarse:justify-center ui:hover:text-fg ui:disabled:cursor-default ui:disabled:text-fg-subtle ui:focus-visible:-outline-offset-2',
       // A border instead of a background, so that it is visible in forced colours.
       'ui:after:absolute ui:after:inset-x-1 ui:after:bottom-0 ui:after:rounded-t-[2px] ui:after:border-b-2',
       'ui:after:border-transparent ui:forced-colors:after:border-[Canvas]',

@@ -70,7 +70,7 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
               </DescriptionItem>
             </DescriptionList>
           )}
-          <TextLink asChild className="self-start text-13">
+          <TextLink asChild className="touch-target self-start text-13">
             <CastLink page="listeners">
               <Trans>Current listeners</Trans>
             </CastLink>

@@ -35,7 +35,7 @@ export function StaffCards({ cast }: { cast: AdminCast }) {
         </DescriptionItem>
         <DescriptionItem term={<Trans>Email address</Trans>}>
           <span className="flex min-w-0 items-center gap-1">
-            <TextLink className="min-w-0 wrap-anywhere" href={`mailto:${email}`}>
+            <TextLink className="touch-target min-w-0 wrap-anywhere" href={`mailto:${email}`}>
               {email}
             </TextLink>
             <CopyButton label={t`Copy the email address of ${name}`} text={email} />
@@ -50,7 +50,7 @@ export function StaffCards({ cast }: { cast: AdminCast }) {
       <FactsCard
         title={<Trans>Limits</Trans>}
         foot={
-          <TextLink asChild className="self-start text-13">
+          <TextLink asChild className="touch-target self-start text-13">
             <CastLink page="settings" tab="limits">
               <Trans>Change the limits</Trans>
             </CastLink>

@@ -5,14 +5,14 @@ import { Alert } from '@unmuted/ui/alert';
 import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
 import { DeferredRender } from '#/components/deferred-render/deferred-render.tsx';
 import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
-import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
-import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { PageOutline } from '#/components/page-outline/page-outline.tsx';
 import { summaryQuery } from '#/data/statistics/statistics.queries.ts';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { Breakdowns } from '#/features/cast/statistics/breakdowns.tsx';
 import { dataAvailability } from '#/features/cast/statistics/data-availability.ts';
 import { Dayparts } from '#/features/cast/statistics/dayparts.tsx';
 import { ListenersTimeline } from '#/features/cast/statistics/listeners-timeline.tsx';
+import { SectionsSkeleton } from '#/features/cast/statistics/sections-skeleton.tsx';
 import { SongsSection } from '#/features/cast/statistics/songs-section.tsx';
 import { StatisticsControls } from '#/features/cast/statistics/statistics-controls.tsx';
 import { StatisticsNotReady } from '#/features/cast/statistics/statistics-not-ready.tsx';
@@ -42,12 +42,7 @@ export function StatisticsScreen() {
       </>
     );
   if (params) return <Statistics params={params} />;
-  if (!general.isError)
-    return (
-      <PageSkeleton>
-        <RowsSkeleton count={5} />
-      </PageSkeleton>
-    );
+  if (!general.isError) return <PageOutline isSection />;
   return (
     <CardFailed
       className="min-h-67"
@@ -81,23 +76,11 @@ function Statistics({ params }: { params: StatisticsQueryParams }) {
         params={params}
         compared={summary.isPlaceholderData ? null : (summary.data?.compared ?? null)}
       />
-      <DeferredRender fallback={<ChartsSkeleton />}>
+      <DeferredRender fallback={<SectionsSkeleton />}>
         <Breakdowns params={params} />
         <Dayparts params={params} />
         <SongsSection params={params} />
       </DeferredRender>
-    </>
-  );
-}
-
-/** Takes about as much room as the charts, so that scroll restoration finds its position. */
-function ChartsSkeleton() {
-  return (
-    <>
-      <RowsSkeleton count={10} hasTitle />
-      <RowsSkeleton count={10} hasTitle />
-      <RowsSkeleton count={10} hasTitle />
-      <RowsSkeleton count={10} hasTitle />
     </>
   );
 }

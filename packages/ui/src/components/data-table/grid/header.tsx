@@ -45,7 +45,7 @@ export const Header = memo(function Header({
     <div className="ui:sticky ui:top-0 ui:z-2" data-part="head" role="rowgroup">
       <div
         aria-rowindex={1}
-        className="ui:grid ui:h-10 ui:grid-cols-(--columns) ui:grid-rows-[minmax(0,1fr)] ui:border-b ui:border-border ui:bg-surface-raised ui:px-2.5 ui:text-12 ui:font-medium ui:text-fg-subtle"
+        className="ui:grid ui:h-10 ui:coarse:h-12 ui:grid-cols-(--columns) ui:grid-rows-[minmax(0,1fr)] ui:border-b ui:border-border ui:bg-surface-raised ui:px-2.5 ui:text-12 ui:font-medium ui:text-fg-subtle"
         data-part="head-row"
         data-row={-1}
         role="row"
@@ -118,7 +118,7 @@ const HeaderCell = memo(function HeaderCell({
       {sortable ? (
         <button
           className={cx(
-            'ui:relative ui:h-10 ui:max-w-full ui:cursor-pointer ui:rounded-control ui:-outline-offset-2 ui:hover:text-fg',
+            'ui:relative ui:h-10 ui:max-w-full ui:coarse:h-12 ui:coarse:min-w-11 ui:cursor-pointer ui:rounded-control ui:-outline-offset-2 ui:hover:text-fg',
             direction
               ? 'ui:inline-flex ui:items-center ui:gap-1 ui:text-fg'
               : 'ui:inline-block ui:truncate ui:align-top',

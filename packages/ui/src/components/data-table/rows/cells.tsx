@@ -64,7 +64,10 @@ export function renderCardCell({ column, row, format, stop }: CellProps): ReactN
 export function DataTableLines({ first, second }: DataTableLinesProps) {
   return (
     <>
-      <span className="ui:block ui:truncate ui:leading-4.5" data-part="first">
+      <span
+        className="ui:block ui:truncate ui:leading-4.5 ui:coarse:-mt-3.5 ui:coarse:-mb-5 ui:coarse:pt-3.5 ui:coarse:pb-5 ui:coarse:[&_a]:before:-bottom-5!"
+        data-part="first"
+      >
         {first}
       </span>
       <span className="ui:block ui:truncate ui:text-12 ui:font-normal ui:text-fg-subtle" data-part="second">
