@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -10,6 +11,7 @@ import { bootPlugin } from './vite/boot-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 import { chunkLoader } from './vite/chunk-loader-plugin.ts';
 import { contentPolicy } from './vite/content-policy-plugin.ts';
+import { libraryStyles } from './vite/library-styles-plugin.ts';
 import { outline } from './vite/outline-plugin.ts';
 import { themeSheets } from './vite/theme-sheets-plugin.ts';
 
@@ -60,6 +62,7 @@ export default defineConfig(({ command }) => ({
     react(),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: root })] }),
     tailwindcss(),
+    libraryStyles({ app: join(root, 'src'), library: join(root, '../../packages/ui/dist') }),
     themeSheets(),
     catalogues({ linguiConfig }),
     outline(),

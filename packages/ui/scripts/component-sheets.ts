@@ -7,6 +7,7 @@
  * the number of a layer inside `ui.utilities`, higher than those of all rules before it that set the same property.
  */
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import { createClassFinder, utilityClasses } from '../../../scripts/lib/utility-classes.ts';
 
 export interface Sheets {
   readonly core: string;
@@ -102,16 +103,10 @@ function propertiesOf(rule: Rule): string[] {
   return [...properties];
 }
 
-function classesOf(rule: Rule): string[] {
-  const escaped = [...rule.selector.matchAll(/\.(ui\\:(?:\\.|[\w-])+)/g)].map(([, name = '']) => name);
-  if (escaped.length === 0) throw new Error(`${rule.selector} is not a utility`);
-  return escaped.map(unescaped);
-}
-
-/** The class name of an escaped selector. */
-function unescaped(name: string): string {
-  const fromCode = (_: string, code: string) => String.fromCodePoint(Number.parseInt(code, 16));
-  return name.replace(/\\([0-9a-f]{1,6}) ?/gi, fromCode).replace(/\\(.)/g, '$1');
+function classesOf({ selector }: Rule): string[] {
+  const names = utilityClasses(selector);
+  if (names.length === 0) throw new Error(`${selector} is not a utility`);
+  return names;
 }
 
 function inConditions(rule: Rule, end: AtRule): string {
@@ -124,16 +119,10 @@ function inConditions(rule: Rule, end: AtRule): string {
   return css;
 }
 
-/** The utilities whose class stands in a text as a whole word. */
 function usedIn(text: string, utilities: readonly Utility[]): Utility[] {
-  const words = new Set(text.split(/[\s'"`]+/));
-  const isUsed = (name: string) => words.has(name) || isQuoted(name, text);
+  const isUsed = createClassFinder(text);
   return utilities.filter(({ classNames }) => classNames.some(isUsed));
 }
-
-/** A class with quotes in it, such as `before:content-['']`, is no single word. */
-const isQuoted = (className: string, text: string): boolean =>
-  /['"`]/.test(className) && text.includes(className);
 
 function withImports(
   name: string,
