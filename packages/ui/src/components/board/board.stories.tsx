@@ -99,27 +99,8 @@ function Example({ columns: initial, onMove, ...rest }: BoardProps<App>) {
 }
 
 /**
- * Cards in columns that people move from step to step, such as the review of apps and skills.
- *
- * Use it for a process with three to six steps in which people decide what comes next. Don't use it for states that only a
- * machine changes (use a table with a `StatusPill`), or for more than about a hundred cards: filter first.
- *
- * **Three ways to move.** Drag the card (a long press on touch); press its handle for a menu with all columns (for touch,
- * switch and voice control: WCAG 2.5.7); or use the keyboard:
- *
- * | Key | Action |
- * | --- | --- |
- * | Space | Picks the card up; drops it |
- * | ↑ ↓, Home, End | Moves it within its column |
- * | ← → | Moves it to the column on that side; skips columns that refuse it and announces why |
- * | Escape | Puts it back |
- * | Enter | Opens the menu; drops a card that is picked up |
- *
- * **Anatomy.** `board` › `column` (`data-drop` none, over or refused) › `head` with `title` and `count`, `cards` › `card`
- * (`data-state` still, lifted or dragged) › `content`, `handle`, `drop-line`; `refusal`.
- *
- * **Do** give a reason in `canMove` that says what is missing, show the move at once, and show the old columns with a toast if
- * saving fails. **Don't** put links around whole cards: the browser would drag the link.
+ * Cards in columns that people move from step to step, such as the review of apps and skills. A card moves by dragging,
+ * by keyboard, or with the menu of its handle.
  */
 const meta = {
   title: 'Components/Board',

@@ -3,21 +3,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#/components/field/index.ts';
 import { CodeInput } from './code-input.tsx';
 
-const documentation = `
-For text that machines read: regular expressions, JSON, lists with one entry per line. For prose use \`Textarea\`, for code
-that nobody edits \`CodeBlock\`. It is a \`<textarea>\` with line numbers: no highlighting, no completion, and suited to some
-thousand lines.
-
-| key | effect |
-| --- | --- |
-| Tab, Shift Tab | next and previous control, never an indentation |
-| Enter on an error | selects its line |
-
-- Do validate on blur or on save, and pass what is wrong as \`errors\` with the line.
-- Do say in the error how to fix the line.
-- Don't use it for a single short expression: \`Input\` is enough.
-`;
-
 const rules = String.raw`^(?<artist>.+?) - (?<title>.+)$
 \s*\((?:official|lyric) (?:video|audio)\)\s*$
 ^\[(?:ad|jingle)\]
@@ -35,7 +20,13 @@ const meta = {
   title: 'Components/CodeInput',
   component: CodeInput,
   args: { defaultValue: rules, onValueChange: fn() },
-  parameters: { docs: { description: { component: documentation } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A text field for regular expressions and JSON: a `<textarea>` with line numbers.',
+      },
+    },
+  },
   render: (args) => (
     <div className="max-w-140">
       <Field hint="One rule per line, from top to bottom" label="Replace in titles">

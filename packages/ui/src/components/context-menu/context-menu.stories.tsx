@@ -91,19 +91,6 @@ function Example({ onCopy, ...rest }: ExampleProps) {
 
 /**
  * A shortcut to the actions of a row, card or picture: right click, Shift+F10 or the menu key, long press on touch.
- *
- * **Every action must also be reachable elsewhere**, such as in a menu behind a visible button with the same items: nothing
- * shows that a context menu exists, and switch and voice users can't open it. Don't use it for actions of the whole page, and
- * don't replace the browser's menu on texts that people copy. In text fields the browser's own menu always opens.
- *
- * | Key | Action |
- * | --- | --- |
- * | Shift+F10, menu key | Opens the menu below the focused control inside the area |
- * | ↑ ↓, Home, End, letters | Moves to an item |
- * | →, Enter on a sub-menu | Opens it; ← closes it (reversed from right to left) |
- * | Escape | Closes the menu and returns focus |
- *
- * **Anatomy.** `context-menu-trigger` (`data-state`), `dropdown-menu` and its parts.
  */
 const meta = {
   title: 'Components/ContextMenu',

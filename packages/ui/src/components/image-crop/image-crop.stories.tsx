@@ -26,22 +26,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Chooses an area of a picture: logos, app icons, splash screens, feature graphics. It changes no pixels. The result is a rectangle in whole
-source pixels, after the rotation in EXIF data, and the server crops and encodes. To pick the file use \`FileUpload\`.
-
-**Anatomy.** The stage with the frame and an optional safe area, the zoom, the area in numbers, a warning when the area has fewer pixels
-than \`min\`, and an optional preview: a \`CropPreview\`, alone or in a \`DeviceFrame\`.
-
-| Key, on the stage | What it does |
-| --- | --- |
-| Arrow keys | move the area by 4 pixels of the screen, with Shift by 40 |
-| + and − | zoom |
-| 0 | reset to the largest area |
-
-Also: drag, pinch, the wheel while the stage has focus or with Ctrl, and handles for a free ratio. Screen readers use the fields.
-
-**Do** set \`min\` to the size that the result is needed in. **Don't** pass a new \`Blob\` on each render: the picture would load again.`,
+        component:
+          'Chooses an area of a picture. It changes no pixels: the result is a rectangle in whole source pixels.',
       },
     },
   },

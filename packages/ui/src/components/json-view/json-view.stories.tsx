@@ -2,27 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from 'storybook/test';
 import { JsonView } from './json-view.tsx';
 
-const documentation = `
-For JSON that people read: bodies of webhooks, manifests, raw answers of a server. For settings with labels use
-\`DescriptionList\`, for JSON that people edit \`CodeInput\`, for what changed between two values \`JsonDiff\`.
-
-The path of the active row is below the tree, with buttons that copy path and value. Large documents open only in part,
-arrays and objects show a hundred values at a time, and long strings are cut.
-
-| key | effect |
-| --- | --- |
-| ↑ ↓, Home, End | previous, next, first and last row |
-| → | opens; on an open row goes to its first value |
-| ← | closes; otherwise goes to the parent |
-| Enter, Space | opens or closes, shows more values or the whole string |
-| a letter | the next key that begins with it |
-| Ctrl F | moves to the search |
-| Enter, Shift Enter | next and previous match, in the search |
-
-- Do give a different document another \`key\`, so that it opens anew.
-- Don't show secrets: mask them before.
-`;
-
 const delivery = {
   id: 'evt_01J8Z0Q4',
   event: 'stream.started',
@@ -42,7 +21,14 @@ const meta = {
   title: 'Components/JsonView',
   component: JsonView,
   args: { label: 'Request body', value: delivery },
-  parameters: { docs: { description: { component: documentation } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A JSON value as a tree that opens and closes, with search and copying of paths and values.',
+      },
+    },
+  },
   decorators: [(Story) => <div className="max-w-2xl">{Story()}</div>],
 } satisfies Meta<typeof JsonView>;
 

@@ -61,29 +61,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-Audio level over hours or days at a resolution of seconds: what a silence detector measured, when it was silent, and where the alarm
-threshold lies. For listeners or other counts use \`AreaChart\`; for the level at this moment use \`LevelMeter\`; for the state of days use
-\`StatusRibbon\`.
-
-**Data.** One \`Float32Array\` per series, \`NaN\` where nothing was measured. It is aggregated once; a redraw then takes time by the
-width of the chart. Keep \`series\` stable between renders.
-
-| Key | In the plot | On the threshold |
-| --- | --- | --- |
-| Left, Right | previous, next column; at the edge the period moves | 1 dB down, up |
-| Up, Down | next, previous column | 1 dB up, down |
-| Page Up, Page Down | a tenth of the period | 5 dB up, down |
-| Home, End | start, end of the period | lowest, highest threshold |
-| +, − | zoom in, out around the cursor | |
-| Shift with Left, Right | move the period by a quarter | |
-| 0 | show the whole period | |
-| Escape | close the tooltip | |
-
-A dragged selection zooms to it, the wheel zooms with Ctrl or Command, and a finger moves the cursor.
-
-**Do** mark each silence that raised an alarm, and write the finding as title. **Don't** replace missing levels with −90: a gap is not
-silence.`,
+        component:
+          'Audio level over hours or days. The data is one `Float32Array` per series, `NaN` where nothing was measured.',
       },
     },
   },

@@ -4,34 +4,19 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildLog, numberedLog } from '#/testing/log-example.ts';
 import { LogView, type LogViewProps } from './index.ts';
 
-const documentation = `
-For text that a machine writes line by line: builds, deliveries of webhooks, the tail of a server. For records with
-columns use \`DataTable\`, for events that people read use \`Timeline\`, for a fixed excerpt use \`CodeBlock\`.
-
-Add lines to the end and remove them from the start of a new array, and reuse the line objects: they identify lines.
-With a limit of lines, cut at the start; the visible lines stay in place.
-
-| key | effect |
-| --- | --- |
-| Tab | enters the log at the active line, or the last one |
-| ↑ ↓, Page Up, Page Down | previous and next line or page |
-| Home, End | first and last line; the end is followed again |
-| Ctrl C | copies the active line, unless text is selected |
-| Ctrl F | moves to the search |
-| Enter, Shift Enter | next and previous match, in the search |
-| Escape | clears the search, then returns to the lines |
-
-- Do set \`state\`, so that people know whether more will follow.
-- Do set a level on errors and warnings; nobody should have to guess from the text.
-- Don't put secrets into lines: "Copy all lines" copies them.
-`;
-
 const meta = {
   title: 'Components/LogView',
   component: LogView,
   tags: ['wide'],
   args: { label: 'Build 214', lines: buildLog, height: 264, onRetry: fn() },
-  parameters: { docs: { description: { component: documentation } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Lines of text that a machine writes, with search and a filter by level. It follows the end of a growing log.',
+      },
+    },
+  },
 } satisfies Meta<typeof LogView>;
 
 export default meta;

@@ -75,22 +75,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '640px' },
       description: {
-        component: `
-What happened while somebody was away: a bell with the number of unread notifications, and a panel of them by day. For the result of one's
-own act use \`Toast\`; for a problem of the page in view use \`Alert\`.
-
-**Anatomy.** The bell and its badge; the panel, a popover or, below 768 pixels, a sheet; per notification its tone, title, description, time,
-an act, and a button that marks it as read; "Mark all as read" and "Load older". It is given its data and loads nothing.
-
-| Key | What it does |
-| --- | --- |
-| Enter or Space on the bell | opens the panel and moves focus into it |
-| Tab | next title, act or button |
-| Escape | closes the panel and returns focus to the bell |
-
-A growing count is announced politely, at most every 10 seconds, and never while the panel is open.
-
-**Do** write what happened and to what: "Radio Aurora is silent". **Don't** notify people of what they did themselves.`,
+        component: 'A bell with the number of unread notifications, and a panel of them by day.',
       },
     },
   },

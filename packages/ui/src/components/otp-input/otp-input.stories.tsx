@@ -3,23 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '#/components/field/index.ts';
 import { OtpInput } from './otp-input.tsx';
 
-/**
- * Use it for a code of digits that arrives by an authenticator app, a text message or an email. For recovery codes and
- * other codes with letters use `Input`.
- *
- * **Anatomy**: `Field` with the label and the error; the boxes (`data-part="box"`), hidden from assistive technology; one
- * `<input>` that covers them (`data-ui="otp-input"`).
- *
- * | Key | Effect |
- * | --- | --- |
- * | digit | fills the box, or replaces its digit, and moves on |
- * | Backspace | deletes the digit |
- * | Arrow left, arrow right | moves from box to box |
- * | Ctrl + V | fills in the digits of the clipboard |
- *
- * **Do** submit the form in `onComplete`, and keep a submit button for those who want to check the code first.
- * **Don't** clear a rejected code: select it, so that one digit can be corrected.
- */
+/** A one-time code of digits, shown as boxes over one `<input>`. */
 const meta = {
   title: 'Components/OtpInput',
   component: OtpInput,

@@ -66,26 +66,8 @@ function Example({ items: initial, onReorder, ...rest }: SortableListProps<Secti
 }
 
 /**
- * A list that the user orders: streams of a cast, links of a site, sections of a page, menu items of an app.
- *
- * Use it when the order is the user's own and matters. Don't use it for an order that follows from data (sort a table
- * instead), for more than about a hundred items, or for moving items between lists (use `Board`).
- *
- * **Three ways to move.** Drag the handle; press it for a menu with Move up, Move down, Move to top and Move to bottom (for
- * touch, switch and voice control: WCAG 2.5.7); or use the keyboard:
- *
- * | Key | Action |
- * | --- | --- |
- * | Space | Picks the item up; drops it |
- * | ↑ ↓ | Moves it by one |
- * | Home, End | Moves it to the top or bottom |
- * | Escape | Puts it back |
- * | Enter | Opens the menu; drops an item that is picked up |
- *
- * **Anatomy.** `sortable-list` › `item` (`data-state` still, lifted or dragged) › `handle` or `lock`, `content`, `drop-line`.
- *
- * **Do** give each item a short, unique name, apply `onReorder` at once and restore the old order if saving fails.
- * **Don't** put drag handles on items that can't move: mark them with `itemFixed`.
+ * A list that the user orders: streams of a cast, links of a site, sections of a page, menu items of an app. An item moves
+ * by dragging its handle, by keyboard, or with the menu of the handle.
  */
 const meta = {
   title: 'Components/SortableList',

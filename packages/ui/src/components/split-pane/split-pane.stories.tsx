@@ -6,25 +6,6 @@ import { Field } from '#/components/field/index.ts';
 import { Input } from '#/components/input/index.ts';
 import { SplitPane } from './split-pane.tsx';
 
-const documentation = `
-For two views of the same thing that people want to see at once and weigh by themselves: an editor and its preview, a list
-and its detail. For navigation beside a page use \`SettingsLayout\`, for a detail that covers the page \`Drawer\`.
-
-The panes stay mounted when the layout changes, so texts, scroll positions and frames are kept. The component stores
-nothing: pass \`size\` and \`onSizeChange\` to remember the size. A vertical split needs a height on the root.
-
-| key on the divider | effect |
-| --- | --- |
-| ← →, in a vertical split ↑ ↓ | moves by 2 %, with Shift by 10 % |
-| Home, End | the smallest and the largest size of the first pane |
-
-A double click restores the initial size.
-
-- Do name the panes by what they contain; the names become tabs on a phone.
-- Do use \`collapseTo="stack"\` when both panes are short.
-- Don't nest split panes.
-`;
-
 function Editor() {
   return (
     <div className="grid gap-4 p-4">
@@ -57,7 +38,14 @@ const meta = {
     className: 'overflow-hidden rounded-card border border-border bg-surface-raised',
     onSizeChange: fn(),
   },
-  parameters: { docs: { description: { component: documentation } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Two panes with a divider that people move. On narrow screens the panes become tabs or follow each other.',
+      },
+    },
+  },
 } satisfies Meta<typeof SplitPane>;
 
 export default meta;

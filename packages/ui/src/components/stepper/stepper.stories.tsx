@@ -24,22 +24,7 @@ const review: StepperStep[] = [
   { id: 'live', title: 'Live', description: 'Usually 3 to 7 days', state: 'upcoming' },
 ];
 
-/**
- * Use it to show where something stands in three to seven steps that take people's time: an application, a review, a
- * migration. `Wizard` contains one. For steps that the system goes through while people wait use `ProgressSteps`; for views
- * of one thing use `Tabs`.
- *
- * **Anatomy**: a list of steps (`data-part="step"`), each with a dot, a title and an optional line below it. With
- * `onStepSelect` each step that is not locked is a button. In a container below 640 px the steps are below each other, or
- * only dots (`narrow="compact"`).
- *
- * | Key | Effect |
- * | --- | --- |
- * | Tab | moves between the steps that lead somewhere |
- * | Enter, Space | selects the step |
- *
- * **Do** keep titles to one or two words. **Don't** use it for more than about seven steps: group them.
- */
+/** The steps of a task or of a review, each with its state. */
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,

@@ -15,26 +15,7 @@ function Example(props: TagsInputProps) {
   );
 }
 
-/**
- * Use it for short texts that people type themselves: keywords, IP ranges, example phrases. For a choice among known
- * options use `MultiSelect` or `CountryMultiSelect`; for long texts use one `Input` each.
- *
- * **Anatomy**: `Field` with the label, the error and, with `count`, the used amount; a box with the tags
- * (`data-part="chip"`) and the `<input>` (`data-ui="tags-input"`); the reason of a refusal (`data-part="refusal"`), which is
- * announced like every change.
- *
- * | Key | Effect |
- * | --- | --- |
- * | Enter, comma | adds the typed text; with `separator="line"` only Enter does |
- * | Ctrl + V | adds every text of a pasted list |
- * | Backspace | in an empty input, removes the last tag |
- * | Arrow left | at the start of the text, moves to the tags; the arrow keys, Home and End move between them |
- * | Backspace, Delete | on a tag, removes it |
- * | Escape | clears the typed text; on a tag, returns to the input |
- *
- * **Do** say in the hint what separates the texts, and let `validate` name the fix. **Don't** rely on the limit alone: show
- * the used amount with the field's `count`.
- */
+/** A list of short texts that people type: keywords, IP ranges, example phrases. */
 const meta = {
   title: 'Components/TagsInput',
   component: TagsInput,

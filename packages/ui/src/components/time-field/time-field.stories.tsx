@@ -3,23 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '#/components/field/index.ts';
 import { TimeField } from './time-field.tsx';
 
-/**
- * Use it for a time of day without a date: quiet hours, the start of a show, the time of a report. For a duration use
- * `NumberInput` with a unit; for a day use `DatePicker`.
- *
- * **Anatomy**: `Field` with the label, the hint and the error; a box with a clock and the `<input>` (`data-ui="input"`); the
- * reason why a typed time is not accepted (`data-part="error"`), which is announced.
- *
- * | Key | Effect |
- * | --- | --- |
- * | digits, such as 930 or 21:30 | a time, in any notation of the language; accepted with Enter and on leaving |
- * | Arrow up, arrow down | change the hour, the minute by `step`, or AM and PM, at the caret |
- * | Arrow left, arrow right | move between the parts |
- * | Page up, page down | change the hour |
- *
- * **Do** name the time zone in the hint where it is not obvious. **Don't** set `step` unless other times are impossible:
- * typed times are rounded to it.
- */
+/** A time of day without a date, typed or changed with the arrow keys. */
 const meta = {
   title: 'Components/TimeField',
   component: TimeField,

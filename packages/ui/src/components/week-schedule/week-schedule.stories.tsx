@@ -33,27 +33,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `
-A week of hours or half-hours, painted with a few named values: dayparts, quiet hours, who is on call. For one range of dates use
-\`DateRangePicker\`; to show counts by weekday and hour use \`HeatMap\`.
-
-**Value.** The fewest intervals per weekday: \`{ weekday: 1, from: 360, to: 600, value: 'breakfast' }\` is Monday 06:00 to 10:00. Minutes are
-local times of the noted zone, so they keep their place when the clocks change.
-
-**Anatomy.** The values to paint with, the grid, a note on the time zone, and the week in words for screen readers. Below 560 pixels it shows
-one day at a time, in rows of six hours, and the words to everybody.
-
-| Key | What it does |
-| --- | --- |
-| Arrow keys | move to the next cell |
-| Home, End, Page Up, Page Down | first, last time; first, last day |
-| Shift with these | extend the selection |
-| Shift and Space, Control and Space, Control and A | select the day, the time of every day, all |
-| Space or Enter | paint the selection; what is painted already is erased |
-| Delete or Backspace | erase the selection |
-| Escape | drop the selection |
-
-**Do** keep to six values and short labels. **Don't** use it for exact minutes: cells are half-hours at the finest.`,
+        component:
+          "A week of hours or half-hours, painted with a few named values. The value is the fewest intervals per weekday, in minutes of local time: `{ weekday: 1, from: 360, to: 600, value: 'breakfast' }` is Monday 06:00 to 10:00.",
       },
     },
   },

@@ -51,22 +51,7 @@ function Example({ steps = [], ...props }: ExampleProps) {
   );
 }
 
-/**
- * Use it for a task of three to seven steps that people do once and may interrupt: creating an app, connecting a domain. For
- * settings that are edited in any order use a page with sections; for two or three fields use a dialog.
- *
- * **Anatomy**: a `Stepper`; the heading of the step (`data-part="head"`), which receives focus; its content
- * (`data-part="panel"`), with the error of a failed check after it; back and next (`data-part="footer"`).
- *
- * | Key | Effect |
- * | --- | --- |
- * | Enter in a field | validates the step and continues |
- * | Tab | steps that are available, fields, back, next |
- *
- * **Do** keep `step` in the URL and `done` on the server, so that people continue where they stopped, and mark invalid fields
- * with `Field` when `validate` fails: focus moves to the first. **Don't** put a form into a step, or ask for a confirmation
- * between steps.
- */
+/** A task in steps, each validated before the next. */
 const meta = {
   title: 'Components/Wizard',
   component: Example,
