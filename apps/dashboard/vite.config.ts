@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
             { name: 'index', test: /\/src\/main\.tsx$|\/sign-in\/login\.screen\.tsx$/, priority: 7 },
             { name: 'session', test: session, priority: 6 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 5 },
-            { name: 'shared', test: shared, minShareCount: 13, priority: 4.5 },
+            { name: 'shared', test: shared, minShareCount: 10, priority: 4.5 },
             { name: 'overlays', test: overlays, priority: 4 },
             { name: 'cast', test: cast, priority: 2 },
             { name: 'table', test: table, priority: 3 },
