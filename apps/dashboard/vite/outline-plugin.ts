@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { hashedName } from './assets.ts';
 import { readThemeSheet, themes } from './theme-sheets-plugin.ts';
 
-const source = join(import.meta.dirname, '../src/boot/outline.css');
+const folder = join(import.meta.dirname, '../src/boot');
+const source = join(folder, 'outline.css');
 
 /** The values of a theme sheet's own block, which comes first, with references to other variables resolved. */
 export function themeColors(sheet: string): (name: string) => string {
@@ -37,7 +38,9 @@ async function minified(): Promise<string> {
 
 /** The sheet of the outline with the colours of both themes, which it needs before a theme sheet is loaded. */
 export async function outlineSheet(): Promise<string> {
-  const used = new Set(readFileSync(source, 'utf8').match(/(?<=var\()--ui-[\w-]+/g));
+  const parts = globSync('outline*.css', { cwd: folder }).sort();
+  const text = parts.map((part) => readFileSync(join(folder, part), 'utf8')).join('');
+  const used = new Set(text.match(/(?<=var\()--ui-[\w-]+/g));
   const colors = themes.map((theme) => {
     const colorOf = themeColors(readThemeSheet(theme));
     const values = [...used].map((name) => `${name}:${colorOf(name)}`);

@@ -55,7 +55,7 @@ test('[D17] the colours of the outline are those of the themes', async () => {
     expect(values).not.toContain('var(');
   }
   const darkSide = readThemeSheet('light').split('[data-nav-theme').at(1) ?? '';
-  const ownDark = readFileSync(join(import.meta.dirname, '../../boot/outline.css'), 'utf8')
+  const ownDark = readFileSync(join(import.meta.dirname, '../../boot/outline-widths.css'), 'utf8')
     .split('[data-outline~="side-dark"] .o-nav {')
     .at(1);
   for (const name of ['--ui-nav-bg', '--ui-nav-border', '--ui-fill-hover']) {
