@@ -61,7 +61,9 @@ export function serveConnection(connection: Connection): void {
 /** Encoders send their headers with the password, or once it is accepted. `first` is what has arrived so far. */
 function serveShoutcastSource({ state, sockets, socket }: Connection, password: string, first: Buffer): void {
   state.totals.requests += 1;
-  const config = answerPassword(state, password);
+  // It cannot name another address than its own: it sends no request that a proxy could complete.
+  const ip = socket.remoteAddress ?? '';
+  const config = answerPassword(state, password, ip);
   if (typeof config === 'string') {
     sockets.finish(socket, config, lingerMs);
     return;
@@ -75,8 +77,6 @@ function serveShoutcastSource({ state, sockets, socket }: Connection, password: 
     socket.off('data', onData);
     const isComplete = end !== -1 && end <= state.limits.headBytes;
     const head = isComplete ? shoutcastHead(config.mount, received.toString('latin1', 0, end)) : null;
-    // It cannot name another address than its own: it sends no request that a proxy could complete.
-    const ip = socket.remoteAddress ?? '';
     const source = head && { state, socket, head, ip, rest: received.subarray(end), config };
     if (source && startShoutcastSource(source)) sockets.establish(socket);
     else socket.destroy();
@@ -86,8 +86,9 @@ function serveShoutcastSource({ state, sockets, socket }: Connection, password: 
 }
 
 /** The port of SHOUTcast sources, which serves no listeners. */
-export function routeShoutcast({ state }: Connection, head: RequestHead): string {
-  return (head.method === 'GET' ? shoutcastTitleReply(state, head) : null) ?? replies.notFound();
+export function routeShoutcast({ state, socket }: Connection, head: RequestHead): string {
+  const ip = socket.remoteAddress ?? '';
+  return (head.method === 'GET' ? shoutcastTitleReply(state, head, ip) : null) ?? replies.notFound();
 }
 
 /** The port of sources and listeners. */
@@ -105,7 +106,7 @@ export function routePublic(connection: Connection, received: RequestHead, rest:
   if (head.method === 'OPTIONS') return replies.options();
   if (head.method !== 'GET' && head.method !== 'HEAD') return replies.badRequest('unknown request');
   if (head.path.startsWith('/admin/')) return sourceCommandReply(state, head);
-  const titleReply = shoutcastTitleReply(state, head);
+  const titleReply = shoutcastTitleReply(state, head, ip);
   if (titleReply !== null) return titleReply;
   const playlist = playlistReply(state, head, peer);
   if (playlist !== null) return playlist;

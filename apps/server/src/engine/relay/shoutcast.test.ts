@@ -213,3 +213,11 @@ test('a source whose password changed while its headers arrived stays out', asyn
   await source.closed();
   expect(live('/aurora')).toBeUndefined();
 });
+
+test('after twenty guesses of an address, only a mount with its password opens a stream', async () => {
+  for (let guess = 0; guess < 20; guess += 1) {
+    await open(`wrong-${guess}\r\n`).waitFor('invalid password');
+  }
+  await open(`${password}\r\n`).waitFor('invalid password');
+  await open(`aurora:${password}\r\n`).waitFor('OK2');
+});

@@ -33,6 +33,10 @@ export function passwordLine(received: Buffer): string | null {
   return isPasswordLine(line) ? line : null;
 }
 
+interface Credentials extends Pick<RelayState, 'configs'> {
+  readonly owners: Pick<RelayState['owners'], 'configOfPassword'>;
+}
+
 export interface FoundMount {
   /** Null when the password is wrong. */
   readonly config: MountConfig | null;
@@ -44,10 +48,7 @@ export interface FoundMount {
  * Finds the mount of a password in the forms that encoders and their users know: `password`, `mount:password`,
  * `username:password`, each followed by the stream number of SHOUTcast 2 (`:#1`), which is ignored.
  */
-export function findShoutcastMount(
-  { configs, owners }: Pick<RelayState, 'configs' | 'owners'>,
-  given: string,
-): FoundMount {
+export function findShoutcastMount({ configs, owners }: Credentials, given: string): FoundMount {
   const text = given.replace(/:#\d{1,5}$/, '');
   const alone = owners.configOfPassword(text);
   if (alone) return { config: alone, rejections: [] };
@@ -62,6 +63,15 @@ export function findShoutcastMount(
   if (owner) rejections.push({ mount: owner.mount, reason: named ? 'other_mount' : 'wrong_username' });
   if (named) rejections.push({ mount: named.mount, reason: 'wrong_password' });
   return { config: null, rejections };
+}
+
+const nobody: Credentials['owners'] = { configOfPassword: () => null };
+
+/** After too many guesses of an address, only a mount with its password opens anything. */
+function find({ configs, owners, guesses }: RelayState, given: string, address: string): FoundMount {
+  const found = findShoutcastMount({ configs, owners: guesses.isSpent(address) ? nobody : owners }, given);
+  if (!found.config) guesses.add(address, given);
+  return found;
 }
 
 /** The head of a source, whose first line is its password. Without a content type it sends MP3. */
@@ -89,8 +99,8 @@ function report(
 }
 
 /** Answers the password. Returns the mount, or the reply to a rejected source. */
-export function answerPassword(state: RelayState, line: string): MountConfig | string {
-  const { config, rejections } = findShoutcastMount(state, line);
+export function answerPassword(state: RelayState, line: string, address: string): MountConfig | string {
+  const { config, rejections } = find(state, line, address);
   for (const { mount, reason } of rejections) report(state, mount, reason);
   if (!config) return shoutcastReplies.wrongPassword;
   const reason = busyReason({ state, config }) ?? bitrateReason({ state, config });
@@ -113,9 +123,9 @@ export function startShoutcastSource(source: KnownSource): boolean {
 }
 
 /** Returns the reply to a title, or null for another request. */
-export function shoutcastTitleReply(state: RelayState, head: RequestHead): string | null {
+export function shoutcastTitleReply(state: RelayState, head: RequestHead, address: string): string | null {
   if (head.path !== '/admin.cgi') return null;
-  const { config } = findShoutcastMount(state, head.query.get('pass') ?? '');
+  const { config } = find(state, head.query.get('pass') ?? '', address);
   if (!config) return replies.unauthorized();
   const live = state.live.get(config.mount);
   return live

@@ -4,6 +4,7 @@ import { type Challenges, createChallenges } from '../challenges.ts';
 import type { EngineEvent, MountConfig, SourceRefusal } from '../engine.ts';
 import { type AccessLog, accessLine } from './access-log.ts';
 import { CredentialIndex } from './credentials.ts';
+import { GuessBudget } from './guess-budget.ts';
 import type { RelayHook } from './hook-client.ts';
 import { IntakeLimit } from './intake-limit.ts';
 import type { Listener } from './listener.ts';
@@ -68,6 +69,7 @@ export class RelayState {
   readonly publicOrigin: string | null;
   readonly demoSecret: string | null;
   readonly challenges: Challenges;
+  readonly guesses: GuessBudget;
   readonly live = new Map<string, LiveMount>();
   readonly retained: RetainedMounts;
   readonly totals = { connections: 0, requests: 0, listeners: 0, sources: 0 };
@@ -94,6 +96,7 @@ export class RelayState {
     this.publicOrigin = options.publicOrigin ?? null;
     this.demoSecret = options.demoSecret ?? null;
     this.challenges = createChallenges(options.clock);
+    this.guesses = new GuessBudget(() => options.clock.now().getTime());
     this.retained = new RetainedMounts(options.clock, (mount, live) => this.#release(mount, live));
   }
 
