@@ -33,7 +33,19 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Start', 'Foundations', 'Patterns', 'Components', 'Charts', 'Media', 'Layouts', 'Screens'],
+        order: [
+          'Start',
+          'Guides',
+          ['Install and recipes', 'Theming', 'Accessibility', 'Changelog'],
+          'Foundations',
+          'Patterns',
+          'Components',
+          'Charts',
+          'Media',
+          'Layouts',
+          'Screens',
+          ['Sign-in', 'Customer', 'Cast', 'Account', 'Staff', 'Shared'],
+        ],
       },
     },
   },

@@ -5,7 +5,7 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, pageIsThere, screenMeta } from '#/testing/screen-story.tsx';
 
 const meta = {
-  title: 'Screens/Frame',
+  title: 'Screens/Shared/Frame',
   ...screenMeta('/dashboard'),
   play: pageIsThere,
 } satisfies Meta<TestAppOptions>;

@@ -11,7 +11,7 @@ async function openPalette(canvasElement: HTMLElement) {
 }
 
 const meta = {
-  title: 'Screens/Command palette',
+  title: 'Screens/Shared/Command palette',
   parameters: { layout: 'fullscreen' },
   render: renderScreen,
   play: async ({ canvasElement }) => {

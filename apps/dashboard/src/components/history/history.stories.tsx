@@ -32,7 +32,7 @@ const listed: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 const meta = {
-  title: 'Screens/History',
+  title: 'Screens/Shared/History',
   ...screenMeta(path),
   play: listed,
 } satisfies Meta<TestAppOptions>;

@@ -6,7 +6,7 @@ import { inDark, onPhone } from '#/testing/screen-story.tsx';
 type Args = PageOutlineProps & { path: string };
 
 const meta = {
-  title: 'Screens/Loading page',
+  title: 'Screens/Shared/Loading page',
   render: ({ path, ...props }) => (
     <RouterProvider
       router={createRouter({

@@ -8,7 +8,7 @@ import { inDark, onPhone } from '#/testing/screen-story.tsx';
 type Args = { error: unknown; locale: keyof typeof catalogueTexts };
 
 const meta = {
-  title: 'Screens/Failure',
+  title: 'Screens/Shared/Failure',
   render: ({ error, locale }) => (
     <main className="mx-auto max-w-content">
       <FatalError

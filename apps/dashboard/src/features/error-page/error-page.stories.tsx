@@ -3,7 +3,7 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
 
 const meta = {
-  title: 'Screens/Error page',
+  title: 'Screens/Shared/Error page',
   parameters: { layout: 'fullscreen' },
   render: renderScreen,
   play: pageIsThere,

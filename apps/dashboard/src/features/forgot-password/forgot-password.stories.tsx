@@ -13,7 +13,7 @@ import {
 } from '#/testing/screen-story.tsx';
 
 const meta = {
-  title: 'Screens/Forgotten password',
+  title: 'Screens/Sign-in/Forgotten password',
   parameters: { layout: 'fullscreen' },
   render: renderScreen,
   play: pageIsThere,

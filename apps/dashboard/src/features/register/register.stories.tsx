@@ -13,7 +13,7 @@ import {
 } from '#/testing/screen-story.tsx';
 
 const meta = {
-  title: 'Screens/Registration',
+  title: 'Screens/Sign-in/Registration',
   parameters: { layout: 'fullscreen' },
   render: renderScreen,
   play: pageIsThere,

@@ -13,7 +13,7 @@ import {
 } from '#/testing/screen-story.tsx';
 
 const meta = {
-  title: 'Screens/Sign-in',
+  title: 'Screens/Sign-in/Sign-in',
   parameters: { layout: 'fullscreen' },
   render: renderScreen,
   play: pageIsThere,

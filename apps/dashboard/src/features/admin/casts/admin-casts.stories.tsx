@@ -5,7 +5,7 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const meta = {
-  title: 'Screens/Admin casts',
+  title: 'Screens/Staff/Casts',
   ...screenMeta('/admin/cast', 'admin'),
 } satisfies Meta<TestAppOptions>;
 export default meta;

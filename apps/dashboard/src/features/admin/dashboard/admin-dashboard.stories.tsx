@@ -5,7 +5,7 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, screenMeta } from '#/testing/screen-story.tsx';
 
 const meta = {
-  title: 'Screens/Admin dashboard',
+  title: 'Screens/Staff/Dashboard',
   ...screenMeta('/admin/dashboard', 'admin'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });

@@ -6,7 +6,7 @@ import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/
 
 const path = '/cast/aurora/directories';
 const meta = {
-  title: 'Screens/Directories',
+  title: 'Screens/Cast/Directories',
   ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;

@@ -6,7 +6,7 @@ import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/
 
 const path = '/cast/aurora/geoblocking';
 const meta = {
-  title: 'Screens/Geoblocking',
+  title: 'Screens/Cast/Geoblocking',
   ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;

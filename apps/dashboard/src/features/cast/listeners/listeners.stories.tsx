@@ -6,7 +6,7 @@ import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/
 
 const path = '/cast/aurora/current-listeners';
 const meta = {
-  title: 'Screens/Current listeners',
+  title: 'Screens/Cast/Listeners',
   ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;

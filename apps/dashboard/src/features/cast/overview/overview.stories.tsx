@@ -6,7 +6,7 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const meta = {
-  title: 'Screens/Cast',
+  title: 'Screens/Cast/Overview',
   ...screenMeta('/cast/aurora'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });

@@ -6,7 +6,7 @@ import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/
 
 const path = '/cast/aurora/settings';
 const meta = {
-  title: 'Screens/CastSettings',
+  title: 'Screens/Cast/Settings',
   ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;

@@ -6,7 +6,7 @@ import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/
 
 const path = '/admin/cast/aurora';
 const meta = {
-  title: 'Screens/Admin cast',
+  title: 'Screens/Staff/Cast',
   ...screenMeta(path, 'admin'),
 } satisfies Meta<TestAppOptions>;
 export default meta;

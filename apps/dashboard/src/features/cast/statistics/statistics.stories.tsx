@@ -6,7 +6,7 @@ import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/
 
 const path = '/cast/aurora/stats';
 const meta = {
-  title: 'Screens/Statistics',
+  title: 'Screens/Cast/Statistics',
   ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;

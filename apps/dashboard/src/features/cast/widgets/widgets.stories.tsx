@@ -10,7 +10,7 @@ const path = '/cast/aurora/widgets';
 const [first] = fixtures.widgets as [Widget];
 const one = `${path}?widget=${first.id}`;
 const meta = {
-  title: 'Screens/CastWidgets',
+  title: 'Screens/Cast/Widgets',
   ...screenMeta(path),
 } satisfies Meta<TestAppOptions>;
 export default meta;

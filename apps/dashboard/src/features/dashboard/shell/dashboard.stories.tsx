@@ -5,7 +5,7 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, screenMeta } from '#/testing/screen-story.tsx';
 
 const meta = {
-  title: 'Screens/Dashboard',
+  title: 'Screens/Customer/Dashboard',
   ...screenMeta('/dashboard'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });

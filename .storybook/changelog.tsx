@@ -1,0 +1,27 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+const changesets = import.meta.glob<string>('../.changeset/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const entries = Object.entries(changesets)
+  .filter(([, text]) => text.includes("'@unmuted/ui'"))
+  .map(([path, text]) => [path, text.replace(/^---\n.*?\n---\n/s, '').trim()] as const)
+  .filter(([, text]) => text !== '')
+  .sort(([a], [b]) => a.localeCompare(b, 'en'));
+
+/** The changes of the library that the next release contains, from its changesets. */
+export function Changelog() {
+  return (
+    <>
+      {entries.map(([path, text]) => (
+        <section key={path}>
+          <Markdown>{text}</Markdown>
+          <hr />
+        </section>
+      ))}
+    </>
+  );
+}
