@@ -191,7 +191,8 @@ describe('reconnecting', () => {
     }
     expect(waits.length).toBeGreaterThan(8);
     fetch.on('live.subscribe', live.reply);
-    await settle(30_000);
+    // In small steps: a connection without data is lost after 20 s.
+    while (states.at(-1)?.state !== 'open') await settle(5_000);
     live.send(liveEvents.cast);
     await settle();
     live.breakOff();
