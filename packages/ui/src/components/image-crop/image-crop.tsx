@@ -1,5 +1,5 @@
 import { ZoomInIcon, ZoomOutIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Alert } from '#/components/alert/index.ts';
 import { Button } from '#/components/button/index.ts';
 import { useFieldGroup } from '#/components/field/index.ts';
@@ -58,7 +58,8 @@ export function ImageCrop({
   const reportFirst = useLatest(() => {
     if (crop && !stored) store(crop);
   });
-  useEffect(() => {
+  // Before the first paint: a passive effect could run after the first key and undo it.
+  useLayoutEffect(() => {
     if (size) reportFirst();
   }, [size, reportFirst]);
 
