@@ -65,7 +65,7 @@ export function DataTableLines({ first, second }: DataTableLinesProps) {
   return (
     <>
       <span
-        className="ui:block ui:truncate ui:leading-4.5 ui:coarse:-mt-3.5 ui:coarse:-mb-5 ui:coarse:pt-3.5 ui:coarse:pb-5 ui:coarse:[&_a]:before:-bottom-5"
+        className="ui:block ui:truncate ui:leading-4.5 ui:coarse:-mt-3.5 ui:coarse:-mb-5 ui:coarse:pt-3.5 ui:coarse:pb-5 ui:coarse:[&_a:only-child]:before:-bottom-5"
         data-part="first"
       >
         {first}
