@@ -81,7 +81,8 @@ export function CastActions() {
           <Trans>Update song</Trans>
         </Button>
       )}
-      {page === castPages.stats.name && <ExportMenu />}
+      {/* With the other actions, so that it does not move when they appear. */}
+      {engine !== undefined && page === castPages.stats.name && <ExportMenu />}
       {dialog && (
         <CastDialog
           name={dialog}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@unmuted/ui/button';
 import { DateRangePicker } from '@unmuted/ui/date-range-picker';
+import { IconButton } from '@unmuted/ui/icon-button';
 import { SlidersHorizontalIcon } from '@unmuted/ui/icons';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { Segmented } from '@unmuted/ui/segmented';
@@ -47,15 +47,16 @@ export function StatisticsControls({ params }: { params: StatisticsQueryParams }
           options={periods.map((value) => ({ value, label: names[value] }))}
           value={periods.find((period) => period === days.preset)}
         />
-        <Button
+        <IconButton
           aria-controls={optionsId}
           aria-expanded={isExpanded}
+          aria-label={t`Options`}
           className="ms-auto md:hidden"
           onClick={() => setExpanded(!isExpanded)}
+          variant="secondary"
         >
           <SlidersHorizontalIcon />
-          <Trans>Options</Trans>
-        </Button>
+        </IconButton>
         <div className={isExpanded ? 'contents' : 'contents max-md:hidden'} id={optionsId}>
           <Options params={params} />
         </div>
