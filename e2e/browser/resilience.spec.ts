@@ -128,6 +128,8 @@ test('[G2] restoring stored data delays the page by 5 s at most', async ({ page,
   const pending = page.waitForRequest('**/static/js/session.*');
   await page.reload({ waitUntil: 'commit' });
   await pending;
+  // The app has started: its time limit runs.
+  await page.locator('html[data-release]').waitFor({ state: 'attached' });
   const outline = page.locator('#outline');
   await page.clock.runFor(4_900);
   await expect(outline).toBeVisible();
