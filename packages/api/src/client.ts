@@ -31,8 +31,11 @@ export interface ApiClientsOptions extends FailurePolicyOptions {
 
 /** The clients of both APIs and of the live stream. */
 export interface ApiClients {
+  /** The main API: accounts, products and settings. */
   readonly main: MainClient;
+  /** The cast API: live data and time series of casts. */
   readonly cast: CastClient;
+  /** The event stream of the cast API. */
   readonly live: LiveClient;
 }
 

@@ -8,10 +8,13 @@ export type EmbedPlayback = 'idle' | 'connecting' | 'playing' | 'failed';
  * origin of its dashboard.
  */
 export interface EmbedPreviewMessage {
+  /** Distinguishes the message from those of other scripts. */
   readonly kind: 'studio.embed.preview';
   /** As returned by `public.getWidget`; `id` is any text. */
   readonly widget: Omit<PublicWidget, 'id' | 'version'>;
+  /** The simulated state of the cast. */
   readonly status: PublicStatus;
+  /** The simulated state of the player. */
   readonly playback: EmbedPlayback;
   /** Text direction; defaults to ltr. */
   readonly dir?: 'ltr' | 'rtl';
@@ -19,5 +22,6 @@ export interface EmbedPreviewMessage {
 
 /** Sent by the preview to its parent window once it receives messages; earlier messages are lost. */
 export interface EmbedPreviewReady {
+  /** Distinguishes the message from those of other scripts. */
   readonly kind: 'studio.embed.preview-ready';
 }

@@ -3,11 +3,15 @@ import type { Problem } from '#/contract/shared/problem.ts';
 
 /** The fields of a new `ApiError`. */
 export interface ApiErrorInit {
+  /** HTTP status of the response. */
   readonly status: number;
   /** The body, when it is a problem document. */
   readonly problem?: Problem | null;
+  /** The header `X-Request-Id`, used when the body has no request id. */
   readonly requestId?: string | null;
+  /** Seconds from the header `Retry-After`. */
   readonly retryAfterS?: number | null;
+  /** Default the message of the problem document, else the title of `internal`. */
   readonly message?: string;
 }
 
@@ -50,6 +54,7 @@ const networkMessages: Record<NetworkReason, string> = {
 /** A call without a response. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
+  /** Why there is no response. */
   readonly reason: NetworkReason;
 
   /** @param cause - The original error, for logging. */

@@ -12,6 +12,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | null | undefined;
   /** Overrides the stored token, for calls made before a new token is stored. */
   readonly token?: string;
+  /** Headers in addition to those of the client. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * Called while the body is sent, from 0 to 1. The timeout then applies to the time without progress, because the
@@ -57,12 +58,20 @@ type ApiMethod<Paths, M extends Method> = <Path extends PathsOf<Paths, M>>(
   ...init: InitArguments<InitOf<OperationOf<Paths, Path, M>>>
 ) => Promise<ApiResult<DataOf<OperationOf<Paths, Path, M>>>>;
 
-/** A typed client of one API. */
+/**
+ * A typed client of one API. The first argument is a path of its OpenAPI document; the second has the parameters, the body
+ * and {@link CallOptions}. Writes except uploads carry an idempotency key, so that a repeated call runs once.
+ */
 export interface ApiClient<Paths> {
+  /** Reads. Retried after a network failure and after 502, 503 and 504, within the timeout. */
   readonly GET: ApiMethod<Paths, 'get'>;
+  /** Creates a resource or runs an action. */
   readonly POST: ApiMethod<Paths, 'post'>;
+  /** Replaces a resource. */
   readonly PUT: ApiMethod<Paths, 'put'>;
+  /** Changes some fields of a resource. */
   readonly PATCH: ApiMethod<Paths, 'patch'>;
+  /** Deletes a resource. */
   readonly DELETE: ApiMethod<Paths, 'delete'>;
 }
 

@@ -2,33 +2,45 @@ import type { AdminCredentials, AuthArea, AuthSession, AuthUser, CustomerCredent
 
 /** The response of a sign-in call. Without a token the sign-in fails. */
 export interface SignInReply<TUser extends AuthUser = AuthUser> {
+  /** The bearer token of the new session. When it is missing or empty, the sign-in fails with `tokenMissingMessage`. */
   readonly token?: string | undefined;
+  /** The signed-in user; without it the sign-in fails with `failureMessage`. `loadProfile` may replace it. */
   readonly user?: TUser | undefined;
 }
 
 /** A sign-in call. `signal` aborts when the result is no longer needed. */
 export interface SignInRequest<TCredentials> {
+  /** What the user entered, including the code of the second step. */
   readonly credentials: TCredentials;
+  /** Aborts on `cancel`, `signOut` and `stop`. Pass it to `fetch`. */
   readonly signal: AbortSignal;
 }
 
 /** A call to load a list, with the session that is not stored yet. */
 export interface LoadListRequest<TUser extends AuthUser = AuthUser, TList extends string = string> {
+  /** The name of the list, one of the option `lists`. */
   readonly list: TList;
+  /** The new session; use its token, because `storeSession` has not run. */
   readonly session: AuthSession<TUser>;
+  /** Aborts when the sign-in ends before the list is loaded. */
   readonly signal: AbortSignal;
 }
 
 /** A call to load the profile, with the session that is not stored yet. */
 export interface LoadProfileRequest<TUser extends AuthUser = AuthUser> {
+  /** The new session, with the user of the sign-in response. */
   readonly session: AuthSession<TUser>;
+  /** Aborts when the sign-in ends before the profile is loaded. */
   readonly signal: AbortSignal;
 }
 
 /** A call to extend the session. */
 export interface RenewRequest<TUser extends AuthUser = AuthUser> {
+  /** The token to extend. */
   readonly token: string;
+  /** The signed-in user, whose role may decide the endpoint. */
   readonly user: TUser;
+  /** Aborts when the session ends before the response. */
   readonly signal: AbortSignal;
 }
 
@@ -82,7 +94,9 @@ export interface SignInErrorOptions extends ErrorOptions {
 /** The server rejected the sign-in; `message` is the server's text, shown unchanged. */
 export class SignInError extends Error {
   override readonly name: string = 'SignInError';
+  /** Machine-readable reason; undefined when the server gave none. */
   readonly reason: string | undefined;
+  /** Seconds until another attempt is allowed; undefined without a rate limit. */
   readonly retryAfterS: number | undefined;
 
   constructor(message?: string, { reason, retryAfterS, ...options }: SignInErrorOptions = {}) {
@@ -126,7 +140,9 @@ export type AuthText = string | (() => string);
 export interface AuthClock {
   /** Milliseconds, like `Date.now`. */
   now(): number;
+  /** Calls `run` once after `delayMs` milliseconds, and returns the id of the timer. */
   setTimeout(run: () => void, delayMs: number): unknown;
+  /** Cancels a timer by the id that `setTimeout` of the same clock returned. */
   clearTimeout(timer: unknown): void;
 }
 
@@ -136,6 +152,7 @@ export interface AuthOptions<TUser extends AuthUser = AuthUser, TList extends st
   readonly lists?: readonly TList[];
   /** A session restored from storage: the machine starts in `authenticated`. */
   readonly session?: AuthSession<TUser> | undefined;
+  /** Redirect targets that differ from the defaults. */
   readonly defaultRedirects?: Partial<AuthRedirects>;
   /** Shown when a sign-in fails without a server message. Default `Login failed`. */
   readonly failureMessage?: AuthText;
@@ -145,6 +162,7 @@ export interface AuthOptions<TUser extends AuthUser = AuthUser, TList extends st
   readonly renewEveryMs?: number;
   /** The roles of the admin area. Default `admin` and `superadmin`. */
   readonly adminRoles?: readonly string[];
+  /** Timers and current time. Default the global ones; replace it in tests. */
   readonly clock?: AuthClock;
   /**
    * Called when an effect throws; the machine continues. By default the error is rethrown in a

@@ -11,18 +11,23 @@ export type AuthArea = 'customer' | 'admin';
 
 /** The minimum of a user. Extend it with the fields of your profile. */
 export interface AuthUser {
+  /** Decides the area: one of the option `adminRoles` is an admin, any other a customer. */
   readonly role: string;
 }
 
 /** A token and its user. */
 export interface AuthSession<TUser extends AuthUser = AuthUser> {
+  /** The bearer token, sent with each request. */
   readonly token: string;
+  /** The user to whom the token belongs. */
   readonly user: TUser;
 }
 
 /** The input of a customer's sign-in. */
 export interface CustomerCredentials {
+  /** The email address of the account. */
   readonly email: string;
+  /** The password as entered, without trimming. */
   readonly password: string;
   /** The code of the second step, if required. */
   readonly code?: string | undefined;
@@ -30,7 +35,9 @@ export interface CustomerCredentials {
 
 /** The input of an admin's sign-in. */
 export interface AdminCredentials {
+  /** The user name of the account. */
   readonly username: string;
+  /** The password as entered, without trimming. */
   readonly password: string;
   /** The code of the second step, if required. */
   readonly code?: string | undefined;
@@ -88,20 +95,27 @@ export type AuthEvent<TUser extends AuthUser = AuthUser> =
 
 /** A snapshot of the machine. */
 export interface AuthSnapshot<TUser extends AuthUser = AuthUser, TList extends string = string> {
+  /** The current state. */
   readonly value: AuthState;
+  /** The data of the current state. */
   readonly context: AuthContext<TUser, TList>;
 }
 
 /** Receives every new snapshot. */
 export interface AuthObserver<TUser extends AuthUser = AuthUser, TList extends string = string> {
+  /** Called with each new snapshot. */
   next?: (snapshot: AuthSnapshot<TUser, TList>) => void;
+  /** Called when the machine itself fails. It handles the errors of services and effects, which do not get here. */
   error?: (error: unknown) => void;
+  /** Called once when the machine stops. */
   complete?: () => void;
 }
 
 /** A running machine. */
 export interface AuthActor<TUser extends AuthUser = AuthUser, TList extends string = string> {
+  /** Sends an event. Events that the current state does not accept are ignored. */
   send(event: AuthEvent<TUser>): void;
+  /** The current snapshot. The same object until the next change. */
   getSnapshot(): AuthSnapshot<TUser, TList>;
   /** Calls back after each event with a change, but not for the current snapshot. */
   subscribe(observer: AuthObserver<TUser, TList>): { unsubscribe(): void };

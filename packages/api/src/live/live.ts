@@ -19,7 +19,9 @@ export type LiveState =
 export interface LiveSubscription {
   /** Without topics no connection is opened. */
   readonly topics: readonly LiveTopic[];
+  /** Called with each event. An error that it throws is reported globally and does not end the stream. */
   readonly onEvent: (event: LiveEvent) => void;
+  /** Called when the state of the connection changes. */
   readonly onState?: (state: LiveState) => void;
   /** Ends the subscription; no callback runs afterwards. */
   readonly signal?: AbortSignal | null | undefined;

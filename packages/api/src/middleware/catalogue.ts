@@ -27,9 +27,13 @@ export type NoticeKind = keyof typeof catalogue;
 
 /** The notification of a failed call, in the English of the specification. */
 export interface Notice {
+  /** The key of the text, for translations. */
   readonly kind: NoticeKind;
+  /** English title. */
   readonly title: string;
+  /** English text: the one of the catalogue, or the message of the error. */
   readonly text: string;
+  /** The failure, for translations of `default` by its code or reason. */
   readonly error: CallError;
 }
 

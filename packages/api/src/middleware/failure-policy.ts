@@ -3,7 +3,9 @@ import { endsSession, type Notice, noticeOf, type SessionEndStatus } from '#/mid
 
 /** The end of a session and the area of the sign-in page to open. */
 export interface SessionEnd {
+  /** The status of the response that ended the session. */
   readonly status: SessionEndStatus;
+  /** The area of the current path, whose sign-in page is to be opened. */
   readonly area: 'admin' | 'customer';
 }
 
@@ -13,7 +15,9 @@ export interface FailurePolicyOptions {
   readonly getToken: () => string | null;
   /** The current path, which determines the area. */
   readonly getPath: () => string;
+  /** Shows the notification of a failed call. */
   readonly notify: (notice: Notice) => void;
+  /** Called when a response ends the current session. */
   readonly onSessionEnded: (end: SessionEnd) => void;
 }
 

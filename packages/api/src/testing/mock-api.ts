@@ -11,19 +11,27 @@ import {
 
 /** The initial session, path and locale of the simulated user. */
 export interface MockApiOptions {
+  /** The bearer token of the session; null when signed out. Default `token-1`. */
   readonly token?: string | null;
+  /** The current path. Default `/dashboard`. */
   readonly path?: string;
+  /** The language of the user. Default `en`. */
   readonly locale?: string;
   /** 0 by default, so that tests of failures do not wait for retries. */
   readonly retries?: number;
+  /** Timeout of a call in milliseconds. Default that of the real client. */
   readonly timeoutMs?: number;
 }
 
 /** Real clients over a mock `fetch`, with recorded notifications and session ends. */
 export interface MockApi {
+  /** The clients, to pass to the code under test. */
   readonly api: ApiClients;
+  /** The mock behind the clients: its calls, and handlers to replace. */
   readonly fetch: MockFetch;
+  /** Every notification so far, in order. */
   readonly notices: readonly Notice[];
+  /** Every end of a session so far, in order. */
   readonly sessionEnds: readonly SessionEnd[];
   /** Mutable: change it to sign in, sign out or navigate. The end of the session clears the token. */
   readonly person: { token: string | null; path: string; locale: string };

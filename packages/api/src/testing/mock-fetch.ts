@@ -11,12 +11,19 @@ import { dataReply, MockReply } from '#/testing/replies.ts';
 
 /** One recorded call. */
 export interface MockCall<Id extends OperationId = OperationId> {
+  /** The operation of the contract. */
   readonly operationId: Id;
+  /** HTTP method in capital letters. */
   readonly method: string;
+  /** The full URL of the request. */
   readonly url: URL;
+  /** The decoded path parameters. */
   readonly path: PathOf<Id>;
+  /** The query as sent: numbers are strings. */
   readonly query: QueryOf<Id>;
+  /** The parsed JSON body; undefined without one. */
   readonly body: BodyOfOperation<Id>;
+  /** The headers of the request. */
   readonly headers: Headers;
   /** The bearer token; null when not sent. */
   readonly token: string | null;
@@ -35,6 +42,7 @@ export type MockHandlers = { readonly [Id in OperationId]?: MockHandler<Id> };
 export interface MockFetchOptions {
   /** Only the path is matched, so that one mock works in tests and stories. */
   readonly apiUrl?: string;
+  /** Like `apiUrl`, for the cast API. */
   readonly castApiUrl?: string;
   /** Called with the error of an unknown call. By default the error is thrown globally, so that the test run fails. */
   readonly onUnknownCall?: (error: Error) => void;

@@ -6,13 +6,17 @@ import type { AuthActor, AuthSnapshot, AuthUser } from '#/auth.types.ts';
 export interface AuthProviderProps<TUser extends AuthUser = AuthUser, TList extends string = string> {
   /** A running actor, created once outside of React. */
   readonly actor: AuthActor<TUser, TList>;
+  /** The part of the app that uses the hooks. */
   readonly children?: ReactNode;
 }
 
 /** The provider and its two hooks, typed for one user type and its lists. */
 export interface AuthHooks<TUser extends AuthUser, TList extends string = string> {
+  /** {@link AuthProvider}, which accepts only an actor of these types. */
   readonly AuthProvider: (props: AuthProviderProps<TUser, TList>) => ReactNode;
+  /** {@link useAuthActor}, typed. */
   readonly useAuthActor: () => AuthActor<TUser, TList>;
+  /** {@link useAuth}, typed. */
   readonly useAuth: <T>(
     selector: (snapshot: AuthSnapshot<TUser, TList>) => T,
     isEqual?: (a: T, b: T) => boolean,

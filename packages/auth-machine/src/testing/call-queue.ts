@@ -1,7 +1,10 @@
 /** A pending call of the machine; the test settles it. */
 export interface OpenCall<TRequest, TReply> {
+  /** What the machine passed to the service. */
   readonly request: TRequest;
+  /** Completes the call with a response. */
   readonly resolve: (reply: TReply) => void;
+  /** Fails the call, for example with `SignInError`. */
   readonly reject: (error: unknown) => void;
 }
 

@@ -30,6 +30,7 @@ export interface TestAuthOptions<TUser extends AuthUser = AuthUser, TList extend
 
 /** A running machine whose dependencies are controlled by the test. */
 export interface TestAuth<TUser extends AuthUser = AuthUser, TList extends string = string> {
+  /** The running machine: pass it to `AuthProvider`, or send events to it. */
   readonly actor: AuthActor<TUser, TList>;
   /** The names of all effects so far, in order. */
   readonly effects: readonly EffectName[];

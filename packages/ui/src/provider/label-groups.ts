@@ -20,20 +20,36 @@ import type { WizardLabels } from '#/provider/label-groups/wizard.ts';
  * them with the code that uses them: `<UiLabelProvider groups={…}>`.
  */
 export interface UiLabelGroups {
+  /** Select, Combobox, MultiSelect, SearchInput, NumberInput, CountrySelect and TimeZoneSelect. */
   pickers: PickerLabels;
+  /** CopyButton, AlertDialog, SaveBar, Breadcrumbs, Pagination and FileUpload. */
   actions: ActionLabels;
+  /** TagsInput and TimeField. */
   entry: EntryLabels;
+  /** CommandPalette. */
   palette: PaletteLabels;
+  /** DateRangePicker. */
   dates: DateLabels;
+  /** AudioPlayer and LevelMeter. */
   player: PlayerLabels;
+  /** Tag, Meter, Duration, CodeBlock, FieldDiff and TextDiff. */
   display: DisplayLabels;
+  /** The charts and WorldMap. */
   chart: ChartLabels;
+  /** DataTable. */
   table: TableLabels;
+  /** LevelHistory. */
   levelHistory: LevelHistoryLabels;
+  /** NotificationCentre. */
   notificationCentre: NotificationCentreLabels;
+  /** ImageCrop. */
   imageCrop: ImageCropLabels;
+  /** WeekSchedule. */
   weekSchedule: WeekScheduleLabels;
+  /** Stepper and Wizard. */
   wizard: WizardLabels;
+  /** LogView, JsonView, JsonDiff, CodeInput and SplitPane. */
   viewers: ViewerLabels;
+  /** SortableList and Board. */
   reorder: ReorderLabels;
 }

@@ -66,5 +66,6 @@ export interface UiLabels {
 
 /** All labels in one language, such as `en` of `@unmuted/ui/labels/en`. */
 export interface LabelPack extends UiLabels {
+  /** The labels of every larger component. */
   groups: UiLabelGroups;
 }

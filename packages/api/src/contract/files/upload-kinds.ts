@@ -7,6 +7,7 @@ export interface ImageRule {
   readonly minSide: number;
   /** Largest width times height in pixels, checked before decoding. */
   readonly maxPixels: number;
+  /** Whether width and height must be equal. */
   readonly isSquare: boolean;
   /** Larger images are scaled down to this width and height in pixels. */
   readonly outputSide: number;
@@ -16,6 +17,7 @@ export interface ImageRule {
 
 /** What can be uploaded for one purpose. */
 export interface UploadKind {
+  /** Largest size of the sent file in bytes. */
   readonly maxBytes: number;
   /** Accepted media types, detected from the content. */
   readonly types: readonly string[];

@@ -5,14 +5,17 @@ export type MoveRole = 'customer' | 'admin';
 
 /** A move of a product out of one of several states. */
 export interface Move<State extends string> {
+  /** States in which the move is legal. */
   readonly from: readonly State[];
   /** States in which the move has been made already: repeating it succeeds and changes nothing. */
   readonly done: readonly State[];
+  /** Roles that may make the move. */
   readonly by: readonly MoveRole[];
 }
 
 /** The legal moves of a product. The server rejects all others, and screens do not offer them. */
 export interface StateMachine<State extends string, Name extends string> {
+  /** The moves by name. */
   readonly moves: Readonly<Record<Name, Move<State>>>;
   /** The error of a move that is not legal in a state; `service.unavailable` for a state without one. */
   readonly errors: Readonly<Partial<Record<State, ErrorCode>>>;
@@ -29,7 +32,9 @@ export function defineStateMachine<const State extends string, const Name extend
 
 /** The situation in which a move is requested. */
 export interface MoveRequest<State extends string> {
+  /** The current state of the product. */
   readonly state: State;
+  /** The role of the account that requests the move. */
   readonly role: MoveRole;
   /** Who set the current state, if it was set by a person. */
   readonly setBy?: MoveRole | null;

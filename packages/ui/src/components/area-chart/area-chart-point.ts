@@ -6,8 +6,9 @@ export interface AreaChartPoint {
   readonly at: number;
   /** The value; `null` for missing data, which is drawn as a gap, never as zero. */
   readonly value: number | null;
-  /** Minimum and maximum of the interval when `value` is an average: drawn as a band. */
+  /** Minimum of the interval when `value` is an average: drawn with `max` as a band. */
   readonly min?: number | null | undefined;
+  /** Maximum of the interval; needed with `min`. */
   readonly max?: number | null | undefined;
 }
 

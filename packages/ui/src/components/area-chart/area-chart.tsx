@@ -28,8 +28,9 @@ export interface AreaChartProps extends ChartProps {
   marks?: readonly AreaChartMark[] | undefined;
   /** The current time, when the period extends beyond it: the future is not a gap. */
   now?: number | undefined;
-  /** Start and end of the period. Default: the first and last point. Uncovered parts are gaps. */
+  /** Start of the period, in milliseconds since the epoch. Default: the first point. Uncovered parts are gaps. */
   from?: number | undefined;
+  /** End of the period, in milliseconds since the epoch. Default: the last point. */
   to?: number | undefined;
   /** Points further apart than this are not connected: data is missing between them. */
   maxStepMs?: number | undefined;

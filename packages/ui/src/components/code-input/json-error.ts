@@ -1,7 +1,8 @@
 /** Where a JSON text is invalid. */
 export interface JsonError {
-  /** Line and column, from 1. */
+  /** Line, from 1. */
   readonly line: number;
+  /** Column, from 1. */
   readonly column: number;
   /** What was found there; `undefined` at the end of the text. */
   readonly found: string | undefined;

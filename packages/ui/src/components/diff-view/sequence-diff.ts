@@ -1,6 +1,8 @@
 /** Adjacent items with the same operation. */
 export interface DiffRun {
+  /** Whether the items are in both sequences, only in the first, or only in the second. */
   readonly kind: 'same' | 'removed' | 'added';
+  /** The items in their order, at least one. */
   readonly items: readonly string[];
 }
 

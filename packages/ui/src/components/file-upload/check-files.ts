@@ -10,7 +10,9 @@ export interface FileRules {
 
 /** A rejected file with the reason. */
 export interface RejectedFile {
+  /** The file that was selected. */
   file: File;
+  /** The violated rule: `accept`, a size of 0 bytes, `maxSizeBytes` or `maxFiles`. */
   reason: 'type' | 'empty' | 'size' | 'count';
 }
 

@@ -1,12 +1,16 @@
 /** A size in pixels. */
 export interface ImageSize {
+  /** Width in pixels. */
   readonly width: number;
+  /** Height in pixels. */
   readonly height: number;
 }
 
 /** An area of a picture in its own pixels: whole numbers, after the rotation in its EXIF data. */
 export interface CropRect extends ImageSize {
+  /** Distance from the left edge of the picture. */
   readonly x: number;
+  /** Distance from the top edge of the picture. */
   readonly y: number;
 }
 

@@ -11,7 +11,9 @@ export type CropSafeArea = 'circle' | 'title' | 'notch';
 export interface CroppedImage {
   /** Address of the picture, for `img-src`. */
   readonly url: string;
+  /** Size of the picture in its own pixels. */
   readonly size: ImageSize;
+  /** The cropped area. */
   readonly crop: CropRect;
 }
 

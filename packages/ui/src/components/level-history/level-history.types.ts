@@ -14,15 +14,17 @@ export interface LevelHistoryProps extends ChartProps {
   series: LevelSeries;
   /** Periods of silence, oldest first. */
   silences?: readonly LevelSilence[] | undefined;
-  /** Start and end of the period, in milliseconds. Default: those of the levels. Uncovered parts are gaps. */
+  /** Start of the period, in milliseconds since the epoch. Default: that of the levels. Uncovered parts are gaps. */
   from?: number | undefined;
+  /** End of the period, in milliseconds since the epoch. Default: that of the levels. */
   to?: number | undefined;
   /** Level of the alarm in dBFS, shown as a line. */
   threshold?: number | undefined;
   /** Called with whole dBFS while the line is dragged or moved by keyboard. Without it the line is fixed. */
   onThresholdChange?: ((threshold: number) => void) | undefined;
-  /** Lowest and highest threshold in dBFS. Default −90 and −10. */
+  /** Lowest threshold in dBFS. Default −90. */
   thresholdMin?: number | undefined;
+  /** Highest threshold in dBFS. Default −10. */
   thresholdMax?: number | undefined;
   /** The controlled visible period. */
   range?: TimeRange | undefined;

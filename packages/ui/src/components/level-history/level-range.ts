@@ -1,6 +1,8 @@
 /** A period, in milliseconds since 1970 (UTC). */
 export interface TimeRange {
+  /** Start, included. */
   readonly from: number;
+  /** End, excluded. */
   readonly to: number;
 }
 

@@ -7,7 +7,9 @@ const UNITS = [
 
 /** An amount of one unit. */
 export interface DurationPart {
+  /** The unit, as in `Intl.NumberFormat`. */
   readonly unit: (typeof UNITS)[number][0];
+  /** A whole number of units. */
   readonly amount: number;
 }
 

@@ -19,8 +19,9 @@ export interface RibbonTrackProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** The states over time; uncovered periods have no data. */
   segments: readonly RibbonSegment[];
-  /** Start and end of the period. */
+  /** Start of the period, in milliseconds since the epoch. */
   from: number;
+  /** End of the period, in milliseconds since the epoch. */
   to: number;
   /** Custom labels of the states. */
   names?: RibbonNames | undefined;

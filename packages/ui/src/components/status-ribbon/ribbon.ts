@@ -9,8 +9,9 @@ export type RibbonState = (typeof RIBBON_STATES)[number];
 
 /** A period of time in one state. */
 export interface RibbonSegment {
-  /** Start and end, in milliseconds since the epoch. */
+  /** Start, in milliseconds since the epoch. */
   readonly from: number;
+  /** End, in milliseconds since the epoch. */
   readonly to: number;
   /** State of the period. */
   readonly state: RibbonState;

@@ -20,8 +20,9 @@ import { type RibbonNames, RibbonTrack, useRibbonNames } from './ribbon-track.ts
 export interface StatusRibbonProps extends ChartProps {
   /** The states over time; uncovered periods have no data. */
   segments: readonly RibbonSegment[];
-  /** Start and end of the period. */
+  /** Start of the period, in milliseconds since the epoch. */
   from: number;
+  /** End of the period, in milliseconds since the epoch. */
   to: number;
   /** Custom labels of the states. */
   names?: RibbonNames | undefined;

@@ -19,8 +19,11 @@ export interface ToastOptions {
 
 /** A visible toast. */
 export interface Toast extends ToastOptions {
+  /** The given id, or a generated one. */
   id: string;
+  /** The given tone, or `success`. */
   tone: Tone;
+  /** The given duration in ms, or the default of its tone; `Infinity` for none. */
   durationMs: number;
   /** Sequence number of the `show` call: a replaced toast restarts its timer. */
   sequence: number;

@@ -7,6 +7,7 @@ interface GroupProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
 
 /** Props of a `ToggleGroup` with at most one pressed button. */
 export interface SingleToggleGroupProps extends GroupProps {
+  /** At most one pressed button. */
   type: 'single';
   /** The controlled value; `null` for none. */
   value?: string | null | undefined;
@@ -20,6 +21,7 @@ export interface SingleToggleGroupProps extends GroupProps {
 
 /** Props of a `ToggleGroup` with several pressed buttons. */
 export interface MultipleToggleGroupProps extends GroupProps {
+  /** Any number of pressed buttons. */
   type: 'multiple';
   /** The controlled values. */
   value?: readonly string[] | undefined;
@@ -27,6 +29,7 @@ export interface MultipleToggleGroupProps extends GroupProps {
   defaultValue?: readonly string[] | undefined;
   /** Called with the pressed values, in order of pressing. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
+  /** Only for `type="single"`. */
   required?: undefined;
 }
 

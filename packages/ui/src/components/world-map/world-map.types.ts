@@ -25,8 +25,9 @@ export interface MapPoint {
   readonly id: string;
   /** Display name. */
   readonly label: string;
-  /** Longitude and latitude, in degrees east and north. */
+  /** Longitude, in degrees east. */
   readonly longitude: number;
+  /** Latitude, in degrees north. */
   readonly latitude: number;
   /** The value. */
   readonly value: number;
@@ -40,8 +41,12 @@ export type MapRegion = (typeof MAP_REGIONS)[number];
 
 /** Bounds in degrees; `east` may exceed 180. */
 export interface MapBounds {
+  /** Westernmost longitude. */
   readonly west: number;
+  /** Easternmost longitude; larger than 180 for bounds that cross the date line. */
   readonly east: number;
+  /** Southernmost latitude. */
   readonly south: number;
+  /** Northernmost latitude. */
   readonly north: number;
 }
