@@ -1,3 +1,10 @@
+/**
+ * Typed clients of both APIs and of the live stream, with their errors and the types of all requests and responses. It has
+ * no state besides the options of {@link createApiClients}, and does not contain the schemas.
+ *
+ * @packageDocumentation
+ */
+
 export { type ApiClients, type ApiClientsOptions, createApiClients } from '#/client.ts';
 export { type CastMove, castMachine } from '#/contract/casts/cast-machine.ts';
 export { type UploadKind, type UploadKindName, uploadKinds } from '#/contract/files/upload-kinds.ts';
@@ -7,7 +14,13 @@ export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/sha
 export { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
 export { limits } from '#/contract/shared/limits.ts';
 export type { FieldProblem, Problem } from '#/contract/shared/problem.ts';
-export { canMove } from '#/contract/shared/state-machine.ts';
+export {
+  canMove,
+  type Move,
+  type MoveRequest,
+  type MoveRole,
+  type StateMachine,
+} from '#/contract/shared/state-machine.ts';
 export type * from '#/contract/types.gen.ts';
 export type { EmbedPlayback, EmbedPreviewMessage, EmbedPreviewReady } from '#/embed-preview.ts';
 export {
@@ -29,6 +42,7 @@ export {
   noticeOf,
   type SessionEndStatus,
 } from '#/middleware/catalogue.ts';
-export type { SessionEnd } from '#/middleware/failure-policy.ts';
-export type { ApiClient, CallOptions, CastClient, MainClient } from '#/types.ts';
+export type { FailurePolicyOptions, SessionEnd } from '#/middleware/failure-policy.ts';
+export type { Fetch } from '#/middleware/retry.ts';
+export type { ApiClient, ApiMethod, CallOptions, CastClient, MainClient } from '#/types.ts';
 export { type ApiResult, unwrap } from '#/unwrap.ts';

@@ -21,6 +21,7 @@ export interface CallOptions {
   readonly onUploadProgress?: (sent: number) => void;
 }
 
+/** @inline */
 type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 
 /** The paths of a document that have a method. */
@@ -53,7 +54,7 @@ export type DataOf<Operation> = Operation extends { responses: infer Responses }
  * One HTTP method over all paths of a document that have it. Unlike the type of openapi-fetch it rejects unknown options,
  * so that a misspelt `notify` does not compile.
  */
-type ApiMethod<Paths, M extends Method> = <Path extends PathsOf<Paths, M>>(
+export type ApiMethod<Paths, M extends Method> = <Path extends PathsOf<Paths, M>>(
   path: Path,
   ...init: InitArguments<InitOf<OperationOf<Paths, Path, M>>>
 ) => Promise<ApiResult<DataOf<OperationOf<Paths, Path, M>>>>;

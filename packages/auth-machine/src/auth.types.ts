@@ -111,6 +111,12 @@ export interface AuthObserver<TUser extends AuthUser = AuthUser, TList extends s
   complete?: () => void;
 }
 
+/** A subscription to the snapshots of a machine. */
+export interface AuthSubscription {
+  /** Ends the subscription; no callback runs afterwards. */
+  unsubscribe(): void;
+}
+
 /** A running machine. */
 export interface AuthActor<TUser extends AuthUser = AuthUser, TList extends string = string> {
   /** Sends an event. Events that the current state does not accept are ignored. */
@@ -118,8 +124,9 @@ export interface AuthActor<TUser extends AuthUser = AuthUser, TList extends stri
   /** The current snapshot. The same object until the next change. */
   getSnapshot(): AuthSnapshot<TUser, TList>;
   /** Calls back after each event with a change, but not for the current snapshot. */
-  subscribe(observer: AuthObserver<TUser, TList>): { unsubscribe(): void };
-  subscribe(next: (snapshot: AuthSnapshot<TUser, TList>) => void): { unsubscribe(): void };
+  subscribe(observer: AuthObserver<TUser, TList>): AuthSubscription;
+  /** Calls back after each event with a change, but not for the current snapshot. */
+  subscribe(next: (snapshot: AuthSnapshot<TUser, TList>) => void): AuthSubscription;
   /** Ends calls and timers permanently. Does not sign out: nothing is cleared. */
   stop(): void;
 }

@@ -1,3 +1,9 @@
+/**
+ * The state machine of sign-in, renewal and sign-out, its types, and selectors of its snapshots. Independent of React.
+ *
+ * @packageDocumentation
+ */
+
 export * from '#/auth.selectors.ts';
 export {
   type AuthClock,

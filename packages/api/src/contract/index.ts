@@ -1,3 +1,10 @@
+/**
+ * The contract of both APIs: operations, zod schemas, error codes and limits. Servers, forms and the OpenAPI documents are
+ * derived from it. The type of a schema has its name with a capital: `Ban` of `ban`.
+ *
+ * @packageDocumentation
+ */
+
 export { type CastMove, castMachine } from '#/contract/casts/cast-machine.ts';
 export * from '#/contract/contract.gen.ts';
 export {
@@ -15,5 +22,12 @@ export { fieldProblems } from '#/contract/shared/field-problems.ts';
 export { limits } from '#/contract/shared/limits.ts';
 export * from '#/contract/shared/problem.ts';
 export type { Access, Reply, Route } from '#/contract/shared/route.ts';
-export { canMove, type MoveRole, moveError } from '#/contract/shared/state-machine.ts';
+export {
+  canMove,
+  type Move,
+  type MoveRequest,
+  type MoveRole,
+  moveError,
+  type StateMachine,
+} from '#/contract/shared/state-machine.ts';
 export { robotClasses, statisticsCountings } from '#/contract/statistics/fields.ts';

@@ -1,10 +1,10 @@
-import type { LiveEvent } from '#/contract/live/live.schemas.ts';
+import type { LiveEvent, LiveEventName } from '#/contract/live/live.schemas.ts';
 import { liveTopics } from '#/contract/live/live-topics.gen.ts';
 
 type TopicName = keyof typeof liveTopics;
 
 /** A topic of the event stream: its name, and what it is about, such as `cast:aurora` or `fleet`. */
-export type LiveTopic = TopicName | `${TopicName}:${string}`;
+export type LiveTopic = LiveEventName | `${LiveEventName}:${string}`;
 
 /**
  * Parses one event; returns null for an unknown one, because a newer server may send more kinds. Checks only that the

@@ -1,3 +1,9 @@
+/**
+ * Test doubles: the real clients on a `fetch` that answers by operation, a live stream that a test controls, and fixtures.
+ *
+ * @packageDocumentation
+ */
+
 export * as fixtures from '#/testing/fixtures/index.ts';
 export { workingHandlers } from '#/testing/handlers.ts';
 export { type MockApi, type MockApiOptions, mockApi } from '#/testing/mock-api.ts';
@@ -14,7 +20,7 @@ export {
   mockFetch,
 } from '#/testing/mock-fetch.ts';
 export { type MockLive, mockLive } from '#/testing/mock-live.ts';
-export type { OperationId } from '#/testing/operations.ts';
+export type { BodyOfOperation, DataOfOperation, OperationId, PathOf, QueryOf } from '#/testing/operations.ts';
 export {
   dataReply,
   delayed,

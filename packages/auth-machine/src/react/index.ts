@@ -1,3 +1,9 @@
+/**
+ * A provider and hooks for React. They need the peer dependencies `react` and `@xstate/react`.
+ *
+ * @packageDocumentation
+ */
+
 export {
   type AuthHooks,
   AuthProvider,

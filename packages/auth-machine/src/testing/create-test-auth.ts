@@ -5,15 +5,17 @@ import { type AuthOptions, type AuthServices, resolveSettings } from '#/auth.ser
 import type { AuthActor, AuthContext, AuthSession, AuthState, AuthUser } from '#/auth.types.ts';
 import { type CallQueue, createCallQueue, type OpenCall } from '#/testing/call-queue.ts';
 
-type CallName = 'signInCustomer' | 'signInAdmin' | 'loadList' | 'renew';
-type EffectName = 'storeSession' | 'clearSession' | 'clearLists' | 'clearPersisted';
+/** The calls that wait for the test. */
+export type CallName = 'signInCustomer' | 'signInAdmin' | 'loadList' | 'renew';
+/** The effects that are recorded. */
+export type EffectName = 'storeSession' | 'clearSession' | 'clearLists' | 'clearPersisted';
 type CallOf<TUser extends AuthUser, TList extends string, TName extends CallName> = NonNullable<
   AuthServices<TUser, TList>[TName]
 >;
 /** A pending call, by the name of its service. */
-type OpenCallOf<TUser extends AuthUser, TList extends string, TName extends CallName> = OpenCall<
-  Parameters<CallOf<TUser, TList, TName>>[0],
-  Awaited<ReturnType<CallOf<TUser, TList, TName>>>
+export type OpenCallOf<TUser extends AuthUser, TList extends string, TName extends CallName> = OpenCall<
+  Parameters<NonNullable<AuthServices<TUser, TList>[TName]>>[0],
+  Awaited<ReturnType<NonNullable<AuthServices<TUser, TList>[TName]>>>
 >;
 
 /** The initial state of a machine under test. */

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { Alert } from '#/components/alert/index.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
-/** Renders the reason of a failure. */
+/**
+ * Renders the reason of a failure.
+ *
+ * @inline
+ */
 export type RenderError = (reason: unknown) => ReactNode;
 
 interface ConfirmFailureProps {

@@ -15,6 +15,7 @@ export interface CodeSample {
   readonly code: string;
 }
 
+/** @inline */
 interface CodeBlockOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'defaultValue'> {
   /** Accessible name of the scrollable region ("Embed code"). */
   label: string;
@@ -22,6 +23,7 @@ interface CodeBlockOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'ti
   wrap?: boolean | undefined;
 }
 
+/** @inline */
 interface SingleSampleProps {
   /** The code. */
   code: string;
@@ -30,6 +32,7 @@ interface SingleSampleProps {
   samples?: undefined;
 }
 
+/** @inline */
 interface MultipleSamplesProps {
   /** Equivalent samples, one visible at a time. */
   samples: readonly CodeSample[];

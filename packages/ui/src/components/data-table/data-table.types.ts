@@ -1,13 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { EmptyStateProps } from '#/components/empty-state/index.ts';
 import type { FailedStateProps } from '#/components/failed-state/index.ts';
-import type { CellValue, ColumnFilter, RowKey, Sort } from '#/lib/columnar/index.ts';
+import type {
+  CellValue,
+  ColumnFilter as DataTableColumnFilter,
+  Sort as DataTableSort,
+  RowKey,
+} from '#/lib/columnar/index.ts';
 import type { CsvCell } from '#/lib/csv/write-csv.ts';
 
-/** Sort column and direction: `{ column: 'since', direction: 'desc' }`. */
-export type DataTableSort = Sort;
-/** A set of values, `{ values: ['/128kbps'] }`, or an inclusive range, `{ min: 60 }`. */
-export type DataTableColumnFilter = ColumnFilter;
+export type { DataTableColumnFilter, DataTableSort };
+
 /** Filters by column id. Serializable, so it can be stored in the URL. */
 export type DataTableFilterState = Readonly<Record<string, DataTableColumnFilter>>;
 /** Row height: 48 px (52 px with two lines) or 40 px. */
@@ -86,26 +89,24 @@ export interface DataTablePaged {
   readonly total: number;
 }
 
-interface RowObjects<Row> {
-  /** The rows. Treat them as immutable: a changed row is a new object, a changed list a new array. */
-  rows: readonly Row[];
-  rowCount?: undefined;
-  getRow?: undefined;
-}
-
-interface RowsByNumber<Row> {
-  rows?: undefined;
-  /** Number of rows. */
-  rowCount: number;
-  /**
-   * Returns a row by its index. The same function with a higher `rowCount` means that rows were appended; a new function
-   * invalidates all rows.
-   */
-  getRow: (index: number) => Row;
-}
-
-/** Row source of a {@link DataTable}. */
-export type DataTableRows<Row> = RowObjects<Row> | RowsByNumber<Row>;
+/** Row source of a {@link DataTable}: the rows themselves, or their number and a function that returns one. */
+export type DataTableRows<Row> =
+  | {
+      /** The rows. Treat them as immutable: a changed row is a new object, a changed list a new array. */
+      rows: readonly Row[];
+      rowCount?: undefined;
+      getRow?: undefined;
+    }
+  | {
+      rows?: undefined;
+      /** Number of rows. */
+      rowCount: number;
+      /**
+       * Returns a row by its index. The same function with a higher `rowCount` means that rows were appended; a new function
+       * invalidates all rows.
+       */
+      getRow: (index: number) => Row;
+    };
 
 /** State that can be controlled, each as `x`, `defaultX` and `onXChange`. */
 export interface DataTableState {
@@ -125,17 +126,19 @@ export interface DataTableState {
   frozen: boolean;
 }
 
-type Controllable<State> = {
-  [Name in keyof State]?: State[Name] | undefined;
+/** @inline */
+type ControllableState = {
+  [Name in keyof DataTableState]?: DataTableState[Name] | undefined;
 } & {
-  [Name in keyof State as `default${Capitalize<string & Name>}`]?: State[Name] | undefined;
+  [Name in keyof DataTableState as `default${Capitalize<Name>}`]?: DataTableState[Name] | undefined;
 } & {
-  [Name in keyof State as `on${Capitalize<string & Name>}Change`]?:
-    | ((value: State[Name]) => void)
+  [Name in keyof DataTableState as `on${Capitalize<Name>}Change`]?:
+    | ((value: DataTableState[Name]) => void)
     | undefined;
 };
 
-interface DataTableOwnProps<Row> {
+/** Props of {@link DataTable} besides its rows, its state and those of `<div>`. */
+export interface DataTableOwnProps<Row> {
   /** Accessible name of the table. */
   label: string;
   /** Columns in display order. */
@@ -177,10 +180,11 @@ interface DataTableOwnProps<Row> {
   assumedHeight?: number | undefined;
 }
 
-type RootProps = Omit<ComponentProps<'div'>, 'children' | keyof DataTableState | 'defaultValue'>;
-
 /** Props of {@link DataTable}: `<div>` props, rows, columns and controllable state. */
-export type DataTableProps<Row> = RootProps &
+export type DataTableProps<Row> = Omit<
+  ComponentProps<'div'>,
+  'children' | keyof DataTableState | 'defaultValue'
+> &
   DataTableOwnProps<Row> &
   DataTableRows<Row> &
-  Controllable<DataTableState>;
+  ControllableState;

@@ -9,6 +9,7 @@ export type {
   DataTableFilterRange,
   DataTableFilterState,
   DataTableFilterValue,
+  DataTableOwnProps,
   DataTablePaged,
   DataTableProps,
   DataTableRows,

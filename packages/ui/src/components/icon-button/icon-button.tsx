@@ -2,11 +2,16 @@ import type { ComponentProps } from 'react';
 import { Slot } from '#/lib/slot.tsx';
 import { iconButtonVariants } from './icon-button.variants.ts';
 
-/** An accessible name for an icon-only control: a string or the id of another element. */
+/**
+ * An accessible name for an icon-only control: a string or the id of another element.
+ *
+ * @inline
+ */
 export type RequiredName =
   | { 'aria-label': string; 'aria-labelledby'?: string | undefined }
   | { 'aria-label'?: undefined; 'aria-labelledby': string };
 
+/** @inline */
 interface IconButtonOwnProps {
   /** With or without a border. Default `ghost`. */
   variant?: 'ghost' | 'secondary' | undefined;

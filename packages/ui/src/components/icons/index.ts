@@ -1,6 +1,8 @@
 /**
  * All icons of the product, 16 px with a 1.75 stroke unless a class overrides it (`ui:size-5`). They are `aria-hidden`:
  * label the control, not the icon.
+ *
+ * @packageDocumentation
  */
 
 /** The type of an icon component. */

@@ -1,3 +1,9 @@
+/**
+ * Numbers, durations and sizes in the locale of the provider, as components and as functions.
+ *
+ * @packageDocumentation
+ */
+
 export { Bytes, type BytesProps } from './bytes.tsx';
 export { Duration, type DurationProps } from './duration.tsx';
 export { type BytesUnit, formatBytes } from './format-bytes.ts';

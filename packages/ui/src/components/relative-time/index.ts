@@ -1,2 +1,2 @@
-export { relativeParts } from './relative-parts.ts';
+export { type RelativeParts, relativeParts } from './relative-parts.ts';
 export { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';

@@ -11,7 +11,9 @@ const UNITS = [
 
 /** Value and unit for `Intl.RelativeTimeFormat`; negative in the past. */
 export interface RelativeParts {
+  /** A whole number of units. */
   readonly amount: number;
+  /** The unit, as in `Intl.RelativeTimeFormat`. */
   readonly unit: (typeof UNITS)[number][0];
 }
 

@@ -19,7 +19,9 @@ import { type STATUSES, type StatusPillVariants, statusPillVariants } from './st
 
 /** A status: of a stream (`live` … `unknown`), or of a check that `passed` or `failed`. */
 export type Status = (typeof STATUSES)[number];
+/** @inline */
 type CheckStatus = 'passed' | 'failed';
+/** @inline */
 type StreamStatus = Exclude<Status, CheckStatus>;
 
 // Each status has its own shape, so that colour is not the only difference.
@@ -46,6 +48,7 @@ export function StatusIcon({ status, className, ...rest }: StatusIconProps) {
   return <Icon aria-hidden="true" {...rest} className={cx('ui:stroke-2', className) ?? ''} />;
 }
 
+/** @inline */
 interface StatusPillBaseProps
   extends Omit<ComponentProps<'span'>, 'children'>,
     Pick<StatusPillVariants, 'appearance'> {}

@@ -9,12 +9,17 @@ import { TabsContext, useTabs } from './tabs.context.ts';
 import { tabsVariants } from './tabs.variants.ts';
 import { useScrollToSelected } from './use-scroll-to-selected.ts';
 
+/** @inline */
 interface TabsOwnProps {
   /** Called with the value of the activated tab. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Either `value` (controlled) or `defaultValue` (uncontrolled) is required. */
+/**
+ * Either `value` (controlled) or `defaultValue` (uncontrolled) is required.
+ *
+ * @inline
+ */
 type TabsChoice = { value: string; defaultValue?: undefined } | { value?: undefined; defaultValue: string };
 
 /** Props of {@link Tabs}. Accepts all `<div>` props; `value` or `defaultValue` is required. */

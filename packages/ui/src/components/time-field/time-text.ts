@@ -1,6 +1,10 @@
 import { dateFormat } from '#/lib/date-format.ts';
 
-/** `h12` with AM and PM, or `h23` from 00 to 23. */
+/**
+ * `h12` with AM and PM, or `h23` from 00 to 23.
+ *
+ * @inline
+ */
 export type HourCycle = 'h12' | 'h23';
 
 export const DAY_MINUTES = 24 * 60;

@@ -13,13 +13,15 @@ export interface ColumnSpec<Row> {
   readonly kind?: 'text' | 'number' | undefined;
 }
 
-/** Sort column and direction. */
+/** Sort column and direction: `{ column: 'since', direction: 'desc' }`. */
 export interface Sort {
+  /** Id of the column. */
   readonly column: string;
+  /** `asc` from small to large and from A to Z. */
   readonly direction: SortDirection;
 }
 
-/** Column filter: a set of values or an inclusive range. */
+/** Filter of a column: a set of values, `{ values: ['/128kbps'] }`, or an inclusive range, `{ min: 60 }`. */
 export type ColumnFilter =
   | { readonly values: readonly (string | number)[] }
   | { readonly min?: number | undefined; readonly max?: number | undefined };

@@ -1,6 +1,10 @@
 import type { Job } from './run-in-slices.ts';
 
-/** Direction of a sort. */
+/**
+ * Direction of a sort.
+ *
+ * @inline
+ */
 export type SortDirection = 'asc' | 'desc';
 
 /** Unsigned sort key per row, of 32 bits or, with `high`, 64 bits. */

@@ -1,6 +1,10 @@
 import { type CsvFormat, plainCsv } from './csv-format.ts';
 
-/** Value of a cell. Missing values and NaN are empty. */
+/**
+ * Value of a cell. Missing values and NaN are empty.
+ *
+ * @inline
+ */
 export type CsvCell = string | number | bigint | boolean | null | undefined;
 
 /**
