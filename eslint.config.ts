@@ -13,6 +13,7 @@ export default [
       '.cache/**',
       '.data/**',
       'storybook-static/**',
+      'api-reference/**',
       '**/*.test-d.ts',
     ],
   },

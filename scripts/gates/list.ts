@@ -1,6 +1,7 @@
 import { bytes } from './bytes.ts';
 import { consumers } from './consumers/consumers.ts';
 import type { Gate } from './gate.ts';
+import { reference } from './reference.ts';
 import { rows } from './rows.ts';
 import { format, generated, imports, knip, lint, publint, types } from './static.ts';
 import { csp, stories, storybook } from './stories.ts';
@@ -8,7 +9,7 @@ import { browser, contract, http, looks, unit } from './tests.ts';
 
 /** Stages run in this order, fast ones first. Gates of one stage may run at the same time. */
 export const stages: readonly (readonly Gate[])[] = [
-  [format, lint, types, knip, imports],
+  [format, lint, types, knip, imports, reference],
   // Rewrites generated sources, so nothing that reads them runs at the same time.
   [generated],
   [unit, http, contract],
