@@ -11,6 +11,7 @@ import {
   type ProjectReflection,
   ReflectionKind,
   TSConfigReader,
+  TypeScript,
 } from 'typedoc';
 import { root } from '../gates/command.ts';
 import {
@@ -128,10 +129,16 @@ function entryPointsOf(app: Application, entries: readonly Entry[]) {
   }));
 }
 
+/** The names of all exports, values before types. */
 function exportNames({ program, sourceFile }: DocumentationEntryPoint): string[] {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(sourceFile);
-  return module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];
+  const symbols = (module ? checker.getExportsOfModule(module) : []).map((symbol) => {
+    const isAlias = symbol.flags & TypeScript.SymbolFlags.Alias;
+    const { flags } = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+    return { name: symbol.name, isType: !(flags & TypeScript.SymbolFlags.Value) };
+  });
+  return symbols.sort((a, b) => Number(a.isType) - Number(b.isType)).map(({ name }) => name);
 }
 
 /** The page of a package has its name as title already. */
