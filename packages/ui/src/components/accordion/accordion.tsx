@@ -102,7 +102,7 @@ export function AccordionTrigger({ meta, className, children, onClick, ...rest }
         data-ui="accordion-trigger"
         data-state={isOpen ? 'open' : 'closed'}
         className={cx(
-          'ui:group ui:flex ui:min-h-12 ui:min-w-0 ui:flex-1 ui:cursor-pointer ui:items-center ui:gap-3 ui:rounded-control ui:py-2.5 ui:text-start ui:font-medium ui:disabled:cursor-default ui:disabled:text-fg-subtle',
+          'ui:group ui:flex ui:min-h-12 ui:min-w-0 ui:flex-1 ui:cursor-pointer ui:items-center ui:gap-3 ui:rounded-control ui:py-2.5 ui:text-left ui:rtl:text-right ui:font-medium ui:disabled:cursor-default ui:disabled:text-fg-subtle',
           className,
         )}
         onClick={(event) => {

@@ -2,7 +2,8 @@ import { tv } from '#/lib/tv.ts';
 
 export const selectVariants = tv({
   base: [
-    'ui:flex ui:w-full ui:min-w-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-control ui:border ui:border-border-strong ui:bg-field ui:px-3 ui:text-start ui:text-fg',
+    // Not `text-start`: with `unicode-bidi: plaintext`, `start` depends on the direction of each text.
+    'ui:flex ui:w-full ui:min-w-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-control ui:border ui:border-border-strong ui:bg-field ui:px-3 ui:text-left ui:rtl:text-right ui:text-fg',
     'ui:hover:border-fg-subtle ui:focus-visible:border-focus ui:focus-visible:outline-offset-1',
     'ui:data-[state=open]:border-focus ui:data-[state=open]:outline-2 ui:data-[state=open]:outline-offset-1 ui:data-[state=open]:outline-focus',
     'ui:aria-invalid:border-danger-text ui:aria-invalid:inset-ring ui:aria-invalid:inset-ring-danger-text',

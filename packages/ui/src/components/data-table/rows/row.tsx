@@ -6,6 +6,7 @@ import type { DataTableColumn } from '#/components/data-table/data-table.types.t
 import { controlCell, rowVariants } from '#/components/data-table/data-table.variants.ts';
 import { removeFromTabOrder } from '#/components/data-table/keyboard/use-grid-focus.ts';
 import { SelectCell } from '#/components/data-table/selection/select-cell.tsx';
+import { cx } from '#/lib/tv.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { renderCardCell, renderCell } from './cells.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -96,7 +97,10 @@ function CardContent({ row, name, lines, selected, onSelect, hasMenu }: CardCont
     <>
       {lines.map((line, index) => (
         <div
-          className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:not-first:text-fg-muted ui:nth-2:pe-11"
+          className={cx(
+            'ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:not-first:text-fg-muted',
+            hasMenu && 'ui:nth-2:pe-11',
+          )}
           key={line[0]?.id}
           role="presentation"
         >
