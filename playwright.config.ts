@@ -8,6 +8,8 @@ import { shortLived } from './scripts/gates/launch-options.ts';
 export default defineConfig({
   testDir: 'e2e/browser',
   globalSetup: './e2e/support/first-start.ts',
+  // Playwright empties this folder; other gates write to folders beside it.
+  outputDir: 'test-results/browser',
   fullyParallel: false,
   workers: 2,
   timeout: 45_000,

@@ -5,13 +5,6 @@ import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { UiProvider } from '@unmuted/ui/provider';
 
-// As the README says: jsdom has no ResizeObserver.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 test('components render and react', () => {
   const onClick = jest.fn();
   render(

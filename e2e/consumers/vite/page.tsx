@@ -5,6 +5,7 @@ import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { UiProvider } from '@unmuted/ui/provider';
 import { createRoot } from 'react-dom/client';
+import { OffAirNote } from './readme/off-air-note';
 
 const isDialogOpen = new URLSearchParams(location.search).has('dialog');
 
@@ -17,6 +18,8 @@ createRoot(document.querySelector('#root') as HTMLElement).render(
     <Field label="Title">
       <Input defaultValue="Night shift" />
     </Field>
+    {/* Its utilities exist in the app with the README's Tailwind only. */}
+    <OffAirNote />
     <Dialog defaultOpen={isDialogOpen}>
       <DialogContent>
         <DialogTitle>Cut 23 listeners now?</DialogTitle>

@@ -1,11 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from '../command.ts';
 import type { Findings } from './consumers.ts';
-import { installApp } from './packed-app.ts';
+import { installApp, uiReadmeFile } from './packed-app.ts';
 
-/** Tests of an app that uses jest: the packages load and components work in jsdom. */
+/** Tests of an app that uses jest as the README says: the packages load and components work in jsdom. */
 export async function checkJest(): Promise<Findings> {
   const folder = await installApp('jest', ['ui', 'api', 'auth-machine']);
-  const args = ['--config', 'jest.config.js', '--rootDir', folder, '--json', '--silent'];
+  for (const file of ['jest.config.cjs', 'test-setup.ts'])
+    writeFileSync(join(folder, file), uiReadmeFile(file));
+  const args = ['--config', 'jest.config.cjs', '--rootDir', folder, '--json', '--silent'];
   const { stdout, all } = await run('node', ['node_modules/jest/bin/jest.js', ...args], { cwd: folder });
   if (!stdout.startsWith('{')) return { checks: 1, wrong: [all] };
   const report = JSON.parse(stdout) as {

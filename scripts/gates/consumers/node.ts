@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startProduct } from '../../../e2e/support/product.ts';
 import { run } from '../command.ts';
 import type { Findings } from './consumers.ts';
-import { installApp, readmeExamples } from './packed-app.ts';
+import { installApp, readmeFiles } from './packed-app.ts';
 
 /** The examples of both packages without components run in Node against the real server. */
 export async function checkNode(): Promise<Findings> {
@@ -12,7 +12,7 @@ export async function checkNode(): Promise<Findings> {
   try {
     for (const name of ['api', 'auth-machine'] as const) {
       mkdirSync(join(folder, name));
-      for (const [file, code] of readmeExamples(name)) {
+      for (const [file, code] of readmeFiles(name)) {
         writeFileSync(join(folder, name, file), code.replaceAll('http://localhost:4100', product.origin));
       }
     }

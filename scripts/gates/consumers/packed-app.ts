@@ -32,21 +32,30 @@ export async function installApp(name: string, uses: readonly PackageName[]): Pr
   return folder;
 }
 
-/** The style sheets that the README of the library shows, word for word: whole, by component, and with Tailwind. */
-export function readmeSheets(): { plain: string; parts: string; tailwind: string } {
-  const blocks = [...readmeOf('ui').matchAll(/```css\n(.*?)```/gs)].map(([, sheet = '']) => sheet);
-  const [plain, parts, tailwind] = blocks.filter((sheet) => sheet.includes('layers.css'));
-  if (!plain || !parts || !tailwind)
-    throw new GateFailure('README.md of @unmuted/ui shows fewer than three style sheets');
-  return { plain, parts, tailwind };
+/** The languages of code blocks whose first line names a file, so that the gate can use them. */
+const codeBlock = /^```(?:tsx?|js|css|html)\n([^\n]*)\n(.*?)^```/gms;
+
+/**
+ * The code blocks of a package's README by the comment in their first line, such as `main.tsx` or `app.css, with
+ * Tailwind`. Throws when a block has no name, because no app would use it.
+ */
+export function readmeFiles(name: PackageName): ReadonlyMap<string, string> {
+  const text = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+  const files = new Map<string, string>();
+  for (const [, firstLine = '', code = ''] of text.matchAll(codeBlock)) {
+    const file = /^(?:\/\/|\/\*|<!--) ([\w/-]+\.(?:[\w.]+)(?:, [\w ]+?)?)(?: \*\/| -->)?$/.exec(
+      firstLine,
+    )?.[1];
+    if (!file || files.has(file))
+      throw new GateFailure(`README.md of @unmuted/${name}: no file name, or a used one, in: ${firstLine}`);
+    files.set(file, code);
+  }
+  return files;
 }
 
-/** The examples of a package's README that start with the name of their file. */
-export function readmeExamples(name: PackageName): readonly (readonly [file: string, code: string])[] {
-  const blocks = [...readmeOf(name).matchAll(/```tsx?\n\/\/ (\S+\.tsx?)\n(.*?)```/gs)];
-  return blocks.map(([, file = '', code = '']) => [file, code] as const);
-}
-
-function readmeOf(name: PackageName): string {
-  return readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+/** One code block of the README of the library, by its name. */
+export function uiReadmeFile(file: string): string {
+  const code = readmeFiles('ui').get(file);
+  if (code === undefined) throw new GateFailure(`README.md of @unmuted/ui does not show ${file}`);
+  return code;
 }

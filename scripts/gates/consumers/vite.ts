@@ -1,26 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
-import { must } from '../command.ts';
+import { must, root } from '../command.ts';
 import { launch } from '../launch-browser.ts';
 import { serveFolder } from '../static-server.ts';
-import { axeViolations } from './axe.ts';
 import type { Findings } from './consumers.ts';
-import { installApp, readmeExamples, readmeSheets } from './packed-app.ts';
+import { writeFirstPage } from './first-page.ts';
+import { checkLooks, type Look, looks } from './looks.ts';
+import { installApp, readmeFiles, uiReadmeFile } from './packed-app.ts';
 
 const apps = ['plain', 'parts', 'reset', 'tailwind', 'tailwind-first'] as const;
 
+/** The first page of the README, by style sheet. */
+const sheets = { plain: 'app.css', tailwind: 'app.css, with Tailwind' } as const;
+const parts = 'app.css, with some components';
+
 /**
- * Apps with their own style sheets: the library renders correctly, and `className` wins. The sheets `plain`, `parts` and
- * `tailwind` and the page `recipes` are those of the README.
+ * Apps with their own style sheets: the library renders correctly, and `className` wins. Their sheets `plain`, `parts` and
+ * `tailwind`, the page `recipes` and the first pages are those of the README.
  */
 export async function checkVite(): Promise<Findings> {
   const folder = await installApp('vite', ['ui']);
-  const sheets = readmeSheets();
-  mkdirSync(join(folder, 'readme'));
-  for (const [name, sheet] of Object.entries(sheets))
-    writeFileSync(join(folder, `readme/${name}.css`), sheet);
-  for (const [file, code] of readmeExamples('ui')) writeFileSync(join(folder, 'readme', file), code);
+  writeReadme(folder);
+  await must('node', [join(root, 'node_modules/typescript-compiler/bin/tsc'), '-p', folder]);
   await must('vite', ['build', '--config', join(folder, 'vite.config.ts'), '--logLevel', 'error']);
   const server = await serveFolder({
     folder: join(folder, 'dist'),
@@ -28,20 +30,51 @@ export async function checkVite(): Promise<Findings> {
   });
   const browser = await launch();
   try {
-    const recipes = await checkRecipes(browser, `${server.url}/recipes.html`);
     const outcomes = await Promise.all(
       apps.map(async (app) =>
-        (await checkApp(browser, `${server.url}/${app}.html`)).map((check) => ({ app, ...check })),
+        (await checkApp(browser, app, `${server.url}/${app}.html`)).map((check) => ({ app, ...check })),
       ),
     );
     const checks = outcomes.flat();
+    const pages = [await checkRecipes(browser, `${server.url}/recipes.html`)];
+    for (const app of Object.keys(sheets)) {
+      const urlOf = ({ name }: Look) => `${server.url}/first-page/${app}/${name}/index.html`;
+      pages.push(await checkLooks({ browser, app: `vite-${app}`, urlOf }));
+    }
     return {
-      checks: checks.length + recipes.checks,
-      wrong: [...recipes.wrong, ...checks.filter(({ is, want }) => is !== want).map(describeCheck)],
+      checks: checks.length + pages.reduce((sum, page) => sum + page.checks, 0),
+      wrong: [
+        ...checks.filter(({ is, want }) => is !== want).map(describeCheck),
+        ...pages.flatMap(({ wrong }) => wrong),
+      ],
     };
   } finally {
     await browser.close();
     server.close();
+  }
+}
+
+/** Writes the code blocks of the README: all of them for the page of recipes, and the first page in each look. */
+function writeReadme(folder: string): void {
+  mkdirSync(join(folder, 'readme'));
+  for (const [name, sheet] of Object.entries({ ...sheets, parts }))
+    writeFileSync(join(folder, `readme/${name}.css`), uiReadmeFile(sheet));
+  for (const [file, code] of readmeFiles('ui')) {
+    if (/^[\w-]+\.tsx?$/.test(file)) writeFileSync(join(folder, 'readme', file), code);
+  }
+  // The page of recipes has the colours of the README, too.
+  const brand = uiReadmeFile('app.css, below the imports');
+  writeFileSync(join(folder, 'readme/app.css'), uiReadmeFile(sheets.plain) + brand);
+  for (const [app, sheet] of Object.entries(sheets)) {
+    for (const look of looks) {
+      writeFirstPage(join(folder, 'first-page', app, look.name), look, {
+        'index.html': 'index.html',
+        'src/app.css': sheet,
+        'src/main.tsx': 'main.tsx',
+        'src/first-page.tsx': 'first-page.tsx',
+        'src/listeners-table.tsx': 'listeners-table.tsx',
+      });
+    }
   }
 }
 
@@ -54,26 +87,27 @@ interface Check {
 const describeCheck = ({ app, what, is, want }: Check & { app: string }) =>
   `${app}: ${what} is ${is}, not ${want}`;
 
-/** The recipes of the README on one page: they render without an error, and pass axe in both themes. */
+/** The recipes of the README on one page, with its own colours. The page follows the system's theme. */
 async function checkRecipes(browser: Browser, url: string): Promise<Findings> {
   const page = await browser.newPage();
-  const wrong: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && wrong.push(`recipes: ${message.text()}`));
-  page.on('pageerror', (error) => wrong.push(`recipes: ${error.message}`));
   await page.goto(url);
   const count = await page.locator('section').count();
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    wrong.push(...(await axeViolations(page)).map((text) => `recipes in ${theme}: ${text}`));
-  }
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const brand = await check('background', save, 'background-color', 'rgb(10, 107, 103)');
   await page.close();
+  const findings = await checkLooks({
+    browser,
+    app: 'recipes',
+    urlOf: ({ dir }) => `${url}?dir=${dir}`,
+    followsSystem: true,
+  });
+  const wrong = [...findings.wrong];
   if (count < 10) wrong.push(`recipes: ${count} of at least 10 are shown`);
-  return { checks: count, wrong };
+  if (brand.is !== brand.want) wrong.push(describeCheck({ app: 'recipes', ...brand }));
+  return { checks: findings.checks + count + 1, wrong };
 }
 
-async function checkApp(browser: Browser, url: string): Promise<Check[]> {
+async function checkApp(browser: Browser, app: string, url: string): Promise<Check[]> {
   const page = await browser.newPage();
   try {
     await page.goto(url);
@@ -106,6 +140,11 @@ async function checkApp(browser: Browser, url: string): Promise<Check[]> {
       ),
       await check('text of a field in the dark theme', title, 'color', await token(page, '--ui-fg')),
     );
+    if (app === 'tailwind') {
+      const note = page.getByText('Your encoder is disconnected.');
+      const fill = await token(page, '--ui-off-air-fill');
+      checks.push(await check('background by a utility', note, 'background-color', fill));
+    }
     await page.goto(`${url}?dialog`);
     const raised = await token(page, '--ui-float');
     checks.push(await check('surface of a dialog', page.getByRole('dialog'), 'background-color', raised));
