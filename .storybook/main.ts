@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['./public'],
   features: { sidebarOnboardingChecklist: false },
+  // Stories that only test an interaction: the filter of the sidebar shows them.
+  tags: { 'test-only': { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -18,6 +18,13 @@ import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
 
 const labels = { en, fr, ja, zh };
 
+/** Sizes that a story names in `globals.viewport`, and the toolbar offers. */
+const viewports = {
+  phone: { name: 'Phone', styles: { width: '360px', height: '760px' }, type: 'mobile' },
+  tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+  laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+} as const;
+
 // Screens can be slow to render on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -31,6 +38,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { container: DocsPage, page: ComponentPage, codePanel: true },
     layout: 'padded',
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [

@@ -100,9 +100,10 @@ function Levels() {
   );
 }
 
-export const FourLevels: Story = { render: () => <Levels /> };
+export const AllLevels: Story = { render: () => <Levels /> };
 
-export const NamesTheEffect: Story = {
+export const ConfirmRestart: Story = {
+  tags: ['test-only'],
   render: () => <Levels />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restart' }));

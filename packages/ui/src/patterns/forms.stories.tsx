@@ -69,9 +69,9 @@ function StreamForm() {
   );
 }
 
-export const SettingsForm: Story = { render: () => <StreamForm /> };
+export const Default: Story = { render: () => <StreamForm /> };
 
-export const SaysWhatChanges: Story = {
+export const UnsavedChanges: Story = {
   render: () => <StreamForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each card has four states and fails independently. */
-export const FacesOfACard: Story = {
+export const CardStates: Story = {
   render: () => (
     <div className="grid gap-6 md:grid-cols-2" data-wide>
       <CardSkeleton />
@@ -34,7 +34,7 @@ export const FacesOfACard: Story = {
   ),
 };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   render: () => (
     <NotFoundState
       action={
@@ -48,7 +48,7 @@ export const NotThere: Story = {
   ),
 };
 
-export const TopLevelFailure: Story = {
+export const PageFailed: Story = {
   render: () => (
     <ErrorBox title="An error has occurred">Our team has been notified. Please try again later.</ErrorBox>
   ),

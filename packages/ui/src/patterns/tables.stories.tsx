@@ -66,9 +66,9 @@ function ListenersPage() {
   );
 }
 
-export const TableOfAPage: Story = { render: () => <ListenersPage /> };
+export const Default: Story = { render: () => <ListenersPage /> };
 
-export const Searches: Story = {
+export const SearchResults: Story = {
   render: () => <ListenersPage />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

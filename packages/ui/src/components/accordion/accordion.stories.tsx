@@ -35,9 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Single: Story = { args: { type: 'single' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const InACard: Story = {
+export const InCard: Story = {
   render: (args) => (
     <Card>
       <CardBody className="py-0">
@@ -47,7 +46,7 @@ export const InACard: Story = {
   ),
 };
 
-export const WithMetaAndDisabled: Story = {
+export const WithDisabledItem: Story = {
   args: {
     children: [
       <AccordionItem key="streams" value="BUTT">
@@ -62,7 +61,7 @@ export const WithMetaAndDisabled: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: [
       <AccordionItem key="1" value="BUTT">
@@ -78,8 +77,10 @@ export const LongWords: Story = {
     ],
   },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const OpensAndCloses: Story = {
+export const Toggle: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const closed = canvas.getByText(encoders[1][1]).closest('section') as HTMLElement;

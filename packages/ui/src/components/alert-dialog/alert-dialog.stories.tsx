@@ -25,7 +25,7 @@ type Story = StoryObj<typeof AlertDialog>;
 
 export const Default: Story = {};
 
-export const WithAChoice: Story = {
+export const WithOptions: Story = {
   args: {
     tone: 'primary',
     children: (
@@ -37,22 +37,12 @@ export const WithAChoice: Story = {
   },
 };
 
-export const TypeTheName: Story = {
+export const TypeToConfirm: Story = {
   args: {
     title: 'Terminate Radio Aurora?',
     description: 'Its 3 streams stop, and 137 listeners are disconnected. It can be undone for 14 days.',
     action: 'Terminate',
     confirmName: 'aurora',
-  },
-};
-
-export const RightToLeft: Story = { ...TypeTheName, globals: { direction: 'rtl' } };
-
-export const LongWords: Story = {
-  args: {
-    title: 'Geschwindigkeitsbegrenzungsüberschreitungsbenachrichtigung löschen?',
-    action: '今すぐ削除する',
-    confirmName: 'donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen',
   },
 };
 
@@ -63,7 +53,7 @@ async function press(name: string) {
   await userEvent.click(within(dialog).getByRole('button', { name }));
 }
 
-export const Busy: Story = {
+export const Submitting: Story = {
   args: { onConfirm: () => new Promise(() => {}) },
   play: async () => {
     await press('Save rule');
@@ -80,8 +70,19 @@ export const Failed: Story = {
   },
 };
 
-export const GoesAheadByTheName: Story = {
-  args: { ...TypeTheName.args, defaultOpen: false },
+export const LongText: Story = {
+  args: {
+    title: 'Geschwindigkeitsbegrenzungsüberschreitungsbenachrichtigung löschen?',
+    action: '今すぐ削除する',
+    confirmName: 'donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen',
+  },
+};
+
+export const RightToLeft: Story = { ...TypeToConfirm, globals: { direction: 'rtl' } };
+
+export const ConfirmByName: Story = {
+  tags: ['test-only'],
+  args: { ...TypeToConfirm.args, defaultOpen: false },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restart server' }));
     const dialog = within(await screen.findByRole('alertdialog'));

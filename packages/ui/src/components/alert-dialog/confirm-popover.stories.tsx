@@ -33,10 +33,6 @@ export const Default: Story = {};
 export const Primary: Story = {
   args: { tone: 'primary', title: 'Move to /64kbps?', description: undefined, action: 'Move' },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LongWords: Story = {
-  args: { title: 'Geschwindigkeitsbegrenzungsüberschreitung bestätigen?', action: '切断する' },
-};
 
 export const Failed: Story = {
   args: { onConfirm: () => Promise.reject(new Error('500')) },
@@ -46,8 +42,13 @@ export const Failed: Story = {
     await expect(await panel.findByRole('alert')).toBeVisible();
   },
 };
+export const LongText: Story = {
+  args: { title: 'Geschwindigkeitsbegrenzungsüberschreitung bestätigen?', action: '切断する' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const GoesAhead: Story = {
+export const Confirm: Story = {
+  tags: ['test-only'],
   args: { defaultOpen: false },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Disconnect' }));

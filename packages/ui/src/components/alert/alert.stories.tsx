@@ -46,6 +46,6 @@ export const WithActions: Story = {
   },
 };
 
-export const OneLine: Story = {
+export const WithoutTitle: Story = {
   args: { title: undefined, children: 'Read-only while a source is connected.' },
 };

@@ -92,14 +92,15 @@ export const TopNav: Story = {
     await expect(size(canvasElement, 'top-nav').height).toBe(55);
   },
 };
-export const HeaderColors: Story = { args: { headerColor: '#12161c' } };
-export const LightHeaderColor: Story = { args: { headerColor: '#ffd400' } };
+export const DarkHeader: Story = { args: { headerColor: '#12161c' } };
+export const LightHeader: Story = { args: { headerColor: '#ffd400' } };
+export const LongText: Story = {
+  args: {
+    children: <h1 className="wrap-anywhere">{'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6)}</h1>,
+  },
+};
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: {
-    layout: 'fullscreen',
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } },
-  },
   play: async ({ canvasElement }) => {
     await expect(window.innerWidth).toBe(360);
     await expect(canvasElement.querySelector('[data-part="side"]')).not.toBeVisible();
@@ -107,10 +108,5 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };
-export const LongWord: Story = {
-  args: {
-    children: <h1 className="wrap-anywhere">{'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6)}</h1>,
-  },
-};
-export const Cjk: Story = { args: { children: <h1>仪表板 ダッシュボード</h1> } };
+export const ChineseAndJapanese: Story = { args: { children: <h1>仪表板 ダッシュボード</h1> } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -27,16 +27,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Live: Story = { args: { live: true } };
-export const Gap: Story = {
+export const MissingData: Story = {
   args: {
     title: 'Six hours are missing',
     points: points.map((point, index) => (index > 30 && index < 55 ? { ...point, value: null } : point)),
   },
 };
-export const NothingMeasured: Story = { args: { points: [], from: end - 24 * HOUR_MS, to: end } };
-export const AlwaysZero: Story = { args: { points: points.map(({ at }) => ({ at, value: 0 })) } };
+export const NoData: Story = { args: { points: [], from: end - 24 * HOUR_MS, to: end } };
+export const AllZero: Story = { args: { points: points.map(({ at }) => ({ at, value: 0 })) } };
 export const Tall: Story = { args: { height: 270 } };
-export const ByKeyboard: Story = {
+export const WithTooltip: Story = {
   play: async ({ canvasElement }) => {
     const cursor = within(canvasElement).getByRole('slider');
     cursor.focus();
@@ -66,7 +66,7 @@ const fortnight = Array.from({ length: 14 * 24 }, (_, hour) => {
   };
 });
 /** Average with minimum and maximum, previous period, annotations, and a gap. */
-export const Everything: Story = {
+export const AllFeatures: Story = {
   args: {
     title: 'The Friday show doubled your evening',
     description: 'Listeners by hour, mean with lowest and highest, 1 to 14 Sep 2026',
@@ -90,7 +90,7 @@ export const Everything: Story = {
     timeZone: 'Europe/Dublin',
   },
 };
-export const Streams: Story = {
+export const MultipleSeries: Story = {
   args: {
     title: 'Most listen in high quality',
     points: undefined,
@@ -132,7 +132,7 @@ export const ManyMarks: Story = {
     })),
   },
 };
-export const UntilMidnight: Story = {
+export const PartialPeriod: Story = {
   args: {
     title: 'The evening is still to come',
     from: end - 17.7 * HOUR_MS,
@@ -142,7 +142,7 @@ export const UntilMidnight: Story = {
     live: true,
   },
 };
-export const ClocksGoBack: Story = {
+export const DaylightSavingChange: Story = {
   args: {
     title: 'The night had an hour more',
     description: 'Listeners, Europe/Dublin, 24 to 26 Oct 2026',
@@ -153,7 +153,7 @@ export const ClocksGoBack: Story = {
     })),
   },
 };
-export const Minutes: Story = {
+export const ManyPoints: Story = {
   args: {
     title: 'Two thousand minutes',
     points: Array.from({ length: 2000 }, (_, index) => ({
@@ -162,7 +162,7 @@ export const Minutes: Story = {
     })),
   },
 };
-export const Large: Story = {
+export const LargeValues: Story = {
   args: {
     title: 'The day of the final',
     points: points.map(({ at, value }) => ({ at, value: value * 521 })),
@@ -189,13 +189,13 @@ export const Failed: Story = {
     },
   },
 };
-export const Phone: Story = {
-  ...Everything,
+export const LongText: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
+export const Narrow: Story = {
+  ...AllFeatures,
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };
-export const LongWord: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: { title: '夜がいちばん聴かれています', unit: '人' },
   globals: { locale: 'ja' },
 };
-export const RightToLeft: Story = { ...Everything, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...AllFeatures, globals: { direction: 'rtl' } };

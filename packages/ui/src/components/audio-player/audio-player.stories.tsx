@@ -66,8 +66,10 @@ export const States: Story = {
 };
 export const OffAir: Story = { args: { offAir: true } };
 export const WithoutSong: Story = { args: { title: undefined, artist: undefined } };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2), artist: 'Kapelle'.repeat(12) },
 };
-export const Cjk: Story = { args: { name: 'ラジオ・オーロラ', title: '夜に駆ける', artist: 'ヨアソビ' } };
+export const Japanese: Story = {
+  args: { name: 'ラジオ・オーロラ', title: '夜に駆ける', artist: 'ヨアソビ' },
+};
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };

@@ -35,11 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithoutPanelContent: Story = {
+  args: { headline: undefined, headlineDetail: undefined, artwork: undefined },
+};
+export const LongText: Story = { args: { headline: 'Donaudampfschifffahrtsgesellschaftskapitän' } };
 export const Phone: Story = {
-  parameters: {
-    layout: 'fullscreen',
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } },
-  },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(window.innerWidth).toBe(360);
@@ -47,19 +47,16 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };
+export const ChineseAndJapanese: Story = {
+  args: { headline: '放送中だと、すぐわかる。', headlineDetail: '每个音频流、听众和每一秒静音。' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 /** Below 768 px the panel is hidden and the form stays in place. */
-export const PanelFollowsTheWidth: Story = {
+export const HidePanelWhenNarrow: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const panel = canvasElement.querySelector('[data-part="panel"]');
     const isShown = panel !== null && getComputedStyle(panel).display !== 'none';
     await expect(isShown).toBe(window.innerWidth >= 768);
   },
 };
-export const WithoutPanelContent: Story = {
-  args: { headline: undefined, headlineDetail: undefined, artwork: undefined },
-};
-export const LongWord: Story = { args: { headline: 'Donaudampfschifffahrtsgesellschaftskapitän' } };
-export const Cjk: Story = {
-  args: { headline: '放送中だと、すぐわかる。', headlineDetail: '每个音频流、听众和每一秒静音。' },
-};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

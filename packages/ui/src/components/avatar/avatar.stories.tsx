@@ -30,6 +30,6 @@ export const Shapes: Story = {
     </div>
   ),
 };
-export const Picture: Story = { args: { src: PIXEL, size: 'lg' } };
-export const Cjk: Story = { args: { name: '王小明' } };
+export const WithImage: Story = { args: { src: PIXEL, size: 'lg' } };
 export const Empty: Story = { args: { name: '', decorative: true } };
+export const Chinese: Story = { args: { name: '王小明' } };

@@ -17,6 +17,6 @@ export const Tones: Story = {
     </div>
   ),
 };
-export const LongWord: Story = { args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän' } };
-export const Cjk: Story = { args: { children: '所有者' } };
+export const LongText: Story = { args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän' } };
+export const Japanese: Story = { args: { children: '所有者' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: '5 of 7' } };

@@ -47,9 +47,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Values: Story = { args: { show: 'value', description: 'Listening hours, 1 to 14 Sep 2026' } };
-export const Both: Story = { args: { show: 'both' } };
-export const LongestIsFull: Story = { args: { scale: 'largest' } };
-export const Devices: Story = {
+export const SharesAndValues: Story = { args: { show: 'both' } };
+export const ScaledToLargest: Story = { args: { scale: 'largest' } };
+export const WithIcons: Story = {
   args: {
     title: 'Phones lead, cars follow',
     description: 'Share of listening hours by device',
@@ -73,7 +73,7 @@ export const Selectable: Story = {
     await expect(selected).toHaveBeenCalled();
   },
 };
-export const ListAlone: Story = {
+export const ListOnly: Story = {
   render: () => <BarList aria-label="Listeners by country" items={countries.slice(0, 5)} total={8200} />,
 };
 export const AsTable: Story = {
@@ -87,7 +87,7 @@ export const Loading: Story = { args: { title: 'Countries', loading: true } };
 export const Empty: Story = {
   args: { title: 'Countries', items: [], empty: { title: 'Nobody has listened yet' } },
 };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: {
     items: [
       { id: 'a', label: 'Donaudampfschifffahrtsgesellschaftskapitän', value: 1_234_567 },
@@ -97,7 +97,7 @@ export const LongWord: Story = {
   },
   decorators: [(Story) => <div className="w-70">{Story()}</div>],
 };
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: {
     title: '三分の二はアイルランドから聴いています',
     items: countries.map((item) => ({

@@ -125,25 +125,13 @@ const handle = (name: string) => screen.getByRole('button', { name: `Move ${name
 const column = (name: string) => within(screen.getByRole('group', { name }));
 
 export const Default: Story = {};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Empty: Story = {
   args: { columns: columns.map((one) => ({ ...one, cards: [], empty: undefined })) },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const Full: Story = {
+export const LimitReached: Story = {
   args: { columns: columns.map((one) => (one.id === 'review' ? { ...one, limit: 2 } : one)) },
-};
-
-export const LongWords: Story = {
-  args: {
-    columns: columns.map((one) => ({
-      ...one,
-      title: 'Geschwindigkeitsbegrenzungsüberschreitung',
-      cards: one.cards.map((each) => ({ ...each, name: 'Donaudampfschifffahrtsgesellschaftskapitän' })),
-    })),
-  },
 };
 
 /** Each column scrolls by itself within the height of the board. */
@@ -161,7 +149,7 @@ export const ManyCards: Story = {
 };
 
 /** Columns that refuse the card show the reason. */
-export const PickedUp: Story = {
+export const Moving: Story = {
   play: async ({ canvas }) => {
     handle('Aurora for iOS').focus();
     await userEvent.keyboard(' ');
@@ -169,7 +157,20 @@ export const PickedUp: Story = {
   },
 };
 
-export const WorksByKeyboard: Story = {
+export const LongText: Story = {
+  args: {
+    columns: columns.map((one) => ({
+      ...one,
+      title: 'Geschwindigkeitsbegrenzungsüberschreitung',
+      cards: one.cards.map((each) => ({ ...each, name: 'Donaudampfschifffahrtsgesellschaftskapitän' })),
+    })),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const MoveByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     handle('Kilda FM for iOS').focus();
     await userEvent.keyboard(' {ArrowRight}');
@@ -185,7 +186,8 @@ export const WorksByKeyboard: Story = {
   },
 };
 
-export const WorksByMenu: Story = {
+export const MoveByMenu: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(handle('Lantern Radio for iOS'));
     const locked = await screen.findByRole('menuitem', { name: /^Live/ });
@@ -200,7 +202,8 @@ export const WorksByMenu: Story = {
   },
 };
 
-export const WorksByDragging: Story = {
+export const MoveByDrag: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[draggable="true"]')).toHaveLength(6));
     const source = screen.getByText('Kilda FM for iOS').closest('li') as HTMLElement;

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const MarkAlone: Story = { render: () => <BrandMark /> };
+export const MarkOnly: Story = { render: () => <BrandMark /> };
 export const AsLink: Story = {
   render: () => (
     <Wordmark asChild>
@@ -26,12 +26,12 @@ export const Collapsed: Story = {
     </div>
   ),
 };
-export const LongWord: Story = {
+export const LongText: Story = {
   render: () => (
     <div className="flex w-40">
       <Wordmark>Donaudampfschifffahrtsgesellschaftskapitän</Wordmark>
     </div>
   ),
 };
-export const Cjk: Story = { args: { children: '工作室' } };
+export const Chinese: Story = { args: { children: '工作室' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -20,21 +20,9 @@ type Story = StoryObj<typeof meta>;
 const long = [step('Dashboard'), step('Casts'), step('aurora'), step('Settings'), 'Streams'];
 
 export const Default: Story = {};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LongWord: Story = {
-  args: { children: [step('Dashboard'), 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'] },
-  decorators: [
-    (Story) => (
-      <div className="w-72">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Cjk: Story = { args: { children: [step('ダッシュボード'), step('キャスト'), '极光电台'] } };
-export const LongWay: Story = { args: { children: long } };
+export const ManyLevels: Story = { args: { children: long } };
 
-export const LongWayOnAPhone: Story = {
+export const ManyLevelsPhone: Story = {
   args: { children: long },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -45,3 +33,17 @@ export const LongWayOnAPhone: Story = {
     await expect(canvas.getByRole('link', { name: 'Casts' })).toBeVisible();
   },
 };
+export const LongText: Story = {
+  args: { children: [step('Dashboard'), 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'] },
+  decorators: [
+    (Story) => (
+      <div className="w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const ChineseAndJapanese: Story = {
+  args: { children: [step('ダッシュボード'), step('キャスト'), '极光电台'] },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

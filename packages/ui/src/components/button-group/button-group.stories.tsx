@@ -32,9 +32,7 @@ export const Default: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Default, play: async () => {}, globals: { direction: 'rtl' } };
-
-export const WithAMenu: Story = {
+export const WithMenu: Story = {
   args: {
     'aria-label': 'Save',
     filled: true,
@@ -57,7 +55,7 @@ export const WithAMenu: Story = {
   },
 };
 
-export const Icons: Story = {
+export const IconButtons: Story = {
   args: {
     'aria-label': 'Week',
     children: [
@@ -71,7 +69,7 @@ export const Icons: Story = {
   },
 };
 
-export const WithABusyOne: Story = {
+export const Loading: Story = {
   args: {
     children: [
       <Button key="1">Skip</Button>,
@@ -85,8 +83,10 @@ export const WithABusyOne: Story = {
   },
 };
 
-export const LongWord: Story = {
+export const LongText: Story = {
   args: {
     children: [<Button key="1">Geschwindigkeitsbegrenzung</Button>, <Button key="2">再生リスト</Button>],
   },
 };
+
+export const RightToLeft: Story = { ...Default, play: async () => {}, globals: { direction: 'rtl' } };

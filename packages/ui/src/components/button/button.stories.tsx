@@ -61,7 +61,7 @@ export const WithIcon: Story = {
   ),
 };
 
-export const Block: Story = {
+export const FullWidth: Story = {
   args: { block: true, variant: 'primary', size: 'lg', children: 'Sign in' },
   decorators: [
     (Story) => (
@@ -76,18 +76,7 @@ export const AsLink: Story = {
   args: { asChild: true, children: <a href="#settings">Settings</a> },
 };
 
-export const LongWords: Story = {
-  args: { children: 'Geschwindigkeitsbegrenzungsüberschreitung bestätigen' },
-  decorators: [
-    (Story) => (
-      <div className="w-48">
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const KeepsItsWidthWhileLoading: Story = {
+export const Loading: Story = {
   args: { variant: 'primary', loading: true, children: 'Save changes' },
   render: (args) => (
     <div className="flex flex-col items-start gap-4">
@@ -104,7 +93,19 @@ export const KeepsItsWidthWhileLoading: Story = {
   },
 };
 
-export const ClassNameWins: Story = {
+export const LongText: Story = {
+  args: { children: 'Geschwindigkeitsbegrenzungsüberschreitung bestätigen' },
+  decorators: [
+    (Story) => (
+      <div className="w-48">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OverrideClassName: Story = {
+  tags: ['test-only'],
   args: { variant: 'primary', className: 'bg-inverse text-inverse-fg rounded-full', children: 'Mine' },
   play: async ({ canvasElement }) => {
     const style = getComputedStyle(within(canvasElement).getByRole('button', { name: 'Mine' }));

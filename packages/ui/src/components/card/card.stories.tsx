@@ -40,7 +40,7 @@ export const AsArticle: Story = {
   ),
 };
 export const Loading: Story = { render: () => <CardSkeleton /> };
-export const LoadingOwnLayout: Story = {
+export const LoadingCustomLayout: Story = {
   render: () => (
     <CardSkeleton>
       <Skeleton width="30%" />
@@ -66,7 +66,7 @@ export const Failed: Story = {
     />
   ),
 };
-export const FourFaces: Story = {
+export const States: Story = {
   render: () => (
     <div className="grid gap-4 md:grid-cols-2">
       <Card>
@@ -79,7 +79,7 @@ export const FourFaces: Story = {
     </div>
   ),
 };
-export const LongWord: Story = {
+export const LongText: Story = {
   render: () => (
     <div className="w-60">
       <Card>
@@ -92,7 +92,7 @@ export const LongWord: Story = {
     </div>
   ),
 };
-export const Cjk: Story = {
+export const ChineseAndJapanese: Story = {
   render: () => (
     <Card>
       <CardHeader description="全局所有播出，过去 24 小时" title="夜の番組がいちばん聴かれています" />

@@ -87,14 +87,14 @@ export const Failed: Story = {
   args: { title: 'Shows', failed: { title: 'Shows did not load', onRetry: fn() } },
 };
 export const AsTable: Story = { args: { defaultView: 'table' } };
-export const Narrow: Story = { decorators: [(Story) => <div className="w-70">{Story()}</div>] };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: {
     title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2),
     description: 'Geschwindigkeitsbegrenzungsüberschreitung'.repeat(2),
   },
 };
-export const Cjk: Story = {
+export const Narrow: Story = { decorators: [(Story) => <div className="w-70">{Story()}</div>] };
+export const Japanese: Story = {
   args: { title: '金曜の夜がいちばん聴かれています', description: '番組ごとの最大リスナー数、9月1日〜14日' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
@@ -125,7 +125,8 @@ async function saved(canvasElement: HTMLElement, entry: string): Promise<{ name:
   return file;
 }
 
-export const SavesPicture: Story = {
+export const SavePicture: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const { name, content } = await saved(canvasElement, 'Save picture (PNG)');
     await expect(name).toBe('friday-night-leads-the-week.png');
@@ -147,7 +148,8 @@ export const SavesPicture: Story = {
     await expect(`rgb(${pixel.join(', ')})`).toBe(fill);
   },
 };
-export const SavesTable: Story = {
+export const SaveTable: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const { name, content } = await saved(canvasElement, 'Save table (CSV)');
     await expect(name).toBe('friday-night-leads-the-week.csv');

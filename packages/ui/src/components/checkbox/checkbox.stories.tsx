@@ -25,7 +25,7 @@ export const States: Story = {
   ),
 };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   args: { label: 'I accept the terms', error: 'Accept the terms to continue.' },
 };
 
@@ -33,9 +33,9 @@ export const WithDescription: Story = {
   args: { label: 'Only new listeners', description: 'The 23 stay until they leave' },
 };
 
-export const WithoutWords: Story = { args: { label: undefined, 'aria-label': 'Select /128kbps' } };
+export const WithoutLabel: Story = { args: { label: undefined, 'aria-label': 'Select /128kbps' } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label:
       'Donaudampfschifffahrtsgesellschaftskapitän und viele weitere Wörter, die nicht auf eine Zeile passen',

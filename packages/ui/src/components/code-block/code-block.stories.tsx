@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = { render: () => <CodeBlock code={embed} label="Embed code" /> };
-export const WithoutHead: Story = {
+export const WithoutHeader: Story = {
   render: () => <CodeBlock code="https://aurora.cast.example/128kbps" hideLabel label="Stream address" />,
 };
 export const Samples: Story = {
@@ -56,8 +56,8 @@ export const Samples: Story = {
 export const Wrapped: Story = {
   render: () => <CodeBlock code={address} label="Stream address" wrap />,
 };
-export const LongLine: Story = { render: () => <CodeBlock code={address} label="Stream address" /> };
-export const Cjk: Story = {
+export const LongLines: Story = { render: () => <CodeBlock code={address} label="Stream address" /> };
+export const Japanese: Story = {
   render: () => <CodeBlock code="<!-- ラジオ・オーロラ -->" label="埋め込みコード" />,
 };
 export const RightToLeft: Story = { ...Samples, globals: { direction: 'rtl' } };

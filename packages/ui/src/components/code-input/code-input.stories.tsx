@@ -42,13 +42,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { defaultValue: '', placeholder: '^(.+) - (.+)$' } };
 export const Json: Story = { args: { defaultValue: json, json: true } };
-export const WithErrors: Story = {
+export const WithLineErrors: Story = {
   args: {
     defaultValue: rules.replace('+?) -', '+? -'),
     errors: [{ line: 1, message: 'The group that begins at column 2 is not closed. Add “)”.' }],
   },
 };
-export const WithFieldError: Story = {
+export const Invalid: Story = {
   render: (args) => (
     <div className="max-w-140">
       <Field error="At most ten rules are possible." label="Replace in titles">
@@ -59,9 +59,6 @@ export const WithFieldError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
-export const LongLines: Story = {
-  args: { defaultValue: `${rules}\n${'(?:jingle|ad|station id)|'.repeat(12)}` },
-};
 export const Wrapped: Story = {
   args: { defaultValue: `${'(?:jingle|ad|station id)|'.repeat(8)}\n${rules}`, wrap: true },
 };
@@ -71,11 +68,15 @@ export const ManyLines: Story = {
     maxRows: 6,
   },
 };
-export const Cjk: Story = { args: { defaultValue: '^ジングル\n^お知らせ' }, globals: { locale: 'ja' } };
+export const LongLines: Story = {
+  args: { defaultValue: `${rules}\n${'(?:jingle|ad|station id)|'.repeat(12)}` },
+};
+export const Japanese: Story = { args: { defaultValue: '^ジングル\n^お知らせ' }, globals: { locale: 'ja' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const NumbersFollowWrappedLines: Story = {
+export const NumberWrappedLines: Story = {
   ...Wrapped,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
     const second = canvasElement.querySelector<HTMLElement>('[data-line="2"]');
@@ -84,7 +85,8 @@ export const NumbersFollowWrappedLines: Story = {
   },
 };
 
-export const JumpsToAnError: Story = {
+export const JumpToError: Story = {
+  tags: ['test-only'],
   args: { ...ManyLines.args, errors: [{ line: 90, message: 'The same rule as in line 12.' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,7 +97,8 @@ export const JumpsToAnError: Story = {
   },
 };
 
-export const FormatsAndUndoes: Story = {
+export const FormatAndUndo: Story = {
+  tags: ['test-only'],
   args: { defaultValue: '{"a":[1,2]}', json: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

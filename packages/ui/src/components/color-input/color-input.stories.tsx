@@ -29,12 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithContrast: Story = { args: { textColor: '#ffffff' } };
-export const Readable: Story = { args: { textColor: '#ffffff', defaultValue: '#e60068' } };
-export const RightToLeft: Story = { args: { textColor: '#ffffff' }, globals: { direction: 'rtl' } };
+export const LowContrast: Story = { args: { textColor: '#ffffff' } };
+export const SufficientContrast: Story = { args: { textColor: '#ffffff', defaultValue: '#e60068' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-export const SaysWhatIsNoColour: Story = {
+export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const hex = within(canvasElement).getByRole('textbox');
     await userEvent.clear(hex);
@@ -42,8 +41,10 @@ export const SaysWhatIsNoColour: Story = {
     await expect(hex).toBeInvalid();
   },
 };
+export const RightToLeft: Story = { args: { textColor: '#ffffff' }, globals: { direction: 'rtl' } };
 
-export const SwatchesByKeyboard: Story = {
+export const SelectByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Blue' }).focus();

@@ -48,7 +48,7 @@ export const Required: Story = { args: { defaultValue: 'aurora', required: true 
 export const Disabled: Story = { args: { defaultValue: 'aurora', disabled: true } };
 export const ReadOnly: Story = { args: { defaultValue: 'aurora', readOnly: true } };
 export const Loading: Story = { args: { options: [], loading: true }, play: openList };
-export const Empty: Story = {
+export const NoOptions: Story = {
   args: { options: [], emptyText: 'No other station in your account' },
   play: openList,
 };
@@ -57,7 +57,7 @@ export const Failed: Story = {
   play: openList,
 };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   render: (args) => (
     <div className="max-w-80">
       <Field label="Station" error="A station cannot relay itself. Choose another one.">
@@ -65,38 +65,6 @@ export const WithError: Story = {
       </Field>
     </div>
   ),
-};
-
-export const LongWords: Story = {
-  args: {
-    defaultValue: 'a',
-    options: [
-      {
-        value: 'a',
-        label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenradio der großen Flotte',
-        icon: <RadioTowerIcon />,
-      },
-    ],
-  },
-  play: openList,
-};
-
-export const Cjk: Story = {
-  args: {
-    defaultValue: 'tokyo',
-    placeholder: '放送局を検索',
-    options: [
-      { value: 'tokyo', label: 'ラジオ東京', description: '関東地方' },
-      { value: 'osaka', label: 'ラジオ大阪', description: '関西地方' },
-    ],
-  },
-  play: openList,
-};
-
-export const RightToLeft: Story = {
-  args: { defaultValue: 'aurora' },
-  globals: { direction: 'rtl' },
-  play: openList,
 };
 
 function Fetched() {
@@ -116,9 +84,42 @@ function Fetched() {
   );
 }
 
-export const FetchedByQuery: Story = { render: () => <Fetched /> };
+export const RemoteSearch: Story = { render: () => <Fetched /> };
 
-export const FindsWithoutAccents: Story = {
+export const LongText: Story = {
+  args: {
+    defaultValue: 'a',
+    options: [
+      {
+        value: 'a',
+        label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenradio der großen Flotte',
+        icon: <RadioTowerIcon />,
+      },
+    ],
+  },
+  play: openList,
+};
+
+export const Japanese: Story = {
+  args: {
+    defaultValue: 'tokyo',
+    placeholder: '放送局を検索',
+    options: [
+      { value: 'tokyo', label: 'ラジオ東京', description: '関東地方' },
+      { value: 'osaka', label: 'ラジオ大阪', description: '関西地方' },
+    ],
+  },
+  play: openList,
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'aurora' },
+  globals: { direction: 'rtl' },
+  play: openList,
+};
+
+export const FindWithoutAccents: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Station' });
     await userEvent.type(field, 'cafe');

@@ -74,13 +74,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithRecent: Story = { args: { recentIds: ['harbour', 'dark'] } };
-export const Found: Story = { args: { query: 'aurora' } };
-export const Empty: Story = { args: { query: 'Radio Connemara' } };
+export const SearchResults: Story = { args: { query: 'aurora' } };
+export const NoResults: Story = { args: { query: 'Radio Connemara' } };
 export const Loading: Story = { args: { groups: [], loading: true } };
 export const WithNotice: Story = { args: { query: 'aurora', notice: 'Alexa skills did not load.' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     groups: [
       {
@@ -102,8 +100,11 @@ export const LongWords: Story = {
     ],
   },
 };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const FindsAndGoes: Story = {
+export const FindAndSelect: Story = {
+  tags: ['test-only'],
   args: { open: false },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));

@@ -113,10 +113,11 @@ const rightClick: Story['play'] = async () => {
 };
 
 export const Default: Story = { play: rightClick };
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: rightClick };
 export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: rightClick };
 
-export const WorksByKeyboard: Story = {
+export const OpenByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ args }) => {
     screen.getByRole('button', { name: 'Actions for /64kbps' }).focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');

@@ -17,10 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithWords: Story = { args: { 'aria-label': undefined, children: 'Copy', variant: 'secondary' } };
-export const RightToLeft: Story = { ...WithWords, globals: { direction: 'rtl' } };
+export const WithLabel: Story = { args: { 'aria-label': undefined, children: 'Copy', variant: 'secondary' } };
 
-export const BesideAText: Story = {
+export const BesideText: Story = {
   render: (args) => (
     <div className="flex w-80 items-center justify-between gap-3">
       <code className="truncate font-mono text-13">https://aurora.cast.example/128kbps</code>
@@ -41,3 +40,4 @@ export const Copied: Story = {
     await expect(callbacks[0] || callbacks[1]).toBe(1);
   },
 };
+export const RightToLeft: Story = { ...WithLabel, globals: { direction: 'rtl' } };

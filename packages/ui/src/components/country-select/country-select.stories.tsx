@@ -35,11 +35,11 @@ const openList: Story['play'] = async ({ canvasElement }) => {
 export const Default: Story = {};
 export const Open: Story = { play: openList };
 export const Empty: Story = { args: { defaultValue: [] } };
-export const ManyChosen: Story = {
+export const ManySelected: Story = {
   args: { defaultValue: ['IE', 'GB', 'FR', 'DE', 'NL', 'BE', 'ES', 'PT', 'GS', 'VC', 'US'] },
 };
 
-export const One: Story = {
+export const SingleSelect: Story = {
   render: () => (
     <div className="min-h-96 max-w-72">
       <Field label="Country">
@@ -53,7 +53,8 @@ export const One: Story = {
 export const Japanese: Story = { globals: { locale: 'ja' }, play: openList };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openList };
 
-export const FindsByCode: Story = {
+export const FindByCode: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Countries' });
     await userEvent.type(field, 'fr{ArrowDown}{Enter}');

@@ -77,7 +77,7 @@ export const TitlesOnly: Story = {
   ),
 };
 export const Empty: Story = { render: () => <DataList /> };
-export const LongWord: Story = {
+export const LongText: Story = {
   render: () => (
     <div className="w-70">
       <DataList>
@@ -95,7 +95,7 @@ export const LongWord: Story = {
     </div>
   ),
 };
-export const Cjk: Story = {
+export const Chinese: Story = {
   render: () => (
     <DataList>
       <DataListItem description="听众 64 人" meta="4 分钟" title="无声，−71 dBFS" />

@@ -122,7 +122,7 @@ export const LiveUpdates: Story = {
 
 const aHundredThousand = exampleListeners(100_000);
 
-export const OneHundredThousand: Story = {
+export const ManyRows: Story = {
   args: { rows: aHundredThousand, defaultSort: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -139,7 +139,7 @@ export const OneHundredThousand: Story = {
   },
 };
 
-export const Selection: Story = {
+export const Selected: Story = {
   args: { defaultSelection: new Set([rows[1]?.id ?? 0, rows[4]?.id ?? 0]), onSelectionChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -184,7 +184,7 @@ export const RowMenu: Story = {
 export const Compact: Story = { args: { defaultDensity: 'compact', twoLines: false } };
 
 /** Wider than its container: the first column and the menus stay in view. */
-export const Sideways: Story = {
+export const HorizontalScroll: Story = {
   decorators: [(Story) => <div className="w-160">{Story()}</div>],
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-part="box"]') as HTMLElement;
@@ -195,14 +195,6 @@ export const Sideways: Story = {
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
     await waitFor(() => expect(box).toHaveAttribute('data-scrolled'));
     await expect(place.getBoundingClientRect().left - box.getBoundingClientRect().left).toBe(38);
-  },
-};
-
-export const Phone: Story = {
-  args: { layout: 'cards', selectable: false },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: {
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } },
   },
 };
 
@@ -217,7 +209,7 @@ export const Empty: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   args: { defaultSearch: 'atlantis' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -241,9 +233,22 @@ export const Failed: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongText: Story = {
+  args: {
+    rows: rows.slice(0, 3).map((row) => ({
+      ...row,
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      client: 'Donaudampfschifffahrtsgesellschaftskapitänsradio/1.0',
+    })),
+  },
+};
 
-export const Cjk: Story = {
+export const Phone: Story = {
+  args: { layout: 'cards', selectable: false },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const ChineseJapaneseKorean: Story = {
   args: {
     rows: rows.slice(0, 4).map((row, index) => ({
       ...row,
@@ -253,12 +258,4 @@ export const Cjk: Story = {
   },
 };
 
-export const LongWord: Story = {
-  args: {
-    rows: rows.slice(0, 3).map((row) => ({
-      ...row,
-      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-      client: 'Donaudampfschifffahrtsgesellschaftskapitänsradio/1.0',
-    })),
-  },
-};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

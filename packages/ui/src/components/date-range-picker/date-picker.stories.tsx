@@ -26,7 +26,11 @@ const opened: Story['play'] = async ({ canvasElement }) => {
 export const Default: Story = {};
 export const Open: Story = { play: opened };
 export const Disabled: Story = { args: { disabled: true } };
-export const ChoosesByKeyboard: Story = {
+export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
+export const French: Story = { play: opened, globals: { locale: 'fr' } };
+export const RightToLeft: Story = { play: opened, globals: { direction: 'rtl' } };
+export const SelectByKeyboard: Story = {
+  tags: ['test-only'],
   play: async (context) => {
     await opened(context);
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -34,6 +38,3 @@ export const ChoosesByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const French: Story = { play: opened, globals: { locale: 'fr' } };
-export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { play: opened, globals: { direction: 'rtl' } };

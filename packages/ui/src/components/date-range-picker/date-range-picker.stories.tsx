@@ -20,13 +20,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
-export const Comparable: Story = {
+export const WithComparison: Story = {
   args: { defaultOpen: true, comparable: true, defaultComparison: 'period-before' },
 };
 export const WithinLimits: Story = { args: { defaultOpen: true, min: '2026-08-20' } };
-export const FewPresets: Story = { args: { defaultOpen: true, presets: ['7d', '14d', '30d'] } };
+export const CustomPresets: Story = { args: { defaultOpen: true, presets: ['7d', '14d', '30d'] } };
 export const Disabled: Story = { args: { disabled: true } };
-export const ChoosesByKeyboard: Story = {
+export const French: Story = { args: { defaultOpen: true }, globals: { locale: 'fr' } };
+export const Japanese: Story = { args: { defaultOpen: true }, globals: { locale: 'ja' } };
+export const RightToLeft: Story = {
+  args: { defaultOpen: true, comparable: true },
+  globals: { direction: 'rtl' },
+};
+export const SelectByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Period/ }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-09-14'));
@@ -34,10 +41,4 @@ export const ChoosesByKeyboard: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-09-07', to: '2026-09-09' });
   },
-};
-export const French: Story = { args: { defaultOpen: true }, globals: { locale: 'fr' } };
-export const Cjk: Story = { args: { defaultOpen: true }, globals: { locale: 'ja' } };
-export const RightToLeft: Story = {
-  args: { defaultOpen: true, comparable: true },
-  globals: { direction: 'rtl' },
 };

@@ -20,7 +20,7 @@ export const Default: Story = {
     </DescriptionList>
   ),
 };
-export const Ends: Story = {
+export const ValuesAtEnd: Story = {
   render: () => (
     <DescriptionList>
       <DescriptionItem layout="ends" term="Peak, 24 h">
@@ -32,7 +32,7 @@ export const Ends: Story = {
     </DescriptionList>
   ),
 };
-export const LongWord: Story = {
+export const LongText: Story = {
   render: () => (
     <div className="w-60">
       <DescriptionList>
@@ -43,11 +43,11 @@ export const LongWord: Story = {
     </div>
   ),
 };
-export const Cjk: Story = {
+export const Chinese: Story = {
   render: () => (
     <DescriptionList>
       <DescriptionItem term="服务器">阿姆斯特丹</DescriptionItem>
     </DescriptionList>
   ),
 };
-export const RightToLeft: Story = { ...Ends, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...ValuesAtEnd, globals: { direction: 'rtl' } };

@@ -40,42 +40,9 @@ export const Desktop: Story = {
   tags: ['wide'],
   args: { device: 'desktop', 'aria-label': 'Radio Aurora on a desktop' },
 };
-export const LittleRoom: Story = {
-  args: { device: 'desktop', height: 720, 'aria-label': 'Radio Aurora on a desktop' },
-  render: (args) => (
-    <div className="w-80">
-      <DeviceFrame {...args} />
-    </div>
-  ),
-};
-export const TakesTheRoomItIsDrawnIn: Story = {
-  ...LittleRoom,
-  play: async ({ canvasElement }) => {
-    const frame = within(canvasElement).getByRole('group');
-    // 1280 × 720 scaled to a width of 318, plus the bar of 28 and borders.
-    await waitFor(() => expect(frame.getBoundingClientRect().height).toBeLessThan(215));
-    const text = within(canvasElement).getByText('Radio Aurora').getBoundingClientRect();
-    await expect(text.left).toBeGreaterThanOrEqual(frame.getBoundingClientRect().left);
-  },
-};
-export const LongWord: Story = {
-  args: { children: <SomePage name="Donaudampfschifffahrtsgesellschaftskapitänsmütze" /> },
-};
-export const Cjk: Story = { args: { children: <SomePage name="工作室の放送" /> } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = {
-  ...LittleRoom,
-  globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const frame = within(canvasElement).getByRole('group').getBoundingClientRect();
-    const text = within(canvasElement).getByText('Radio Aurora');
-    await waitFor(() => expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right));
-    await waitFor(() => expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(frame.left));
-  },
-};
 
 /** Pages inside read `prefers-color-scheme` and adapt to it. */
-export const ADarkScreen: Story = {
+export const DarkScreen: Story = {
   args: {
     theme: 'dark',
     children: <iframe className="size-full" sandbox="allow-same-origin" src="about:blank" title="A page" />,
@@ -84,5 +51,39 @@ export const ADarkScreen: Story = {
     const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('A page');
     // The page's own media query is not checked: automated browsers report one scheme to every frame.
     await expect(getComputedStyle(frame).colorScheme).toBe('dark');
+  },
+};
+export const LongText: Story = {
+  args: { children: <SomePage name="Donaudampfschifffahrtsgesellschaftskapitänsmütze" /> },
+};
+export const Narrow: Story = {
+  args: { device: 'desktop', height: 720, 'aria-label': 'Radio Aurora on a desktop' },
+  render: (args) => (
+    <div className="w-80">
+      <DeviceFrame {...args} />
+    </div>
+  ),
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { args: { children: <SomePage name="工作室の放送" /> } };
+export const RightToLeft: Story = {
+  ...Narrow,
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByRole('group').getBoundingClientRect();
+    const text = within(canvasElement).getByText('Radio Aurora');
+    await waitFor(() => expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right));
+    await waitFor(() => expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(frame.left));
+  },
+};
+export const ScaleToFit: Story = {
+  ...Narrow,
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByRole('group');
+    // 1280 × 720 scaled to a width of 318, plus the bar of 28 and borders.
+    await waitFor(() => expect(frame.getBoundingClientRect().height).toBeLessThan(215));
+    const text = within(canvasElement).getByText('Radio Aurora').getBoundingClientRect();
+    await expect(text.left).toBeGreaterThanOrEqual(frame.getBoundingClientRect().left);
   },
 };

@@ -72,9 +72,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const TallerThanTheWindow: Story = { args: { lines: 40 } };
+export const LongContent: Story = { args: { lines: 40 } };
 
-export const HoldsThePageStill: Story = {
+export const LockPageScroll: Story = {
+  tags: ['test-only'],
   args: { open: false },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cut listeners' }));
@@ -87,7 +88,8 @@ export const HoldsThePageStill: Story = {
   },
 };
 
-export const KeepsThePlaceOfTheScrollbar: Story = {
+export const KeepScrollbarSpace: Story = {
+  tags: ['test-only'],
   args: { open: false },
   decorators: [
     (Story) => (

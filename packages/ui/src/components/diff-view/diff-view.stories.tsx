@@ -73,10 +73,10 @@ const draft = {
 export const Json: Story = {
   render: () => <JsonDiff after={draft} aria-label="Manifest, live and draft" before={manifest} />,
 };
-export const JsonWithoutChanges: Story = {
+export const JsonNoChanges: Story = {
   render: () => <JsonDiff after={manifest} aria-label="Manifest, live and draft" before={manifest} />,
 };
-export const JsonOpensUnchanged: Story = {
+export const JsonExpanded: Story = {
   ...Json,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,7 +86,7 @@ export const JsonOpensUnchanged: Story = {
     await expect(first).toHaveAttribute('aria-expanded', 'true');
   },
 };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: {
     changes: [
       {
@@ -98,7 +98,7 @@ export const LongWord: Story = {
     ],
   },
 };
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: { changes: [{ id: 'a', label: '名前', before: 'ラジオ・オーロラ', after: 'ラジオ・オーロラ東京' }] },
   globals: { locale: 'ja' },
 };

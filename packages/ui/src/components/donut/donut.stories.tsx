@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Streams: Story = {
+export const WithCenterLabel: Story = {
   args: {
     title: 'Two thirds listen in high quality',
     description: 'Listeners now, by stream',
@@ -38,13 +38,13 @@ export const Streams: Story = {
     centerLabel: 'listeners now',
   },
 };
-export const OnePart: Story = {
+export const SinglePart: Story = {
   args: { title: 'All listen on the phone', parts: [{ id: 'phone', label: 'Mobile', value: 12 }] },
 };
 export const AllZero: Story = {
   args: { title: 'Nobody listens', parts: [{ id: 'phone', label: 'Mobile', value: 0 }] },
 };
-export const StandsOut: Story = {
+export const Highlighted: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByText('Desktop'));
     await expect(canvasElement.querySelectorAll('[data-part="slice"]')[2]).toHaveStyle({ opacity: '1' });
@@ -54,8 +54,7 @@ export const Loading: Story = { args: { title: 'Devices', loading: true } };
 export const Empty: Story = {
   args: { title: 'Devices', parts: [], empty: { title: 'Nobody has listened yet' } },
 };
-export const Phone: Story = { decorators: [(Story) => <div className="w-70">{Story()}</div>] };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: {
     parts: [
       { id: 'a', label: 'Donaudampfschifffahrtsgesellschaftskapitän', value: 1_234_567 },
@@ -64,7 +63,8 @@ export const LongWord: Story = {
     unit: 'Geschwindigkeitsbegrenzungen',
   },
 };
-export const Cjk: Story = {
+export const Narrow: Story = { decorators: [(Story) => <div className="w-70">{Story()}</div>] };
+export const Japanese: Story = {
   args: { title: 'スマートフォンがいちばんです', unit: '時間' },
   globals: { locale: 'ja' },
 };

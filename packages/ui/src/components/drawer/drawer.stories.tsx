@@ -51,7 +51,7 @@ export const StartSide: Story = {
   },
 };
 
-export const ComesFromTheOtherSideWhenMirrored: Story = {
+export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Appearance' });
@@ -59,7 +59,8 @@ export const ComesFromTheOtherSideWhenMirrored: Story = {
   },
 };
 
-export const ClosesByAPressOutside: Story = {
+export const CloseByPressOutside: Story = {
+  tags: ['test-only'],
   args: { open: false },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));

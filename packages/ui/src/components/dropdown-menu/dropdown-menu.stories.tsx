@@ -78,7 +78,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 function Columns() {
   const [shown, setShown] = useState(['Place']);
@@ -118,21 +117,8 @@ export const CheckItems: Story = {
   },
 };
 
-export const WorksByKeyboard: Story = {
-  args: { open: false },
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-};
-
 /** A choice that belongs to one action. Keep it to one level, and to choices that are rarely needed. */
-export const SubMenu: Story = {
+export const Submenu: Story = {
   render: () => (
     <div className="flex h-60 items-start justify-center">
       <DropdownMenu defaultOpen>
@@ -159,5 +145,20 @@ export const SubMenu: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Harbour Sessions' })).toHaveFocus());
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const OpenByKeyboard: Story = {
+  tags: ['test-only'],
+  args: { open: false },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };

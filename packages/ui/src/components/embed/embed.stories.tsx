@@ -38,37 +38,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => <Written {...args} text="Mara Quill - Salt" />,
 };
-export const Loaded: Story = {
-  ...Default,
-  play: async ({ canvasElement }) => {
-    const root = canvasElement.querySelector('[data-ui=embed]');
-    await waitFor(() => expect(root).toHaveAttribute('data-state', 'loaded'));
-    await expect(within(canvasElement).getByTitle('Radio Aurora, live')).toBeVisible();
-  },
-};
 export const Loading: Story = { render: (args) => <Dead {...args} /> };
 const failed = { timeoutMs: 1, failed: 'The player did not load.' } as const;
 const seesTheLink: Story['play'] = async ({ canvasElement, args }) => {
   await within(canvasElement).findByRole('link', { name: args.title });
 };
 export const Failed: Story = { args: failed, render: (args) => <Dead {...args} />, play: seesTheLink };
-export const FailedWithoutWords: Story = {
+export const FailedWithoutText: Story = {
   args: { timeoutMs: 1, height: 60 },
   render: (args) => <Dead {...args} />,
   play: seesTheLink,
 };
-export const FailedWithALongName: Story = {
+export const FailedLongText: Story = {
   args: { ...failed, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze Radio' },
   render: (args) => <Dead {...args} />,
   play: seesTheLink,
 };
 export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } };
 export const FailedRightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };
-export const Cjk: Story = {
-  globals: { locale: 'ja' },
-  args: { title: '工作室の放送' },
-  render: (args) => <Written {...args} text="春の海 - 宮城道雄" />,
-};
 export const Narrow: Story = {
   args: { width: '100%' },
   render: (args) => (
@@ -76,4 +63,18 @@ export const Narrow: Story = {
       <Written {...args} text="Mara Quill - Salt" />
     </div>
   ),
+};
+export const Japanese: Story = {
+  globals: { locale: 'ja' },
+  args: { title: '工作室の放送' },
+  render: (args) => <Written {...args} text="春の海 - 宮城道雄" />,
+};
+export const Loaded: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-ui=embed]');
+    await waitFor(() => expect(root).toHaveAttribute('data-state', 'loaded'));
+    await expect(within(canvasElement).getByTitle('Radio Aurora, live')).toBeVisible();
+  },
 };

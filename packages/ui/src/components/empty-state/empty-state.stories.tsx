@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithAction: Story = { args: { action: <Button size="sm">Share the stream</Button> } };
 export const TitleOnly: Story = { args: { description: undefined } };
-export const LongWord: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
-export const Cjk: Story = {
+export const LongText: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
+export const Japanese: Story = {
   args: { title: '現在リスナーはいません', description: '最後のリスナーは14:02に退出しました。' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const InsideAPage: Story = { args: { level: 2 } };
-export const LongWord: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
-export const Cjk: Story = { args: { title: '发生错误', children: '我们的团队已收到通知，请稍后再试。' } };
+export const InPage: Story = { args: { level: 2 } };
+export const LongText: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
+export const Chinese: Story = { args: { title: '发生错误', children: '我们的团队已收到通知，请稍后再试。' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Retrying: Story = { args: { retrying: true } };
 export const WithoutRetry: Story = { render: () => <FailedState title="Songs did not load" /> };
-export const LongWord: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
-export const Cjk: Story = {
+export const LongText: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
+export const ChineseAndJapanese: Story = {
   args: { title: '曲を読み込めませんでした', description: '服务器响应时间过长。' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

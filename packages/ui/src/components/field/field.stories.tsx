@@ -23,22 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithHint: Story = { args: { hint: 'The name listeners see' } };
-export const WithError: Story = { args: { error: 'Port 8001 is in use. Choose another pair.' } };
+export const Invalid: Story = { args: { error: 'Port 8001 is in use. Choose another pair.' } };
 export const Optional: Story = { args: { optional: true } };
 export const WithAction: Story = { args: { action: <Link href="#forgot">Forgot password?</Link> } };
-
-export const LongWords: Story = {
-  args: {
-    label: 'Donaudampfschifffahrtsgesellschaftskapitän der großen Flotte',
-    error:
-      'Donaudampfschifffahrtsgesellschaftskapitäne sind leider schon vergeben. Wählen Sie einen anderen.',
-    count: { used: 152, max: 140 },
-  },
-};
-
-export const Japanese: Story = {
-  args: { label: 'サーバー名', hint: 'リスナーに表示される名前です。', optional: true },
-};
 
 function Counted() {
   const [text, setText] = useState('');
@@ -49,11 +36,24 @@ function Counted() {
   );
 }
 
-export const CountsCharacters: Story = {
+export const WithCounter: Story = {
   render: () => <Counted />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'Friday is your best time');
     await expect(canvas.getByRole('status')).toHaveTextContent('6 characters left');
   },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitän der großen Flotte',
+    error:
+      'Donaudampfschifffahrtsgesellschaftskapitäne sind leider schon vergeben. Wählen Sie einen anderen.',
+    count: { used: 152, max: 140 },
+  },
+};
+
+export const Japanese: Story = {
+  args: { label: 'サーバー名', hint: 'リスナーに表示される名前です。', optional: true },
 };

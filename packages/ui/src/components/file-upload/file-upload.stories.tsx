@@ -34,10 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Disabled: Story = { args: { disabled: true, defaultValue: [logo] } };
-export const OneFile: Story = { args: { defaultValue: [logo] } };
-export const RightToLeft: Story = { args: { defaultValue: [logo] }, globals: { direction: 'rtl' } };
+export const WithFile: Story = { args: { defaultValue: [logo] } };
 
-export const OnTheirWay: Story = {
+export const Uploading: Story = {
   args: {
     'aria-label': 'Jingles',
     accept: '.flac,.mp3',
@@ -53,7 +52,7 @@ export const OnTheirWay: Story = {
   },
 };
 
-export const InAField: Story = {
+export const InField: Story = {
   render: (args) => (
     <Field error="Choose a logo before you publish." label="Logo" required>
       <FileUpload {...args} aria-label={undefined} />
@@ -61,7 +60,7 @@ export const InAField: Story = {
   ),
 };
 
-export const LongWord: Story = {
+export const LongText: Story = {
   args: {
     defaultValue: [
       file('Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichentraeger-2026.png', 9000),
@@ -70,11 +69,13 @@ export const LongWord: Story = {
   },
 };
 
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: { hint: '正方形、PNG または JPG', defaultValue: [file('極光ラジオ.png', 4200)] },
 };
+export const RightToLeft: Story = { args: { defaultValue: [logo] }, globals: { direction: 'rtl' } };
 
-export const LeavesOutWhatDoesNotFit: Story = {
+export const RejectLargeFile: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const user = userEvent.setup({ applyAccept: false });

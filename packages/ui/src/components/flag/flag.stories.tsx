@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-export const BesideWords: Story = {
+export const BesideText: Story = {
   render: () => (
     <ul className="grid gap-2 text-14">
       {[
@@ -56,7 +56,7 @@ export const Sizes: Story = {
 
 export const Unknown: Story = { args: { code: 'ZZ', label: 'Unknown place' } };
 
-export const All: Story = {
+export const AllCountries: Story = {
   render: () => (
     <div className="flex max-w-180 flex-wrap gap-2">
       {COUNTRY_CODES.map((code) => (

@@ -58,7 +58,7 @@ export const Groups: Story = {
     </FormLayout>
   ),
 };
-export const InACard: Story = {
+export const InCard: Story = {
   render: () => (
     <Card>
       <CardHeader title="Identity" />

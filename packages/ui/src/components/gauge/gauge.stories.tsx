@@ -44,9 +44,9 @@ export const Extremes: Story = {
     </div>
   ),
 };
-export const NotKnown: Story = { args: { value: null } };
-export const LongWord: Story = {
+export const Unknown: Story = { args: { value: null } };
+export const LongText: Story = {
   args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän', className: 'w-40' },
 };
-export const Cjk: Story = { args: { label: 'ラウドネス（直近3秒）' } };
+export const Japanese: Story = { args: { label: 'ラウドネス（直近3秒）' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

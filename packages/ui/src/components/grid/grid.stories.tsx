@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 export const NarrowColumns: Story = { ...Default, args: { min: 'sm' } };
 export const WideColumns: Story = { ...Default, args: { min: 'lg', gap: 'lg' } };
-export const InANarrowPlace: Story = {
+export const Narrow: Story = {
   render: () => (
     <div className="w-48">
       <Grid>

@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const SundayFirst: Story = { args: { firstDay: 7 } };
-export const Gap: Story = {
+export const MissingData: Story = {
   args: {
     title: 'Wednesday night was not measured',
     values: week.map((hours, day) => hours.map((value, hour) => (day === 2 && hour < 6 ? null : value))),
   },
 };
-export const ByKeyboard: Story = {
+export const WithTooltip: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement)
       .getByRole('gridcell', { name: /Monday 00:00/ })
@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
     await expect(canvasElement.querySelector('[data-part="tooltip"]')).toBeVisible();
   },
 };
-export const AlwaysZero: Story = { args: { values: week.map((hours) => hours.map(() => 0)) } };
+export const AllZero: Story = { args: { values: week.map((hours) => hours.map(() => 0)) } };
 export const Loading: Story = { args: { title: 'Times of the week', loading: true } };
 export const Empty: Story = {
   args: {
@@ -53,9 +53,9 @@ export const Empty: Story = {
     empty: { title: 'A week has not passed yet', description: 'The map fills from Monday on.' },
   },
 };
-export const Phone: Story = { decorators: [(Story) => <div className="w-75">{Story()}</div>] };
-export const LongWord: Story = { args: { unit: 'Geschwindigkeitsbegrenzungsüberschreitungen' } };
-export const Cjk: Story = {
+export const LongText: Story = { args: { unit: 'Geschwindigkeitsbegrenzungsüberschreitungen' } };
+export const Narrow: Story = { decorators: [(Story) => <div className="w-75">{Story()}</div>] };
+export const Japanese: Story = {
   args: { title: '金曜の夜がいちばんです', unit: '人' },
   globals: { locale: 'ja' },
 };

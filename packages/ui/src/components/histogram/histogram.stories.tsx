@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Days: Story = {
+export const ManyBins: Story = {
   args: {
     title: 'Transfer grows a little each week',
     description: 'GB a day, Sep 2026',
@@ -41,8 +41,8 @@ export const Days: Story = {
     unit: 'GB',
   },
 };
-export const ByKeyboard: Story = {
-  ...Days,
+export const WithTooltip: Story = {
+  ...ManyBins,
   play: async ({ canvasElement }) => {
     const cursor = within(canvasElement).getByRole('slider');
     cursor.focus();
@@ -51,13 +51,12 @@ export const ByKeyboard: Story = {
     await expect(canvasElement.querySelector('[data-part="tooltip"]')).toBeVisible();
   },
 };
-export const AlwaysZero: Story = { args: { bins: bins.map((bin) => ({ ...bin, value: 0 })) } };
+export const AllZero: Story = { args: { bins: bins.map((bin) => ({ ...bin, value: 0 })) } };
 export const Loading: Story = { args: { title: 'Session length', loading: true } };
 export const Empty: Story = {
   args: { title: 'Session length', bins: [], empty: { title: 'No session has ended yet' } },
 };
-export const Phone: Story = { decorators: [(Story) => <div className="w-70">{Story()}</div>] };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: {
     bins: bins.map((bin) => ({
       ...bin,
@@ -66,7 +65,8 @@ export const LongWord: Story = {
     })),
   },
 };
-export const Cjk: Story = {
+export const Narrow: Story = { decorators: [(Story) => <div className="w-70">{Story()}</div>] };
+export const Japanese: Story = {
   args: {
     title: '三回に一回は一分以内に終わります',
     bins: bins.map((bin) => ({ ...bin, label: '一分未満' })),

@@ -36,18 +36,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Icon: Story = { args: { 'aria-label': 'App icon', safeArea: 'circle' } };
-export const Television: Story = { args: { 'aria-label': 'Banner', aspect: 16 / 9, safeArea: 'title' } };
-export const Splash: Story = {
+export const AppIcon: Story = { args: { 'aria-label': 'App icon', safeArea: 'circle' } };
+export const Banner: Story = { args: { 'aria-label': 'Banner', aspect: 16 / 9, safeArea: 'title' } };
+export const SplashScreen: Story = {
   args: { 'aria-label': 'Splash screen', aspect: 390 / 844, safeArea: 'notch', height: 420 },
 };
-export const Free: Story = {
+export const FreeAspectRatio: Story = {
   args: { aspect: undefined, defaultValue: { x: 900, y: 500, width: 2400, height: 1300 } },
 };
 export const TooSmall: Story = {
   args: { defaultValue: { x: 1800, y: 1000, width: 700, height: 700 }, min: { width: 1400, height: 1400 } },
 };
-export const OnAPhone: Story = {
+export const WithDevicePreview: Story = {
   tags: ['wide'],
   args: {
     'aria-label': 'Splash screen',
@@ -62,7 +62,7 @@ export const OnAPhone: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Failed: Story = { args: { src: 'data:image/png,broken' } };
-export const InAField: Story = {
+export const InField: Story = {
   args: { min: { width: 4096, height: 4096 } },
   render: (args) => (
     <Field error="Choose a larger picture." label="Logo">
@@ -71,9 +71,10 @@ export const InAField: Story = {
   ),
 };
 export const Narrow: Story = { decorators: [(Story) => <div className="w-70">{Story()}</div>] };
-export const Cjk: Story = { globals: { locale: 'ja' } };
+export const Japanese: Story = { globals: { locale: 'ja' } };
 export const RightToLeft: Story = { args: { safeArea: 'circle' }, globals: { direction: 'rtl' } };
-export const MovesByKeyboard: Story = {
+export const MoveByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const stage = await within(canvasElement).findByRole('application');
     stage.focus();

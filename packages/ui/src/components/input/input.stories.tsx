@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 };
 
-export const Groups: Story = {
+export const WithAddons: Story = {
   render: () => (
     <>
       <Field label="With unit" hint="From −90 to −10">
@@ -82,6 +82,6 @@ export const Focused: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { defaultValue: 'https://a-station-with-a-very-long-name.example.com/listen/128kbps.mp3' },
 };

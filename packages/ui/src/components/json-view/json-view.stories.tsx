@@ -37,17 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { maxHeight: '32rem' } };
 export const WithoutToolbar: Story = { args: { hideToolbar: true, value: delivery.cast } };
-export const OneValue: Story = { args: { hideToolbar: true, value: 'text' } };
+export const SingleValue: Story = { args: { hideToolbar: true, value: 'text' } };
 export const Empty: Story = { args: { hideToolbar: true, value: {} } };
-export const LongStrings: Story = {
-  args: {
-    hideToolbar: true,
-    value: {
-      certificate: 'MIIDdzCCAl+gAwIBAgIEAgAAuTANBgkqhkiG9w0BAQUFADBaMQswCQYD'.repeat(20),
-      log: Array.from({ length: 12 }, (_, line) => `line ${line + 1}`).join('\n'),
-    },
-  },
-};
 export const ManyValues: Story = {
   args: {
     maxHeight: '16rem',
@@ -58,6 +49,25 @@ export const ManyValues: Story = {
     })),
   },
 };
+
+export const SearchResults: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'kbps{Enter}');
+    await expect(canvas.getByText('1 of 2')).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: /128kbps/ })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    hideToolbar: true,
+    value: {
+      certificate: 'MIIDdzCCAl+gAwIBAgIEAgAAuTANBgkqhkiG9w0BAQUFADBaMQswCQYD'.repeat(20),
+      log: Array.from({ length: 12 }, (_, line) => `line ${line + 1}`).join('\n'),
+    },
+  },
+};
 export const DeepNesting: Story = {
   args: {
     value: Array.from({ length: 14 }).reduce<unknown>(
@@ -66,20 +76,21 @@ export const DeepNesting: Story = {
     ),
   },
 };
-export const OnAPhone: Story = {
+export const Narrow: Story = {
   render: (args) => (
     <div className="w-72">
       <JsonView {...args} />
     </div>
   ),
 };
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: { label: '本文', value: { 名前: 'ラジオ・オーロラ', ジャンル: ['インディー', 'フォーク'] } },
   globals: { locale: 'ja' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const MovesByKeys: Story = {
+export const MoveByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('treeitem', { name: /^cast/ }));
@@ -88,15 +99,5 @@ export const MovesByKeys: Story = {
     await expect(canvas.getByText('$.cast.name')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('treeitem', { name: /^cast/ })).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-export const Search: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
-    await userEvent.type(canvas.getByRole('searchbox'), 'kbps{Enter}');
-    await expect(canvas.getByText('1 of 2')).toBeVisible();
-    await expect(canvas.getByRole('treeitem', { name: /128kbps/ })).toBeVisible();
   },
 };

@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OwnWords: Story = { args: { keys: undefined, children: 'Échap' } };
-export const Several: Story = {
+export const CustomText: Story = { args: { keys: undefined, children: 'Échap' } };
+export const InText: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-13 text-fg-muted">
       <Kbd keys={['↑']} />
@@ -21,5 +21,5 @@ export const Several: Story = {
     </p>
   ),
 };
+export const Japanese: Story = { args: { keys: undefined, children: '変換' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Cjk: Story = { args: { keys: undefined, children: '変換' } };

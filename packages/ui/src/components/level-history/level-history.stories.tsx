@@ -71,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Threshold: Story = { args: { threshold: -50 } };
+export const WithThreshold: Story = { args: { threshold: -50 } };
 export const MovableThreshold: Story = { render: (args) => <Movable {...args} threshold={-50} /> };
 export const Zoomed: Story = {
   args: {
@@ -84,7 +84,7 @@ export const Zoomed: Story = {
     },
   },
 };
-export const Minute: Story = {
+export const ZoomedToMinute: Story = {
   args: {
     title: 'A pause between two songs',
     defaultRange: { from: startAt + at(1, 12, 0) * SECOND_MS, to: startAt + at(1, 12, 1) * SECOND_MS },
@@ -137,17 +137,24 @@ export const Failed: Story = {
     },
   },
 };
-export const Phone: Story = {
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show as table' }));
+    await expect(within(canvasElement).getByRole('table')).toBeVisible();
+  },
+};
+export const LongText: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
+export const Narrow: Story = {
   render: (args) => <Movable {...args} threshold={-50} />,
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };
-export const LongWord: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: { title: '一週間に四回の無音', threshold: -50 },
   globals: { locale: 'ja' },
 };
 export const RightToLeft: Story = { args: { threshold: -50 }, globals: { direction: 'rtl' } };
-export const ZoomsByKeyboard: Story = {
+export const ZoomByKeyboard: Story = {
+  tags: ['test-only'],
   args: { onRangeChange: fn() },
   play: async ({ canvasElement, args }) => {
     const cursor = within(canvasElement).getByRole('slider');
@@ -160,11 +167,5 @@ export const ZoomsByKeyboard: Story = {
       from: startAt,
       to: startAt + 7 * DAY_S * SECOND_MS,
     });
-  },
-};
-export const AsTable: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show as table' }));
-    await expect(within(canvasElement).getByRole('table')).toBeVisible();
   },
 };

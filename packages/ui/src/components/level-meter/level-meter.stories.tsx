@@ -34,7 +34,7 @@ export const Live: Story = {
     await waitFor(() => expect(Number(left?.getAttribute('aria-valuenow'))).toBeGreaterThan(-40));
   },
 };
-export const PeakHeld: Story = {
+export const PeakHold: Story = {
   render: () => <HeldPeak />,
 };
 function HeldPeak() {
@@ -45,7 +45,7 @@ function HeldPeak() {
   }, [source]);
   return <LevelMeter aria-label="Level of Radio Aurora" source={source} />;
 }
-export const TooLoud: Story = { args: { source: createLevelSource([-0.2, -1.6]) } };
+export const Clipping: Story = { args: { source: createLevelSource([-0.2, -1.6]) } };
 export const Quiet: Story = { args: { source: createLevelSource([-52, -60]) } };
 export const NoSignal: Story = { args: { source: createLevelSource([null, null]) } };
 export const Mono: Story = { args: { channels: 'mono', source: createLevelSource([-18.3]) } };

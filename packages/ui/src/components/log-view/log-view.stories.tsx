@@ -35,7 +35,7 @@ export const Failed: Story = {
 export const FailedWithLines: Story = {
   args: { state: 'failed', height: 120, error: 'The builder stopped sending its log.' },
 };
-export const NothingOfTheLevels: Story = {
+export const NoResults: Story = {
   args: { lines: numberedLog(5), defaultLevels: ['error'], height: 180 },
 };
 
@@ -50,10 +50,30 @@ const long = [
   ...buildLog.slice(9),
 ];
 export const Wrapped: Story = { args: { lines: long, defaultWrap: true } };
-export const LongLines: Story = { args: { lines: long } };
-export const DateAndTime: Story = { args: { timestamps: 'datetime', timeZone: 'Asia/Tokyo', height: 160 } };
+export const WithDate: Story = { args: { timestamps: 'datetime', timeZone: 'Asia/Tokyo', height: 160 } };
 export const WithoutTime: Story = { args: { timestamps: 'none', height: 160 } };
-export const Cjk: Story = {
+
+/** Adds lines every 300 ms. */
+function Growing(props: LogViewProps) {
+  const all = useMemo(() => numberedLog(100_000), []);
+  const [count, setCount] = useState(99_000);
+  useEffect(() => {
+    const timer = setInterval(() => setCount((before) => Math.min(all.length, before + 3)), 300);
+    return () => clearInterval(timer);
+  }, [all]);
+  const lines = useMemo(() => all.slice(0, count), [all, count]);
+  return <LogView {...props} lines={lines} state="live" />;
+}
+export const ManyLines: Story = { tags: ['moving'], render: (args) => <Growing {...args} /> };
+export const LongLines: Story = { args: { lines: long } };
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="w-80">
+      <LogView {...args} defaultWrap />
+    </div>
+  ),
+};
+export const Japanese: Story = {
   args: {
     label: 'ビルド 214',
     defaultWrap: true,
@@ -70,29 +90,9 @@ export const Cjk: Story = {
   globals: { locale: 'ja' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const OnAPhone: Story = {
-  render: (args) => (
-    <div className="w-80">
-      <LogView {...args} defaultWrap />
-    </div>
-  ),
-};
 
-/** Adds lines every 300 ms. */
-function Growing(props: LogViewProps) {
-  const all = useMemo(() => numberedLog(100_000), []);
-  const [count, setCount] = useState(99_000);
-  useEffect(() => {
-    const timer = setInterval(() => setCount((before) => Math.min(all.length, before + 3)), 300);
-    return () => clearInterval(timer);
-  }, [all]);
-  const lines = useMemo(() => all.slice(0, count), [all, count]);
-  return <LogView {...props} lines={lines} state="live" />;
-}
-export const HundredThousandLines: Story = { tags: ['moving'], render: (args) => <Growing {...args} /> };
-
-export const FollowsUntilScrolled: Story = {
-  tags: ['moving'],
+export const FollowEnd: Story = {
+  tags: ['moving', 'test-only'],
   render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,8 +108,9 @@ export const FollowsUntilScrolled: Story = {
   },
 };
 
-export const WrappedLinesDoNotOverlap: Story = {
+export const MeasureWrappedLines: Story = {
   ...Wrapped,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const lines = canvas.getAllByRole('listitem');
@@ -122,7 +123,8 @@ export const WrappedLinesDoNotOverlap: Story = {
   },
 };
 
-export const MovesByKeys: Story = {
+export const MoveByKeyboard: Story = {
+  tags: ['test-only'],
   args: { lines: numberedLog(1000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -29,7 +29,7 @@ export const Levels: Story = {
     </div>
   ),
 };
-export const Marks: Story = {
+export const WithMarks: Story = {
   args: {
     label: 'Listeners',
     unit: undefined,
@@ -43,12 +43,12 @@ export const Marks: Story = {
     ],
   },
 };
-export const HiddenLabel: Story = { args: { hideLabel: true } };
-export const NotKnown: Story = { args: { value: null, note: undefined } };
+export const WithoutLabel: Story = { args: { hideLabel: true } };
+export const Unknown: Story = { args: { value: null, note: undefined } };
 export const Zero: Story = { args: { value: 0, note: undefined } };
-export const LongWord: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
-export const Cjk: Story = {
+export const LongText: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
+export const Japanese: Story = {
   args: { label: '今月の転送量', note: '月末には約938 GB' },
   globals: { locale: 'ja' },
 };
-export const RightToLeft: Story = { ...Marks, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...WithMarks, globals: { direction: 'rtl' } };

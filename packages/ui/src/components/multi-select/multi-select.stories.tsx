@@ -47,15 +47,15 @@ const openList: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {};
 export const Open: Story = { play: openList };
-export const NothingChosen: Story = { args: { defaultValue: [] } };
-export const Full: Story = {
+export const Empty: Story = { args: { defaultValue: [] } };
+export const LimitReached: Story = {
   args: { defaultValue: ['indie', 'folk', 'electronic', 'jazz', 'trad'], addPlaceholder: '' },
   play: openList,
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   render: (args) => (
     <div className="max-w-112">
       <Field label="Genres" error="Choose at least one: directories refuse a cast without.">
@@ -65,7 +65,7 @@ export const WithError: Story = {
   ),
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultValue: ['a', 'b'],
     options: [
@@ -75,7 +75,7 @@ export const LongWords: Story = {
   },
 };
 
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: {
     defaultValue: ['a', 'b'],
     addPlaceholder: '5件まで',
@@ -90,7 +90,8 @@ export const Cjk: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openList };
 
-export const WorksByKeyboard: Story = {
+export const SelectByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox', { name: 'Genres' });

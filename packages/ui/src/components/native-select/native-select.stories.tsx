@@ -25,6 +25,6 @@ export const Default: Story = {};
 export const Large: Story = { args: { size: 'lg' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { children: <option>Donaudampfschifffahrtsgesellschaftskapitän der großen Flotte</option> },
 };

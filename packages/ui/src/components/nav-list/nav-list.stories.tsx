@@ -56,19 +56,19 @@ export const Horizontal: Story = {
   args: { orientation: 'horizontal' },
   render: (args) => <div className="h-top-nav">{sample(args)}</div>,
 };
-export const Dark: Story = {
+export const DarkSideNav: Story = {
   render: (args) => (
     <div className="flex h-120 w-nav bg-nav-bg" data-nav-theme="dark">
       {sample(args)}
     </div>
   ),
 };
-export const LongWord: Story = {
+export const LongText: Story = {
   render: (args) => (
     <div className="flex h-120 w-nav">{sample(args, ['Donaudampfschifffahrtsgesellschaftskapitän'])}</div>
   ),
 };
-export const Cjk: Story = {
+export const ChineseAndJapanese: Story = {
   render: (args) => <div className="flex h-120 w-nav">{sample(args, ['极光电台', '港湾セッション'])}</div>,
 };
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };

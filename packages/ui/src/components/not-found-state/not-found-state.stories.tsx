@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TitleOnly: Story = { args: { description: undefined } };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: { title: `No cast “${'donaudampfschifffahrtsgesellschaft'.repeat(3)}” in your account` },
 };
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: {
     title: 'アカウントに「aurora」というキャストはありません',
     description: '名前が変わったか、削除されました。',

@@ -106,7 +106,7 @@ export const Failed: Story = {
     },
   },
 };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: {
     items: [
       {
@@ -119,15 +119,13 @@ export const LongWord: Story = {
     ],
   },
 };
-export const Cjk: Story = { globals: { locale: 'ja' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: {
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } },
-  },
 };
-export const MarksAsRead: Story = {
+export const Japanese: Story = { globals: { locale: 'ja' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const MarkAsRead: Story = {
+  tags: ['test-only'],
   args: { defaultOpen: false, onMarkRead: fn() },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Notifications, 2 unread' }));

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithSteps: Story = { args: { stepper: true } };
+export const WithStepper: Story = { args: { stepper: true } };
 export const Empty: Story = { args: { defaultValue: null, placeholder: '−50' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const Disabled: Story = { args: { disabled: true, stepper: true } };
@@ -45,17 +45,18 @@ export const Units: Story = {
   ),
 };
 
-export const LongUnit: Story = {
+export const LongText: Story = {
   args: { unit: 'Hörerinnen und Hörer', min: 0, max: 500, defaultValue: 137 },
 };
-export const Cjk: Story = { args: { unit: 'デシベル', stepper: true } };
 export const French: Story = {
   args: { defaultValue: 1.5, min: 0, max: 10, step: 0.5, unit: 'Mo' },
   globals: { locale: 'fr' },
 };
+export const Japanese: Story = { args: { unit: 'デシベル', stepper: true } };
 export const RightToLeft: Story = { args: { stepper: true }, globals: { direction: 'rtl' } };
 
-export const WorksByKeyboard: Story = {
+export const StepByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'Threshold' });
     await userEvent.type(field, '{ArrowUp}');

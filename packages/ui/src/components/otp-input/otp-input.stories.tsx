@@ -25,7 +25,7 @@ export const FourDigits: Story = { args: { length: 4, defaultValue: '48' } };
 export const Disabled: Story = { args: { defaultValue: '482913', disabled: true } };
 export const ReadOnly: Story = { args: { defaultValue: '482913', readOnly: true } };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   args: { defaultValue: '482913' },
   render: (args) => (
     <Field label="Code" error="That code isn’t valid. Enter the one the app shows now.">
@@ -34,7 +34,7 @@ export const WithError: Story = {
   ),
 };
 
-export const EightDigitsOnAPhone: Story = {
+export const EightDigitsNarrow: Story = {
   args: { length: 8, defaultValue: '4829' },
   decorators: [
     (Story) => (
@@ -44,16 +44,6 @@ export const EightDigitsOnAPhone: Story = {
     ),
   ],
 };
-
-export const Cjk: Story = {
-  render: (args) => (
-    <Field label="認証コード" hint="認証アプリに表示される6桁のコードです。">
-      <OtpInput {...args} defaultValue="482" />
-    </Field>
-  ),
-};
-
-export const RightToLeft: Story = { args: { defaultValue: '482' }, globals: { direction: 'rtl' } };
 
 export const Focused: Story = {
   args: { defaultValue: '482' },
@@ -75,3 +65,13 @@ export const Focused: Story = {
     await expect(getComputedStyle(last).outlineStyle).toBe('solid');
   },
 };
+
+export const Japanese: Story = {
+  render: (args) => (
+    <Field label="認証コード" hint="認証アプリに表示される6桁のコードです。">
+      <OtpInput {...args} defaultValue="482" />
+    </Field>
+  ),
+};
+
+export const RightToLeft: Story = { args: { defaultValue: '482' }, globals: { direction: 'rtl' } };

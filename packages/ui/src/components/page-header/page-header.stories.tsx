@@ -32,9 +32,9 @@ const full = {
 };
 
 export const Default: Story = {};
-export const Full: Story = { args: full };
-export const LongWord: Story = {
+export const AllParts: Story = { args: full };
+export const LongText: Story = {
   args: { ...full, title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3) },
 };
-export const Cjk: Story = { args: { ...full, title: '电台极光', breadcrumb: ['仪表板', '极光'] } };
+export const Chinese: Story = { args: { ...full, title: '电台极光', breadcrumb: ['仪表板', '极光'] } };
 export const RightToLeft: Story = { args: full, globals: { direction: 'rtl' } };

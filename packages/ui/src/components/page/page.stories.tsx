@@ -99,8 +99,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Columns: Story = {
   args: {
@@ -121,7 +119,7 @@ export const Columns: Story = {
   },
 };
 
-export const AddsNoPaddingInAnAppShell: Story = {
+export const InAppShell: Story = {
   render: (args) => (
     <AppShell brand="Studio" nav={null}>
       <Page {...args} data-testid="page" />
@@ -132,3 +130,5 @@ export const AddsNoPaddingInAnAppShell: Story = {
     await expect([style.paddingTop, style.paddingLeft, style.paddingBottom]).toEqual(['0px', '0px', '0px']);
   },
 };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

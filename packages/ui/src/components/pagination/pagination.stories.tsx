@@ -14,22 +14,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ManyPages: Story = { args: { total: 12_480, defaultPage: 120 } };
 export const WithPageSizes: Story = { args: { total: 812, pageSizes: [10, 25, 50, 100] } };
-export const OnePage: Story = { args: { total: 12 } };
+export const SinglePage: Story = { args: { total: 12 } };
 export const Empty: Story = { args: { total: 0 } };
-export const RightToLeft: Story = { args: { total: 812, defaultPage: 3 }, globals: { direction: 'rtl' } };
-export const InALanguageOfItsOwn: Story = {
-  args: { total: 12_480, pageSizes: [50, 1000] },
-  globals: { locale: 'fr' },
-};
-export const OnAPhone: Story = {
-  args: { total: 812, pageSizes: [10, 25, 50] },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};
 export const AsLinks: Story = {
   args: { page: 2, renderLink: (page, content) => <a href={`#page-${page}`}>{content}</a> },
 };
+export const Phone: Story = {
+  args: { total: 812, pageSizes: [10, 25, 50] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const French: Story = {
+  args: { total: 12_480, pageSizes: [50, 1000] },
+  globals: { locale: 'fr' },
+};
+export const RightToLeft: Story = { args: { total: 812, defaultPage: 3 }, globals: { direction: 'rtl' } };
 
-export const StepsToTheEnd: Story = {
+export const NextPage: Story = {
+  tags: ['test-only'],
   args: { defaultPage: 2 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -62,15 +62,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AtTheEnd: Story = { args: { align: 'end' } };
-export const Above: Story = { args: { side: 'top' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LongWord: Story = {
+export const AlignEnd: Story = { args: { align: 'end' } };
+export const SideTop: Story = { args: { side: 'top' } };
+export const LongText: Story = {
   args: { title: 'Geschwindigkeitsbegrenzungsüberschreitungsbenachrichtigung' },
 };
-export const Cjk: Story = { args: { title: '聴取時間の下限' } };
+export const Japanese: Story = { args: { title: '聴取時間の下限' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const OpensAndGivesFocusBack: Story = {
+export const ReturnFocus: Story = {
+  tags: ['test-only'],
   args: { open: false },
   play: async () => {
     const trigger = screen.getByRole('button', { name: 'Listening' });

@@ -30,10 +30,10 @@ export const States: Story = {
 };
 export const WithoutTitle: Story = { args: { title: undefined } };
 export const Empty: Story = { args: { steps: [] } };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: { steps: [{ id: 'long', label: 'Donaudampfschifffahrtsgesellschaftskapitän', state: 'busy' }] },
 };
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: { title: 'サインイン中', steps: [{ id: 'a', label: '製品', state: 'done' }] },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -11,10 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NobodyKnows: Story = { args: { value: null, label: 'Building for Android', note: undefined } };
+export const Indeterminate: Story = { args: { value: null, label: 'Building for Android', note: undefined } };
 export const Complete: Story = { args: { value: 212 } };
-export const NotBegun: Story = { args: { value: 0 } };
-export const Song: Story = {
+export const NotStarted: Story = { args: { value: 0 } };
+export const SongPosition: Story = {
   args: {
     label: 'The Barrel',
     hideLabel: true,
@@ -29,6 +29,6 @@ export const Song: Story = {
     ),
   },
 };
-export const LongWord: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
-export const Cjk: Story = { args: { label: 'ロゴをアップロードしています' } };
+export const LongText: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
+export const Japanese: Story = { args: { label: 'ロゴをアップロードしています' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -6,7 +6,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const BesideAValue: Story = {
+export const BesideText: Story = {
   render: () => (
     <p className="flex items-center gap-3">
       <Pulse /> Listening now

@@ -23,13 +23,10 @@ export const Sizes: Story = {
     </div>
   ),
 };
-export const Short: Story = { args: { value: 'A' } };
-export const Long: Story = {
+export const ShortText: Story = { args: { value: 'A' } };
+export const LongText: Story = {
   args: { value: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(12), size: 'lg' },
 };
-export const Cjk: Story = { args: { value: '工作室の放送', label: '認証アプリ用のQRコード' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = {
   args: { size: 'lg' },
   render: (args) => (
@@ -38,3 +35,6 @@ export const Narrow: Story = {
     </div>
   ),
 };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Japanese: Story = { args: { value: '工作室の放送', label: '認証アプリ用のQRコード' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -23,8 +23,8 @@ export const Units: Story = {
 };
 export const Signed: Story = { args: { value: 8.3, sign: true, unit: 'percent' } };
 export const Compact: Story = { args: { value: 18_230, compact: true, unit: undefined } };
-export const NotKnown: Story = { args: { value: null } };
-export const Data: Story = {
+export const Unknown: Story = { args: { value: null } };
+export const DataSizes: Story = {
   render: () => (
     <div className="grid justify-items-start gap-2">
       <Bytes value={211_700} />
@@ -46,6 +46,6 @@ export const Durations: Story = {
     </div>
   ),
 };
-export const French: Story = { ...Data, globals: { locale: 'fr' } };
-export const Cjk: Story = { ...Units, globals: { locale: 'ja' } };
+export const French: Story = { ...DataSizes, globals: { locale: 'fr' } };
+export const Japanese: Story = { ...Units, globals: { locale: 'ja' } };
 export const RightToLeft: Story = { ...Units, globals: { direction: 'rtl' } };

@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Inline: Story = { args: { inline: true } };
-export const NothingChosen: Story = { args: { defaultValue: null } };
+export const Empty: Story = { args: { defaultValue: null } };
 export const Disabled: Story = { args: { disabled: true } };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   render: (args) => (
     <Field label="Who is cut?" error="Choose whether the 23 listeners may stay." required>
       <RadioGroup {...args} defaultValue={null} />
@@ -54,7 +54,7 @@ export const Cards: Story = {
   },
 };
 
-export const CardsSideBySide: Story = {
+export const InlineCards: Story = {
   args: {
     inline: true,
     defaultValue: 'icecast',
@@ -80,7 +80,7 @@ export const CardsSideBySide: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: (
       <>
@@ -96,7 +96,7 @@ export const LongWords: Story = {
   },
 };
 
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: {
     children: (
       <>
@@ -107,9 +107,10 @@ export const Cjk: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...CardsSideBySide, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...InlineCards, globals: { direction: 'rtl' } };
 
-export const MovesByArrows: Story = {
+export const SelectByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

@@ -23,5 +23,5 @@ export const Formats: Story = {
 };
 export const Now: Story = { args: { date: now } };
 export const Future: Story = { args: { date: new Date('2026-09-20T18:00:00Z') } };
-export const Cjk: Story = { globals: { locale: 'ja' } };
+export const Japanese: Story = { globals: { locale: 'ja' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -51,8 +51,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Busy: Story = { args: { loading: true, errorCount: 0 } };
-export const CutsListeners: Story = {
+export const Saving: Story = { args: { loading: true, errorCount: 0 } };
+export const Destructive: Story = {
   args: {
     errorCount: 0,
     changes: ['Mount: /128kbps to /main'],
@@ -60,12 +60,14 @@ export const CutsListeners: Story = {
     destructive: true,
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const LongWord: Story = {
+
+export const InForm: Story = { render: (args) => <Form {...args} /> };
+export const LongText: Story = {
   args: { changes: ['Name: Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenträger'.repeat(4)] },
 };
-export const Cjk: Story = { args: { changes: ['名称：極光ラジオ'], effect: 'すぐに反映されます。' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Japanese: Story = { args: { changes: ['名称：極光ラジオ'], effect: 'すぐに反映されます。' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 function Changing(props: SaveBarProps) {
   const [open, setOpen] = useState(false);
@@ -76,7 +78,8 @@ function Changing(props: SaveBarProps) {
   );
 }
 
-export const NeverCoversWhatHasFocus: Story = {
+export const KeepFocusVisible: Story = {
+  tags: ['test-only'],
   render: (args) => <Changing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,5 +99,3 @@ export const NeverCoversWhatHasFocus: Story = {
     }
   },
 };
-
-export const InItsForm: Story = { render: (args) => <Form {...args} /> };

@@ -27,10 +27,10 @@ export const WithShortcut: Story = { args: { shortcut: 'Ctrl K', 'aria-keyshortc
 export const Filled: Story = { args: { defaultValue: 'Radio Aurora', shortcut: 'Ctrl K' } };
 export const Large: Story = { args: { size: 'lg', defaultValue: 'Radio Aurora' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { defaultValue: 'a-station-with-a-very-long-name.example.com/listen/128kbps.mp3' },
 };
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: { placeholder: 'キャスト、ステーション、アプリを検索', shortcut: 'Ctrl K' },
 };
 export const RightToLeft: Story = {
@@ -38,7 +38,8 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const IsEmptied: Story = {
+export const Clear: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('searchbox');

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutCount: Story = { args: { count: undefined } };
 export const WithActions: Story = { args: { actions: <Button size="sm">Add</Button> } };
-export const LongWord: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3) } };
-export const Cjk: Story = { args: { title: '单页网站', count: 2 } };
+export const LongText: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3) } };
+export const Chinese: Story = { args: { title: '单页网站', count: 2 } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

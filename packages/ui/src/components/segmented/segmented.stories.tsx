@@ -35,7 +35,7 @@ export const WithIcons: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     options: [
       { value: 'icecast', label: 'Geschwindigkeitsbegrenzung' },
@@ -51,7 +51,8 @@ export const LongWords: Story = {
   ],
 };
 
-export const MovesByArrows: Story = {
+export const SelectByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

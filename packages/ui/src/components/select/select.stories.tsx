@@ -41,11 +41,11 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Default: Story = {};
 export const Open: Story = { play: open };
-export const NothingChosen: Story = { args: { defaultValue: null } };
+export const Empty: Story = { args: { defaultValue: null } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   render: (args) => (
     <div className="max-w-72">
       <Field label="Bitrate" error="Your plan ends at 192 kbps.">
@@ -127,7 +127,7 @@ export const ManyOptions: Story = {
   play: open,
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultValue: 'a',
     options: [
@@ -142,7 +142,7 @@ export const LongWords: Story = {
   play: open,
 };
 
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: {
     defaultValue: 'b',
     options: [
@@ -156,7 +156,8 @@ export const Cjk: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: open };
 
-export const WorksByKeyboard: Story = {
+export const SelectByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('combobox', { name: 'Bitrate' });
     await userEvent.tab();

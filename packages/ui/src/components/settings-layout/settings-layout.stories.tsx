@@ -64,14 +64,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     sections: ['Allgemein', 'Donaudampfschifffahrtsgesellschaft', 'Rundfunkübertragungseinstellungen'],
     note: 'Donaudampfschifffahrtsgesellschaftskapitän wurde noch nicht gespeichert.',
   },
 };
-export const Cjk: Story = {
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Japanese: Story = {
   args: { sections: ['一般', '配信', 'サーバー'], note: '未保存の変更があります。' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

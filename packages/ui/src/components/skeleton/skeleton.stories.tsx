@@ -16,7 +16,7 @@ export const Shapes: Story = {
     </div>
   ),
 };
-export const WiderThanItsPlace: Story = {
+export const Narrow: Story = {
   render: () => (
     <div className="w-40">
       <Skeleton width={999} />

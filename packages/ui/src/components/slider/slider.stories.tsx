@@ -31,7 +31,7 @@ export const WithMarks: Story = {
   },
 };
 
-export const Ends: Story = {
+export const MinimumAndMaximum: Story = {
   render: () => (
     <div className="grid max-w-100 gap-4">
       <Slider aria-label="Volume" defaultValue={0} unit="percent" />
@@ -45,7 +45,7 @@ export const Decimals: Story = { args: { min: -12, max: 12, step: 0.5, defaultVa
 export const WithoutValue: Story = { args: { hideValue: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   render: (args) => (
     <div className="max-w-100">
       <Field label="Silence below" error="−20 dBFS would take quiet music for silence.">
@@ -55,13 +55,14 @@ export const WithError: Story = {
   ),
 };
 
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: { min: 1, max: 60, defaultValue: 15, formatValue: (value) => `${value}分` },
 };
 
 export const RightToLeft: Story = { ...WithMarks, globals: { direction: 'rtl' } };
 
-export const SaysItsValue: Story = {
+export const AnnounceValue: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Silence below' });
     await userEvent.tab();

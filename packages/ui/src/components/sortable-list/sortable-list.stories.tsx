@@ -92,8 +92,7 @@ const names = (canvas: HTMLElement) =>
     .map((item) => item.querySelector('p')?.textContent);
 
 export const Default: Story = {};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Fixed: Story = { args: { itemFixed: ({ id }) => id === 'Hero player' } };
+export const WithFixedItem: Story = { args: { itemFixed: ({ id }) => id === 'Hero player' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Empty: Story = {
@@ -143,15 +142,17 @@ export const ManyItems: Story = {
   ],
 };
 
-export const PickedUp: Story = {
+export const Moving: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move Schedule' }).focus();
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Schedule, position 3 of 7');
   },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const WorksByKeyboard: Story = {
+export const MoveByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -168,7 +169,8 @@ export const WorksByKeyboard: Story = {
   },
 };
 
-export const WorksByMenu: Story = {
+export const MoveByMenu: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move Contact' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
@@ -181,7 +183,8 @@ export const WorksByMenu: Story = {
 const draggable = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelectorAll('[draggable="true"]')).toHaveLength(7));
 
-export const WorksByDragging: Story = {
+export const MoveByDrag: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement, args }) => {
     await draggable(canvasElement);
     const handle = canvas.getByRole('button', { name: 'Move Hero player' });
@@ -202,7 +205,8 @@ export const WorksByDragging: Story = {
   },
 };
 
-export const DragsOnlyByTheHandle: Story = {
+export const DragByHandleOnly: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement, args }) => {
     await draggable(canvasElement);
     await dragOnto(canvas.getByText('Hero player'), canvas.getByText('About'));

@@ -13,24 +13,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Taller: Story = { args: { height: 80 } };
+export const Tall: Story = { args: { height: 80 } };
 export const FixedScale: Story = { args: { max: 400 } };
-export const Gap: Story = {
+export const MissingData: Story = {
   args: { values: day.map((value, index) => (index > 15 && index < 25 ? null : value)) },
 };
-export const LonePoint: Story = { args: { values: [null, null, 5, null, null] } };
-export const NothingMeasured: Story = { args: { values: [null, null, null] } };
-export const AlwaysZero: Story = { args: { values: [0, 0, 0, 0] } };
+export const IsolatedPoint: Story = { args: { values: [null, null, 5, null, null] } };
+export const NoData: Story = { args: { values: [null, null, null] } };
+export const AllZero: Story = { args: { values: [0, 0, 0, 0] } };
 export const Empty: Story = { args: { values: [] } };
 export const SingleValue: Story = { args: { values: [12] } };
 export const Flat: Story = { args: { values: [12, 12, 12, 12], max: 20 } };
-export const Extremes: Story = { args: { extremes: true } };
-export const ExtremesCjk: Story = {
+export const WithExtremes: Story = { args: { extremes: true } };
+export const Japanese: Story = {
   args: { extremes: true, label: '過去24時間のリスナー' },
   globals: { locale: 'ja' },
 };
 export const RightToLeft: Story = {
-  ...Gap,
-  args: { ...Gap.args, extremes: true },
+  ...MissingData,
+  args: { ...MissingData.args, extremes: true },
   globals: { direction: 'rtl' },
 };

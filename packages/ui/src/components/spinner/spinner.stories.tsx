@@ -19,16 +19,16 @@ export const Sizes: Story = {
     </div>
   ),
 };
-export const Decoration: Story = {
+export const Decorative: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-fg-muted">
       <Spinner size="sm" /> Waiting for the source
     </p>
   ),
 };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän' },
   decorators: [(Story) => <div className="w-40">{Story()}</div>],
 };
-export const Cjk: Story = { args: { children: 'DNSを確認しています' } };
+export const Japanese: Story = { args: { children: 'DNSを確認しています' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -67,10 +67,27 @@ export const Vertical: Story = {
     },
   },
 };
-export const TabsOnAPhone: Story = {
+export const CollapsedToTabs: Story = {
   args: { className: 'w-80 rounded-card border border-border bg-surface-raised px-4 pb-4' },
 };
-export const StackOnAPhone: Story = { ...TabsOnAPhone, args: { ...TabsOnAPhone.args, collapseTo: 'stack' } };
+export const CollapsedToStack: Story = {
+  ...CollapsedToTabs,
+  args: { ...CollapsedToTabs.args, collapseTo: 'stack' },
+};
+
+function Controlled() {
+  const [size, setSize] = useState(60);
+  return (
+    <SplitPane
+      className="rounded-card border border-border bg-surface-raised"
+      end={{ label: 'Preview', content: <p className="p-4 tabular-nums">{Math.round(100 - size)} %</p> }}
+      onSizeChange={setSize}
+      size={size}
+      start={{ label: 'Editor', content: <p className="p-4 tabular-nums">{Math.round(size)} %</p> }}
+    />
+  );
+}
+export const ControlledSize: Story = { render: () => <Controlled /> };
 export const LongContent: Story = {
   args: {
     className: 'h-60 overflow-hidden rounded-card border border-border bg-surface-raised',
@@ -87,21 +104,8 @@ export const LongContent: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-function Controlled() {
-  const [size, setSize] = useState(60);
-  return (
-    <SplitPane
-      className="rounded-card border border-border bg-surface-raised"
-      end={{ label: 'Preview', content: <p className="p-4 tabular-nums">{Math.round(100 - size)} %</p> }}
-      onSizeChange={setSize}
-      size={size}
-      start={{ label: 'Editor', content: <p className="p-4 tabular-nums">{Math.round(size)} %</p> }}
-    />
-  );
-}
-export const ControlledSize: Story = { render: () => <Controlled /> };
-
-export const MovesByKeysAndPointer: Story = {
+export const Resize: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const divider = canvas.getByRole('separator');
@@ -125,7 +129,8 @@ export const MovesByKeysAndPointer: Story = {
   },
 };
 
-export const TargetIsLargeEnough: Story = {
+export const PressNearDivider: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const divider = within(canvasElement).getByRole('separator');
     const { left, top, height } = divider.getBoundingClientRect();

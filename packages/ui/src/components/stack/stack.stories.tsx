@@ -27,10 +27,9 @@ export const Default: Story = {
     </Stack>
   ),
 };
-export const Narrow: Story = { ...Default, args: { gap: 'xs' } };
-export const Wide: Story = { ...Default, args: { gap: 'xl' } };
-export const Beside: Story = {
-  name: 'Inline',
+export const SmallGap: Story = { ...Default, args: { gap: 'xs' } };
+export const LargeGap: Story = { ...Default, args: { gap: 'xl' } };
+export const InlineItems: Story = {
   render: () => (
     <Stack>
       <Inline>
@@ -48,7 +47,7 @@ export const Beside: Story = {
     </Stack>
   ),
 };
-export const InlineWraps: Story = {
+export const InlineWrapping: Story = {
   render: () => (
     <Inline className="w-60">
       {Array.from({ length: 12 }, (_, index) => (
@@ -57,4 +56,4 @@ export const InlineWraps: Story = {
     </Inline>
   ),
 };
-export const RightToLeft: Story = { ...Beside, name: 'Right To Left', globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...InlineItems, globals: { direction: 'rtl' } };

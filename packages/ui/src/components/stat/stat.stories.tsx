@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Changes: Story = {
+export const WithChange: Story = {
   render: () => (
     <StatGroup>
       <Stat
@@ -35,7 +35,7 @@ export const Changes: Story = {
   ),
 };
 /** Tile states: filled, with a limit, loading, stale. */
-export const Tiles: Story = {
+export const States: Story = {
   render: () => (
     <StatGroup>
       <Stat
@@ -84,14 +84,14 @@ export const LabelBelow: Story = {
 };
 export const Stale: Story = { args: { stale: 'Last update 14:02:11' } };
 export const Loading: Story = { args: { loading: true } };
-export const NotKnown: Story = { args: { value: null } };
+export const Unknown: Story = { args: { value: null } };
 export const Zero: Story = { args: { value: '0', unit: undefined, label: 'Listeners now' } };
-export const LongWord: Story = {
+export const LongText: Story = {
   render: () => (
     <div className="w-40">
       <Stat label="Donaudampfschifffahrtsgesellschaftskapitän" value="1,234,567,890,123,456" />
     </div>
   ),
 };
-export const Cjk: Story = { args: { label: '総再生時間', unit: '時間' } };
-export const RightToLeft: Story = { ...Changes, globals: { direction: 'rtl' } };
+export const Japanese: Story = { args: { label: '総再生時間', unit: '時間' } };
+export const RightToLeft: Story = { ...WithChange, globals: { direction: 'rtl' } };

@@ -30,13 +30,13 @@ export const Default: Story = {};
 export const Pill: Story = { render: () => all('pill') };
 export const Plain: Story = { render: () => all('plain') };
 export const IconOnly: Story = { render: () => all('icon') };
-export const OwnWord: Story = { args: { status: 'pending', children: 'Waits for DNS' } };
-export const LongWord: Story = {
+export const CustomText: Story = { args: { status: 'pending', children: 'Waits for DNS' } };
+export const LongText: Story = {
   render: () => (
     <div className="w-40">
       <StatusPill status="pending">Donaudampfschifffahrtsgesellschaftskapitän</StatusPill>
     </div>
   ),
 };
-export const Cjk: Story = { args: { status: 'silent', children: '无声 4 分钟' } };
+export const Chinese: Story = { args: { status: 'silent', children: '无声 4 分钟' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: () => all('pill') };

@@ -45,10 +45,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gap: Story = {
+export const MissingData: Story = {
   args: { segments: segments.filter((_, index) => index !== 4 && index !== 5), note: undefined },
 };
-export const AllStates: Story = {
+export const States: Story = {
   args: {
     segments: (['live', 'automatic', 'silent', 'off-air', 'suspended'] as const).map((state, index) => ({
       from: from + index * 4 * HOUR_MS,
@@ -57,7 +57,7 @@ export const AllStates: Story = {
     })),
   },
 };
-export const ByKeyboard: Story = {
+export const WithTooltip: Story = {
   play: async ({ canvasElement }) => {
     const cursor = within(canvasElement).getByRole('slider');
     cursor.focus();
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
   },
 };
 /** As the track of an area chart it shares the time axis. */
-export const BelowAnAreaChart: Story = {
+export const InAreaChart: Story = {
   render: ({ title, description }) => (
     <AreaChart
       description={description}
@@ -96,9 +96,9 @@ export const Empty: Story = {
     empty: { title: 'Never connected', description: 'Set up your encoder.' },
   },
 };
-export const Phone: Story = { decorators: [(Story) => <div className="w-75">{Story()}</div>] };
-export const LongWord: Story = { args: { names: { live: 'Donaudampfschifffahrtsgesellschaftskapitän' } } };
-export const Cjk: Story = {
+export const LongText: Story = { args: { names: { live: 'Donaudampfschifffahrtsgesellschaftskapitän' } } };
+export const Narrow: Story = { decorators: [(Story) => <div className="w-75">{Story()}</div>] };
+export const Japanese: Story = {
   args: { title: '24時間のうち23時間44分放送しました' },
   globals: { locale: 'ja' },
 };

@@ -54,18 +54,18 @@ const ReviewOnly = () => (
   </Card>
 );
 
-export const OnlyProgress: Story = { render: ReviewOnly };
-export const Errors: Story = {
+export const ReadOnly: Story = { render: ReviewOnly };
+export const Invalid: Story = {
   args: {
     steps: steps.map((step) => (step.id === 'identity' ? { ...step, state: 'error' } : step)),
   },
 };
-export const CurrentIsDone: Story = { args: { current: 'identity' } };
+export const CurrentDone: Story = { args: { current: 'identity' } };
 export const AllDone: Story = {
   args: { steps: steps.map((step) => ({ ...step, state: 'done' })), current: 'review' },
 };
-export const CompactOnAPhone: Story = { args: { narrow: 'compact' }, decorators: onAPhone };
-export const ListOnAPhone: Story = { render: ReviewOnly, decorators: onAPhone };
+export const CompactNarrow: Story = { args: { narrow: 'compact' }, decorators: onAPhone };
+export const ListNarrow: Story = { render: ReviewOnly, decorators: onAPhone };
 export const ManySteps: Story = {
   args: {
     narrow: 'compact',
@@ -77,7 +77,7 @@ export const ManySteps: Story = {
     current: '4',
   },
 };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     steps: [
       { id: 'a', title: 'Geschwindigkeitsbegrenzungsüberschreitung der großen Flotte', state: 'done' },
@@ -87,7 +87,7 @@ export const LongWords: Story = {
     current: 'b',
   },
 };
-export const Cjk: Story = {
+export const ChineseAndJapanese: Story = {
   args: {
     steps: [
       { id: 'a', title: 'ステーション', state: 'done' },
@@ -99,7 +99,8 @@ export const Cjk: Story = {
 };
 export const RightToLeft: Story = { args: { narrow: 'compact' }, globals: { direction: 'rtl' } };
 
-export const SelectsByKeyboard: Story = {
+export const SelectByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -25,17 +25,18 @@ export const States: Story = {
   ),
 };
 
-export const TurnsBySpace: Story = {
+export const Invalid: Story = {
+  args: {
+    label: 'Listed in directories',
+    error: 'The directory did not answer. Please try again in a moment.',
+  },
+};
+
+export const ToggleByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(within(canvasElement).getByRole('switch')).toBeChecked();
-  },
-};
-
-export const WithError: Story = {
-  args: {
-    label: 'Listed in directories',
-    error: 'The directory did not answer. Please try again in a moment.',
   },
 };

@@ -33,14 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Compact: Story = { args: { density: 'compact' } };
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: {
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } },
-  },
-};
 export const Empty: Story = { args: { rows: [] } };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: {
     rows: [
       {
@@ -52,7 +46,10 @@ export const LongWord: Story = {
     ],
   },
 };
-export const Cjk: Story = {
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const Chinese: Story = {
   args: { rows: [{ mount: '/极光', codec: 'MP3', listeners: 5, status: 'live' }] },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

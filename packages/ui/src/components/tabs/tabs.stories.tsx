@@ -58,7 +58,7 @@ export const Links: Story = { render: () => <CastTabs /> };
 
 export const LinksRightToLeft: Story = { ...Links, globals: { direction: 'rtl' } };
 
-export const LinksOnAPhone: Story = {
+export const LinksNarrow: Story = {
   render: () => (
     <div className="w-72 px-4 [--page-pad:1rem]">
       <CastTabs current="Settings" />
@@ -89,7 +89,7 @@ export const AsRouterLinks: Story = {
   ),
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   render: () => (
     <CastTabs
       current="Lautstärkenormalisierung"
@@ -98,11 +98,12 @@ export const LongWords: Story = {
   ),
 };
 
-export const Cjk: Story = {
+export const ChineseAndJapanese: Story = {
   render: () => <CastTabs current="リスナー" names={['概要', '統計', 'リスナー', '地域制限', '设置']} />,
 };
 
-export const MovesByArrows: Story = {
+export const SelectByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -113,8 +114,9 @@ export const MovesByArrows: Story = {
   },
 };
 
-export const IsAsHighAsDrawn: Story = {
+export const KeepLinkHeight: Story = {
   ...Links,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation');
     await expect(nav.getBoundingClientRect().height).toBe(41);

@@ -34,9 +34,9 @@ export const Removable: Story = {
   },
 };
 export const Disabled: Story = { args: { onRemove: () => {}, disabled: true } };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän', onRemove: () => {} },
   decorators: [(Story) => <div className="w-40">{Story()}</div>],
 };
-export const Cjk: Story = { args: { children: '電子音楽', onRemove: () => {} } };
+export const Japanese: Story = { args: { children: '電子音楽', onRemove: () => {} } };
 export const RightToLeft: Story = { args: { onRemove: () => {} }, globals: { direction: 'rtl' } };

@@ -31,7 +31,7 @@ export const Empty: Story = { args: { defaultValue: [], placeholder: 'radio, gal
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   render: (args) => (
     <div className="max-w-112">
       <Field label="Keywords" error="Add at least one keyword.">
@@ -55,7 +55,7 @@ function AppStoreKeywords(props: TagsInputProps) {
   );
 }
 
-export const MeasuredInBytes: Story = { render: (args) => <AppStoreKeywords {...args} /> };
+export const ByteLimit: Story = { render: (args) => <AppStoreKeywords {...args} /> };
 
 /** Commas belong to the phrases, so only Enter ends one. */
 export const Phrases: Story = {
@@ -77,18 +77,9 @@ export const ManyTags: Story = {
   args: { defaultValue: Array.from({ length: 40 }, (_, index) => `198.51.100.${index * 4}/30`) },
 };
 
-export const LongWords: Story = {
-  args: {
-    defaultValue: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenmusik der großen Flotte', 'Volksmusik'],
-  },
-};
-
-export const Cjk: Story = { args: { defaultValue: ['インディーズ', '電子音楽', '电子音乐'] } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 const isRange = (text: string) => /^\d{1,3}(\.\d{1,3}){3}(\/\d{1,2})?$/.test(text);
 
-export const RefusesWithAReason: Story = {
+export const InvalidTag: Story = {
   args: {
     defaultValue: ['198.51.100.0/24'],
     validate: (text) => (isRange(text) ? undefined : `“${text}” is not an IPv4 range. Write 203.0.113.0/24.`),
@@ -104,7 +95,17 @@ export const RefusesWithAReason: Story = {
   },
 };
 
-export const WorksByKeyboard: Story = {
+export const LongText: Story = {
+  args: {
+    defaultValue: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenmusik der großen Flotte', 'Volksmusik'],
+  },
+};
+
+export const ChineseAndJapanese: Story = { args: { defaultValue: ['インディーズ', '電子音楽', '电子音乐'] } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const EditByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Keywords' });

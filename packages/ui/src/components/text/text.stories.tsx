@@ -48,5 +48,5 @@ export const Truncated: Story = {
     children: 'Donaudampfschifffahrtsgesellschaftskapitän of the Danube',
   },
 };
-export const Cjk: Story = { args: { children: '最後のリスナーは 14:02 に離れました。' } };
+export const Japanese: Story = { args: { children: '最後のリスナーは 14:02 に離れました。' } };
 export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: about } };
-export const OneLine: Story = { args: { minRows: 1, maxRows: 4 } };
+export const SingleLine: Story = { args: { minRows: 1, maxRows: 4 } };
 export const Disabled: Story = { args: { defaultValue: about, disabled: true } };
 export const ReadOnly: Story = { args: { defaultValue: about, readOnly: true } };
 
@@ -42,7 +42,7 @@ function Counted() {
 
 export const WithCounter: Story = { render: () => <Counted /> };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   render: (args) => (
     <div className="max-w-140">
       <Field label="Short text" error="Leave out prices and “free”: Google Play refuses them.">
@@ -52,14 +52,14 @@ export const WithError: Story = {
   ),
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultValue:
       'https://a-station-with-a-very-long-name.example.com/listen/128kbps-from-the-west-of-ireland-by-night.mp3',
   },
 };
 
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: {
     defaultValue:
       'アイルランド西部からお届けするインディペンデント・ミュージック。金曜の夜はゴールウェイから生放送。',
@@ -68,7 +68,8 @@ export const Cjk: Story = {
 
 export const RightToLeft: Story = { args: { defaultValue: about }, globals: { direction: 'rtl' } };
 
-export const GrowsWithItsContent: Story = {
+export const GrowWithText: Story = {
+  tags: ['test-only'],
   args: { minRows: 2, maxRows: 6 },
   play: async ({ canvasElement }) => {
     const text = within(canvasElement).getByRole('textbox');

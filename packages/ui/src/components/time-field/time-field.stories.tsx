@@ -27,7 +27,7 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   render: (args) => (
     <div className="max-w-60">
       <Field label="Quiet from" error="Quiet hours must not cover the whole day.">
@@ -37,7 +37,7 @@ export const WithError: Story = {
   ),
 };
 
-export const Pair: Story = {
+export const Range: Story = {
   render: (args) => (
     <div className="grid max-w-112 grid-cols-2 gap-4">
       <Field label="From">
@@ -50,12 +50,7 @@ export const Pair: Story = {
   ),
 };
 
-export const French: Story = { args: { hourCycle: undefined }, globals: { locale: 'fr' } };
-export const Japanese: Story = { args: { hourCycle: 'h12' }, globals: { locale: 'ja' } };
-export const Chinese: Story = { args: { hourCycle: 'h12' }, globals: { locale: 'zh' } };
-export const RightToLeft: Story = { args: { hourCycle: 'h12' }, globals: { direction: 'rtl' } };
-
-export const RefusesWithAReason: Story = {
+export const OutOfRange: Story = {
   args: { min: '09:00', max: '18:00', defaultValue: '09:30' },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'Quiet from' });
@@ -67,7 +62,13 @@ export const RefusesWithAReason: Story = {
   },
 };
 
-export const WorksByKeyboard: Story = {
+export const French: Story = { args: { hourCycle: undefined }, globals: { locale: 'fr' } };
+export const Chinese: Story = { args: { hourCycle: 'h12' }, globals: { locale: 'zh' } };
+export const Japanese: Story = { args: { hourCycle: 'h12' }, globals: { locale: 'ja' } };
+export const RightToLeft: Story = { args: { hourCycle: 'h12' }, globals: { direction: 'rtl' } };
+
+export const StepByKeyboard: Story = {
+  tags: ['test-only'],
   args: { hourCycle: 'h12', step: 5 },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'Quiet from' });

@@ -38,7 +38,8 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Japanese: Story = { globals: { locale: 'ja' }, play: openList };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openList };
 
-export const FindsByCountry: Story = {
+export const FindByCountry: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Time zone' });
     await userEvent.clear(field);

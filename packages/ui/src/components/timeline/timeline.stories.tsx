@@ -78,7 +78,7 @@ export const WithAction: Story = {
   },
 };
 export const Empty: Story = { args: { events: [] } };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: {
     events: [
       {
@@ -90,7 +90,7 @@ export const LongWord: Story = {
     ],
   },
 };
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: {
     events: [
       {

@@ -48,7 +48,7 @@ export const Tones: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     store: storeWith({
       title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
@@ -59,7 +59,8 @@ export const LongWords: Story = {
 };
 
 const pressed = createToastStore();
-export const ShownAndClosed: Story = {
+export const ShowAndClose: Story = {
+  tags: ['test-only'],
   args: { store: pressed },
   render: (args) => (
     <>

@@ -33,15 +33,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Several: Story = {
+export const Multiple: Story = {
   args: { type: 'multiple', defaultValue: ['mobile', 'tablet'], required: undefined },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Wraps: Story = {
+export const Narrow: Story = {
   decorators: [
     (Story) => (
       <div className="w-72">
@@ -51,7 +49,7 @@ export const Wraps: Story = {
   ],
 };
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     children: [
       <ToggleGroupItem count={12} key="1" value="all">
@@ -62,10 +60,13 @@ export const LongWords: Story = {
       </ToggleGroupItem>,
     ],
   },
-  decorators: Wraps.decorators ?? [],
+  decorators: Narrow.decorators ?? [],
 };
 
-export const MovesByArrows: Story = {
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const SelectByKeyboard: Story = {
+  tags: ['test-only'],
   args: { type: 'multiple', defaultValue: [], required: undefined, onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -31,14 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultOpen: true,
     content: 'The exact time of the last change, in the time zone of the station: Europe/Dublin',
   },
 };
 
-export const ShownByFocus: Story = {
+export const OpenByFocus: Story = {
+  tags: ['test-only'],
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('2026-09-14 18:41:02');

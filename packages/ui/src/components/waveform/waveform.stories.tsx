@@ -19,5 +19,5 @@ export const Narrow: Story = {
     </div>
   ),
 };
-export const Cjk: Story = { args: { title: '現在' } };
+export const Japanese: Story = { args: { title: '現在' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { defaultValue: [] } };
-export const OneValue: Story = {
+export const SingleValue: Story = {
   args: {
     'aria-label': 'Quiet hours',
     options: [{ value: 'quiet', label: 'Quiet', color: 'neutral' }],
@@ -66,14 +66,14 @@ export const HalfHours: Story = {
 };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const InAField: Story = {
+export const InField: Story = {
   render: (args) => (
     <Field error="Choose at least one quiet hour." label="Quiet hours">
       <WeekSchedule {...args} aria-label={undefined} defaultValue={[]} />
     </Field>
   ),
 };
-export const SixValues: Story = {
+export const ManyValues: Story = {
   args: {
     options: [
       'Breakfast',
@@ -93,10 +93,11 @@ export const SixValues: Story = {
     ],
   },
 };
-export const Phone: Story = { decorators: [(Story) => <div className="w-80">{Story()}</div>] };
-export const Cjk: Story = { globals: { locale: 'ja' } };
+export const Narrow: Story = { decorators: [(Story) => <div className="w-80">{Story()}</div>] };
+export const Japanese: Story = { globals: { locale: 'ja' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const PaintsByKeyboard: Story = {
+export const PaintByKeyboard: Story = {
+  tags: ['test-only'],
   args: { defaultValue: [] },
   play: async ({ canvasElement, args }) => {
     const grid = within(canvasElement).getByRole('grid');

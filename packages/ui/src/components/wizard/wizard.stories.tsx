@@ -66,7 +66,7 @@ export const Default: Story = {};
 export const Resumed: Story = { args: { defaultDone: ['station', 'identity'] } };
 export const LastStep: Story = { args: { defaultDone: ['station', 'identity', 'look', 'legal'] } };
 
-export const WithError: Story = {
+export const Invalid: Story = {
   args: {
     defaultDone: ['station', 'identity', 'look'],
     defaultStep: 'identity',
@@ -78,12 +78,7 @@ export const WithError: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  args: { defaultDone: ['station', 'identity'] },
-  decorators: [(Story) => <div className="w-82">{Story()}</div>],
-};
-
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     defaultDone: ['a'],
     steps: [
@@ -94,7 +89,12 @@ export const LongWords: Story = {
   },
 };
 
-export const Cjk: Story = {
+export const Narrow: Story = {
+  args: { defaultDone: ['station', 'identity'] },
+  decorators: [(Story) => <div className="w-82">{Story()}</div>],
+};
+
+export const Japanese: Story = {
   args: {
     defaultDone: ['a'],
     steps: [
@@ -111,7 +111,8 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ValidatesEachStep: Story = {
+export const ValidateSteps: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Identity' }));

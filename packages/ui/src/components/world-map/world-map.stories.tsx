@@ -49,7 +49,7 @@ export const Default: Story = {};
 export const Europe: Story = { args: { defaultRegion: 'europe', points } };
 export const Oceania: Story = { args: { defaultRegion: 'oceania' } };
 /** For a card with its own title: a part of the map, with places. */
-export const PictureAlone: Story = {
+export const StaticPicture: Story = {
   render: () => (
     <StaticMap
       className="rounded-control bg-surface-sunken"
@@ -63,7 +63,7 @@ export const PictureAlone: Story = {
   ),
 };
 /** A country rule, with the countries it would block. */
-export const Rule: Story = {
+export const CountryRule: Story = {
   render: () => (
     <StaticMap
       className="bg-surface-sunken"
@@ -86,7 +86,7 @@ const markOf = (code: string) => {
     : ({ fill: 'plain', status: 'refused' } as const);
 };
 /** Selectable countries. Provide an alternative input next to the map, such as `CountryMultiSelect`. */
-export const Choose: Story = {
+export const Selectable: Story = {
   render: () => (
     <CountryMap
       className="bg-surface-sunken"
@@ -113,7 +113,7 @@ export const Choose: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-part="tooltip"]')).toBeVisible());
   },
 };
-export const ByKeyboard: Story = {
+export const WithTooltip: Story = {
   play: async ({ canvasElement }) => {
     const cursor = await within(canvasElement).findByRole('slider');
     cursor.focus();
@@ -132,11 +132,11 @@ export const Empty: Story = {
   args: { title: 'Countries', values: [], empty: { title: 'Nobody has listened yet' } },
 };
 export const Failed: Story = { args: { title: 'Countries', failed: { title: 'Countries did not load' } } };
-export const LongWord: Story = {
+export const LongText: Story = {
   args: { unit: 'Geschwindigkeitsbegrenzungsüberschreitungen' },
   decorators: [(Story) => <div className="w-75">{Story()}</div>],
 };
-export const Cjk: Story = {
+export const Japanese: Story = {
   args: { title: '三分の二はアイルランドから聴いています', unit: '時間' },
   globals: { locale: 'ja' },
 };
