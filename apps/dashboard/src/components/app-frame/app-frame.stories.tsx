@@ -23,12 +23,11 @@ async function openAppearance(canvasElement: HTMLElement) {
   return within(drawer);
 }
 
-export const Customer: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: /Radio Aurora Live/ });
   },
 };
-export const Admin: Story = { args: { path: '/admin/dashboard', visitor: 'superadmin' } };
 export const Collapsed: Story = { args: { theme: { navCollapsed: true } } };
 export const DarkNavigation: Story = { args: { theme: { sideNavTheme: 'dark', headerNavColor: '#6d28d9' } } };
 export const TopNavigation: Story = { args: { theme: { navType: 'top' } } };
@@ -46,8 +45,8 @@ const interrupted: Story = {
     await expect(text).toBeVisible();
   },
 };
-export const Interrupted: Story = interrupted;
-export const InterruptedOnPhoneInDark: Story = { ...interrupted, globals: { ...onPhone, ...inDark } };
+export const Disconnected: Story = interrupted;
+export const DisconnectedPhoneDark: Story = { ...interrupted, globals: { ...onPhone, ...inDark } };
 export const Appearance: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openAppearance(canvasElement);
@@ -55,7 +54,7 @@ export const Appearance: Story = {
     await expect(canvasElement.querySelector('[data-part="top-nav"]')).not.toBeNull();
   },
 };
-export const AppearanceWithColours: Story = {
+export const AppearanceCustomColours: Story = {
   args: { theme: { navType: 'top', headerNavColor: '#f2b705' } },
   play: async ({ canvasElement }) => {
     const drawer = await openAppearance(canvasElement);
@@ -72,17 +71,18 @@ export const WithoutProducts: Story = {
     },
   },
 };
-export const PhoneNavigation: Story = {
+export const NavigationPhone: Story = {
   args: { theme: { mobileNav: true } },
   globals: onPhone,
   play: async ({ canvasElement }) => {
     await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Main navigation' });
   },
 };
-export const PhoneNavigationDark: Story = {
-  ...PhoneNavigation,
+export const NavigationPhoneDark: Story = {
+  ...NavigationPhone,
   args: { theme: { mobileNav: true, sideNavTheme: 'dark' } },
 };
+export const Staff: Story = { args: { path: '/admin/dashboard', visitor: 'superadmin' } };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

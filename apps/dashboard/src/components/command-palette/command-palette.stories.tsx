@@ -22,15 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 
-export const Customer: Story = {};
-export const Admin: Story = { args: { path: '/admin/dashboard', visitor: 'superadmin' } };
-export const ListFailed: Story = { args: { handlers: { 'alexaSkills.list': problem('internal') } } };
-export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
-export const Phone: Story = { globals: onPhone };
-export const Japanese: Story = { globals: inJapanese };
+export const Default: Story = {};
+export const PartlyFailed: Story = { args: { handlers: { 'alexaSkills.list': problem('internal') } } };
 
-export const FindsAProduct: Story = {
+export const SearchResults: Story = {
   play: async ({ canvasElement }) => {
     const field = await openPalette(canvasElement);
     await userEvent.type(field, 'harbour');
@@ -45,8 +40,13 @@ const searchingAurora: Story['play'] = async ({ canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);
   await expect(await page.findByRole('group', { name: 'Cast actions' })).toBeInTheDocument();
 };
-export const EntriesOfACast: Story = { play: searchingAurora };
-export const EntriesForStaff: Story = {
+export const CastActions: Story = { play: searchingAurora };
+export const CastActionsStaff: Story = {
   args: { path: '/admin/dashboard', visitor: 'admin' },
   play: searchingAurora,
 };
+export const Staff: Story = { args: { path: '/admin/dashboard', visitor: 'superadmin' } };
+export const Phone: Story = { globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

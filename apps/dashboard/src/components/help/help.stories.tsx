@@ -12,7 +12,7 @@ const openHelp: Play = async ({ canvasElement }) => {
 };
 
 const meta = {
-  title: 'Components/Help',
+  title: 'Screens/Shared/Help',
   ...screenMeta('/dashboard'),
   play: openHelp,
 } satisfies Meta<TestAppOptions>;
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<TestAppOptions>;
 
 /** Without an address of support: whom to ask, in words, and the guide that explains the state. */
-export const Guides: Story = {};
+export const Default: Story = {};
 export const WithSupport: Story = {
   args: { config: { supportUrl: 'https://help.example' } },
   play: async ({ canvasElement }) => {
@@ -31,10 +31,10 @@ export const WithSupport: Story = {
 };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = {
   globals: inJapanese,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });
   },
 };
+export const RightToLeft: Story = { globals: mirrored };

@@ -39,16 +39,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 
-export const General: Story = {};
+export const Default: Story = {};
 /** A change of the streams that the server rolled back. */
 export const RolledBack: Story = {
   args: { path: `${path}?tab=streams` },
   play: async ({ canvasElement }) => {
     await isShown(await (await openHistory(canvasElement)).findByText(/Automatic/));
   },
-};
-export const SeenByStaff: Story = {
-  args: { path: '/admin/cast/aurora/settings?tab=limits', visitor: 'admin' },
 };
 export const ManyChanges: Story = {
   args: {
@@ -91,19 +88,19 @@ export const ReadOnly: Story = {
     await expect(button).toBeDisabled();
   },
 };
-export const Confirmation: Story = {
+export const RestoreDialog: Story = {
   play: async ({ canvasElement }) => {
     await isShown((await openRestore(canvasElement)).getByText('Genres'));
   },
 };
-export const UnsavedChanges: Story = {
+export const RestoreDialogUnsavedChanges: Story = {
   play: async ({ canvasElement }) => {
     const name = await within(canvasElement).findByDisplayValue('Radio Aurora', {}, patiently);
     await userEvent.type(name, ' Galway');
     await isShown((await openRestore(canvasElement)).getByText(/You have unsaved changes/));
   },
 };
-export const NoLongerValid: Story = {
+export const RestoreDialogInvalid: Story = {
   args: {
     handlers: {
       'revisions.restore': problem('request.invalid', {
@@ -117,13 +114,16 @@ export const NoLongerValid: Story = {
     await isShown(await dialog.findByText(/no longer valid: Genres/));
   },
 };
-export const Conflict: Story = {
+export const RestoreDialogConflict: Story = {
   args: { handlers: { 'revisions.restore': problem('resource.version_conflict') } },
   play: async ({ canvasElement }) => {
     const dialog = await openRestore(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
     await isShown(await dialog.findByText('Someone else changed this in the meantime.'));
   },
+};
+export const Staff: Story = {
+  args: { path: '/admin/cast/aurora/settings?tab=limits', visitor: 'admin' },
 };
 export const Phone: Story = {
   globals: onPhone,
@@ -134,5 +134,5 @@ export const Phone: Story = {
   },
 };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

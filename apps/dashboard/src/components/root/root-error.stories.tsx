@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Default: Story = {};
-export const MissingChunk: Story = { args: { error: new ChunkLoadError('CHUNK_LOAD_FAILED') } };
-export const French: Story = { args: { locale: 'fr' } };
-export const Japanese: Story = { args: { locale: 'ja' } };
+export const NewVersion: Story = { args: { error: new ChunkLoadError('CHUNK_LOAD_FAILED') } };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
+export const French: Story = { args: { locale: 'fr' } };
+export const Japanese: Story = { args: { locale: 'ja' } };

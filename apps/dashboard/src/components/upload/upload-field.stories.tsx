@@ -60,10 +60,10 @@ const showsError =
     await expect(await (await choose(canvasElement)).findByText(text)).toBeVisible();
   };
 
-export const Empty: Story = {};
-export const Required: Story = { args: { required: true, error: 'Upload a logo.' } };
+export const Default: Story = {};
+export const Invalid: Story = { args: { required: true, error: 'Upload a logo.' } };
 export const Disabled: Story = { args: { disabled: true, value: uploaded } };
-export const Icon: Story = { args: { kind: 'image.icon', label: 'Logo of the app' } };
+export const AppIcon: Story = { args: { kind: 'image.icon', label: 'Logo of the app' } };
 
 export const Dragging: Story = {
   play: async ({ canvasElement }) => {
@@ -86,15 +86,13 @@ export const Uploading: Story = {
   },
 };
 
-export const Done: Story = {
+export const Uploaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await canvas.findByRole('img');
     await canvas.findByRole('button', { name: 'Remove' });
   },
 };
-
-export const RightToLeft: Story = { args: { value: uploaded }, globals: { direction: 'rtl' } };
 
 export const TooLarge: Story = {
   args: { upload: failing('upload.too_large', { maxBytes: 5_000_000 }) },
@@ -136,7 +134,7 @@ export const StorageFull: Story = {
   args: { upload: failing('storage.full') },
   play: showsError(/no space left/),
 };
-export const Interrupted: Story = {
+export const Offline: Story = {
   args: {
     upload: async () => {
       throw new NetworkError('unreachable');
@@ -144,3 +142,5 @@ export const Interrupted: Story = {
   },
   play: showsError(/interrupted/),
 };
+
+export const RightToLeft: Story = { args: { value: uploaded }, globals: { direction: 'rtl' } };

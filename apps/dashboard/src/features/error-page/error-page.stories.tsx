@@ -21,5 +21,5 @@ export const Unavailable: Story = {
 export const NewVersion: Story = { args: { path: '/error-page?code=chunk' } };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

@@ -44,7 +44,7 @@ export const Invalid: Story = {
     await hasFocus(canvas.getByLabelText('Email'));
   },
 };
-export const Busy: Story = {
+export const Submitting: Story = {
   args: { handlers: { 'registration.requestPasswordReset': neverAnswering() } },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
@@ -60,7 +60,7 @@ export const Sent: Story = {
     await hasFocus(await canvas.findByRole('heading', { name: 'Check your email' }));
   },
 };
-export const SentInDark: Story = { ...Sent, globals: { ...inDark, ...mirrored } };
+export const SentDarkRightToLeft: Story = { ...Sent, globals: { ...inDark, ...mirrored } };
 export const Throttled: Story = {
   args: { handlers: { 'registration.requestPasswordReset': problem('request.rate_limited') } },
   play: async ({ canvasElement }) => {
@@ -68,11 +68,11 @@ export const Throttled: Story = {
     await canvas.findByText('Too many attempts. Please wait a moment and try again.');
   },
 };
-export const ThrottledInDark: Story = { ...Throttled, globals: { ...inDark, ...mirrored } };
+export const ThrottledDarkRightToLeft: Story = { ...Throttled, globals: { ...inDark, ...mirrored } };
 
 const link = { path: '/forgot-password?token=abc' };
 export const NewPassword: Story = { args: link };
-export const NewPasswordTyped: Story = {
+export const WeakPassword: Story = {
   args: link,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -103,7 +103,10 @@ export const CommonPassword: Story = {
     await hasFocus(canvas.getByLabelText('New password'));
   },
 };
-export const CommonPasswordInDark: Story = { ...CommonPassword, globals: { ...inDark, ...mirrored } };
+export const CommonPasswordDarkRightToLeft: Story = {
+  ...CommonPassword,
+  globals: { ...inDark, ...mirrored },
+};
 export const LinkInvalid: Story = {
   args: { ...link, handlers: { 'registration.resetPassword': problem('auth.invalid_link') } },
   play: async ({ canvasElement }) => {
@@ -111,16 +114,16 @@ export const LinkInvalid: Story = {
     await hasFocus(await canvas.findByRole('heading', { name: 'This link is no longer valid' }));
   },
 };
-export const LinkInvalidInDark: Story = { ...LinkInvalid, globals: { ...inDark, ...mirrored } };
-export const Changed: Story = {
+export const LinkInvalidDarkRightToLeft: Story = { ...LinkInvalid, globals: { ...inDark, ...mirrored } };
+export const PasswordChanged: Story = {
   args: link,
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await canvas.findByText('Your password was changed');
   },
 };
+export const NewPasswordPhone: Story = { args: link, globals: onPhone };
 export const Phone: Story = { globals: onPhone };
-export const NewPasswordOnAPhone: Story = { args: link, globals: onPhone };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

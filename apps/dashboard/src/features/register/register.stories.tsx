@@ -59,7 +59,7 @@ export const Invalid: Story = {
     await canvas.findByText('Please accept the terms of service to continue.');
   },
 };
-export const InvalidInDark: Story = { ...Invalid, globals: { ...inDark, ...mirrored } };
+export const InvalidDarkRightToLeft: Story = { ...Invalid, globals: { ...inDark, ...mirrored } };
 export const Throttled: Story = {
   args: { handlers: { 'registration.create': problem('request.rate_limited') } },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Throttled: Story = {
     await canvas.findByText('Too many attempts. Please wait a moment and try again.');
   },
 };
-export const Busy: Story = {
+export const Submitting: Story = {
   args: { handlers: { 'registration.create': neverAnswering() } },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
@@ -84,8 +84,8 @@ export const Sent: Story = {
     await expect(canvas.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   },
 };
-export const SentOnAPhone: Story = { ...Sent, globals: onPhone };
-export const SentInDark: Story = { ...Sent, globals: { ...inDark, ...mirrored } };
+export const SentPhone: Story = { ...Sent, globals: onPhone };
+export const SentDarkRightToLeft: Story = { ...Sent, globals: { ...inDark, ...mirrored } };
 export const Resent: Story = {
   beforeEach: () => {
     const { now } = Date;
@@ -102,6 +102,17 @@ export const Resent: Story = {
     await canvas.findByText('We sent the email again to nora@tidal.example.');
   },
 };
+export const ChoosePassword: Story = {
+  args: { path: '/register?token=abc' },
+  play: async ({ canvasElement }) => {
+    await headingOf(canvasElement, 'Choose your password');
+  },
+};
+export const ChoosePasswordDarkRightToLeft: Story = {
+  ...ChoosePassword,
+  globals: { ...inDark, ...mirrored },
+};
+export const ChoosePasswordPhone: Story = { ...ChoosePassword, globals: onPhone };
 async function choosePassword(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await headingOf(canvasElement, 'Choose your password');
@@ -109,15 +120,7 @@ async function choosePassword(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
   return canvas;
 }
-export const ChoosePassword: Story = {
-  args: { path: '/register?token=abc' },
-  play: async ({ canvasElement }) => {
-    await headingOf(canvasElement, 'Choose your password');
-  },
-};
-export const ChoosePasswordInDark: Story = { ...ChoosePassword, globals: { ...inDark, ...mirrored } };
-export const ChoosePasswordOnAPhone: Story = { ...ChoosePassword, globals: onPhone };
-export const PasswordRejected: Story = {
+export const CommonPassword: Story = {
   args: {
     path: '/register?token=abc',
     handlers: {
@@ -156,8 +159,8 @@ export const LinkInvalid: Story = {
     await headingOf(canvasElement, 'This link is no longer valid');
   },
 };
-export const LinkInvalidInDark: Story = { ...LinkInvalid, globals: { ...inDark, ...mirrored } };
-export const LinkRequestedAgain: Story = {
+export const LinkInvalidDarkRightToLeft: Story = { ...LinkInvalid, globals: { ...inDark, ...mirrored } };
+export const LinkResent: Story = {
   ...LinkInvalid,
   play: async ({ canvasElement }) => {
     const canvas = await choosePassword(canvasElement);
@@ -166,7 +169,7 @@ export const LinkRequestedAgain: Story = {
     await hasFocus(await headingOf(canvasElement, 'Check your email'));
   },
 };
-export const NotVerified: Story = {
+export const VerificationFailed: Story = {
   args: { path: '/register?token=abc', handlers: { 'registration.verify': networkFailure() } },
   play: async ({ canvasElement }) => {
     const canvas = await choosePassword(canvasElement);
@@ -175,7 +178,8 @@ export const NotVerified: Story = {
     await waitFor(() => expect(alerts('alert').find((each) => each.closest('form'))).toHaveFocus());
   },
 };
-export const LongAddress: Story = {
+export const WithTerms: Story = { args: { config: { termsUrl: 'https://studio.example/terms' } } };
+export const LongTextPhone: Story = {
   args: {
     path: '/register?token=abc',
     handlers: {
@@ -191,8 +195,7 @@ export const LongAddress: Story = {
     await headingOf(canvasElement, 'Your account is ready');
   },
 };
-export const WithTerms: Story = { args: { config: { termsUrl: 'https://studio.example/terms' } } };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

@@ -42,7 +42,7 @@ export const Invalid: Story = {
     await canvas.findByText('Please enter a full email address, such as name@example.com.');
   },
 };
-export const Busy: Story = {
+export const Submitting: Story = {
   args: { handlers: { 'alexaSkills.list': () => new Promise<never>(() => {}) } },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
@@ -64,7 +64,7 @@ async function reachCode(canvasElement: HTMLElement) {
   return canvas;
 }
 
-export const Code: Story = {
+export const CodeRequired: Story = {
   args: { handlers: atCode },
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement);
@@ -90,8 +90,8 @@ export const RecoveryCode: Story = {
     await hasFocus(canvas.getByLabelText('Recovery code'));
   },
 };
-export const CodeOnAPhone: Story = { ...Code, globals: onPhone };
-export const CodeInDark: Story = { ...Code, globals: { ...inDark, ...mirrored } };
+export const CodeRequiredPhone: Story = { ...CodeRequired, globals: onPhone };
+export const CodeRequiredDarkRightToLeft: Story = { ...CodeRequired, globals: { ...inDark, ...mirrored } };
 export const Throttled: Story = {
   args: {
     handlers: {
@@ -106,8 +106,8 @@ export const Throttled: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
   },
 };
-export const ThrottledInDark: Story = { ...Throttled, globals: { ...inDark, ...mirrored } };
-export const AfterPasswordReset: Story = {
+export const ThrottledDarkRightToLeft: Story = { ...Throttled, globals: { ...inDark, ...mirrored } };
+export const PasswordChanged: Story = {
   args: { state: { isReset: true, knownEmail: 'owner@studio.test' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your password was changed');
@@ -128,7 +128,7 @@ async function loseSession(canvasElement: HTMLElement) {
   await canvas.findByText('Your unsaved changes are kept in this tab');
 }
 
-export const AfterExpiredSession: Story = {
+export const SessionExpired: Story = {
   args: expiresOnSave,
   play: async ({ canvasElement }) => loseSession(canvasElement),
 };
@@ -141,8 +141,7 @@ export const DraftRestored: Story = {
     await expect(canvas.getByLabelText('First name')).toHaveValue('Maeve Aoife');
   },
 };
-export const Admin: Story = { args: { path: '/admin' } };
-export const AdminWithEmail: Story = {
+export const StaffWithEmail: Story = {
   args: { path: '/admin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -150,12 +149,13 @@ export const AdminWithEmail: Story = {
     await canvas.findByRole('link', { name: 'Sign in here' });
   },
 };
-export const LongBrand: Story = {
+export const Staff: Story = { args: { path: '/admin' } };
+export const LongText: Story = {
   args: {
     config: { brand: 'Donaudampfschifffahrtsgesellschaftskapitänsradio', company: 'Kapitän & Töchter' },
   },
 };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

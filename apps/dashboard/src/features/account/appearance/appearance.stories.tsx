@@ -11,10 +11,10 @@ export default meta;
 type Story = StoryObj<TestAppOptions>;
 
 export const Default: Story = {};
-export const NavigationOnTop: Story = { args: { theme: { navType: 'top' } } };
-export const OwnHeaderColour: Story = { args: { theme: { headerNavColor: '#0f766e' } } };
-export const Admin: Story = { args: { path: '/admin/settings/account/appearance', visitor: 'admin' } };
+export const TopNavigation: Story = { args: { theme: { navType: 'top' } } };
+export const CustomHeaderColour: Story = { args: { theme: { headerNavColor: '#0f766e' } } };
+export const Staff: Story = { args: { path: '/admin/settings/account/appearance', visitor: 'admin' } };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

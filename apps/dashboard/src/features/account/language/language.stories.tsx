@@ -43,7 +43,7 @@ export const Saved: Story = {
     await main.findByText('Toutes les modifications sont enregistrées.');
   },
 };
-export const Refused: Story = {
+export const Invalid: Story = {
   args: {
     handlers: {
       'account.updateCustomerProfile': problem('request.invalid', {
@@ -64,8 +64,8 @@ export const Offline: Story = {
     await hasFocus(await main.findByRole('alert'));
   },
 };
-export const Admin: Story = { args: { path: '/admin/settings/account/language', visitor: 'admin' } };
+export const Staff: Story = { args: { path: '/admin/settings/account/language', visitor: 'admin' } };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

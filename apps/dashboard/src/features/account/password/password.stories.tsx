@@ -40,7 +40,7 @@ export const Saving: Story = {
     );
   },
 };
-export const Changed: Story = {
+export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
     await canvas.findByText('2 other sessions were signed out.');
@@ -61,8 +61,8 @@ export const CodeRequired: Story = {
     await hasFocus(await canvas.findByLabelText('Code'));
   },
 };
-export const CodeRequiredInDark: Story = { ...CodeRequired, globals: { ...inDark, ...mirrored } };
-export const Common: Story = {
+export const CodeRequiredDarkRightToLeft: Story = { ...CodeRequired, globals: { ...inDark, ...mirrored } };
+export const CommonPassword: Story = {
   args: {
     handlers: {
       'account.changePassword': problem('request.invalid', {
@@ -75,7 +75,7 @@ export const Common: Story = {
     await canvas.findByText('This password is too common. Please choose another one.');
   },
 };
-export const Different: Story = {
+export const PasswordMismatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement, 'harbour lantern plun');
     await canvas.findByText('The passwords don’t match.');
@@ -95,14 +95,14 @@ export const Offline: Story = {
     await hasFocus(await within(canvas.getByRole('main')).findByRole('alert'));
   },
 };
-export const NumberUnknown: Story = {
+export const SessionsUnknown: Story = {
   args: { handlers: { 'account.listSessions': problem('internal') } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Saving signs you out everywhere else.');
   },
 };
-export const Admin: Story = { args: { path: '/admin/settings/account/password', visitor: 'admin' } };
+export const Staff: Story = { args: { path: '/admin/settings/account/password', visitor: 'admin' } };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

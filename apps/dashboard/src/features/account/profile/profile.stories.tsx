@@ -51,7 +51,7 @@ export const Failed: Story = {
     await within(canvasElement).findByRole('button', { name: 'Retry' });
   },
 };
-export const Changed: Story = {
+export const UnsavedChanges: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await rename(canvasElement);
     await canvas.findByText('You have unsaved changes.');
@@ -87,14 +87,14 @@ export const Offline: Story = {
     await hasFocus(await within(canvas.getByRole('main')).findByRole('alert'));
   },
 };
-export const Leaving: Story = {
+export const LeaveDialog: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await rename(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'Password' }));
     await screen.findByRole('dialog', { name: 'Leave without saving?' });
   },
 };
-export const ChangingTheAddress: Story = {
+export const ChangeEmailDialog: Story = {
   args: { handlers: { 'account.requestEmailChange': problem('auth.incorrect_password') } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change email address' }));
@@ -106,7 +106,7 @@ export const ChangingTheAddress: Story = {
     await hasFocus(dialog.getByLabelText('Your password'));
   },
 };
-export const LinkSent: Story = {
+export const EmailLinkSent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change email address' }));
@@ -117,13 +117,13 @@ export const LinkSent: Story = {
     await canvas.findByText('We sent a link to new@studio.test');
   },
 };
-export const AddressConfirmed: Story = {
+export const EmailConfirmed: Story = {
   args: { path: `${path}?emailToken=abc` },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your email address is now owner@studio.test');
   },
 };
-export const LinkInvalid: Story = {
+export const EmailLinkInvalid: Story = {
   args: {
     path: `${path}?emailToken=abc`,
     handlers: { 'account.confirmEmailChange': problem('auth.invalid_link') },
@@ -133,13 +133,13 @@ export const LinkInvalid: Story = {
     await hasFocus(title.closest('[role=alert]'));
   },
 };
-export const LongNames: Story = { args: { handlers: { 'session.getCustomer': long } } };
-export const LongNamesOnPhone: Story = {
+export const Staff: Story = { args: { path: '/admin/settings/account/profile', visitor: 'superadmin' } };
+export const LongText: Story = { args: { handlers: { 'session.getCustomer': long } } };
+export const LongTextPhone: Story = {
   args: { handlers: { 'session.getCustomer': long } },
   globals: onPhone,
 };
-export const Admin: Story = { args: { path: '/admin/settings/account/profile', visitor: 'superadmin' } };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

@@ -67,7 +67,7 @@ export const SetUp: Story = {
     await begin(canvasElement);
   },
 };
-export const SetUpOnPhone: Story = { ...SetUp, globals: onPhone };
+export const SetUpPhone: Story = { ...SetUp, globals: onPhone };
 export const SetUpDark: Story = { ...SetUp, globals: inDark };
 export const SetUpRightToLeft: Story = { ...SetUp, globals: mirrored };
 export const SetUpJapanese: Story = { ...SetUp, globals: inJapanese };
@@ -80,11 +80,11 @@ export const WrongCode: Story = {
   },
 };
 export const RecoveryCodes: Story = { play: toCodes };
-export const RecoveryCodesOnPhone: Story = { play: toCodes, globals: onPhone };
+export const RecoveryCodesPhone: Story = { play: toCodes, globals: onPhone };
 export const RecoveryCodesDark: Story = { play: toCodes, globals: inDark };
 export const RecoveryCodesRightToLeft: Story = { play: toCodes, globals: mirrored };
 export const RecoveryCodesJapanese: Story = { play: toCodes, globals: inJapanese };
-export const LeavingTheCodes: Story = {
+export const LeaveDialog: Story = {
   play: async ({ canvasElement }) => {
     await toCodes({ canvasElement });
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Sessions' }));
@@ -98,13 +98,13 @@ export const FewCodesLeft: Story = {
     await within(canvasElement).findByText('Only 2 recovery codes are left');
   },
 };
-export const NoCodeLeft: Story = {
+export const NoCodesLeft: Story = {
   args: { handlers: { 'mfa.get': { ...fixtures.mfaOn, recoveryCodesLeft: 0 } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No recovery code is left');
   },
 };
-export const TurningOff: Story = {
+export const TurnOffDialog: Story = {
   args: { handlers: { ...on, 'mfa.disable': problem('auth.invalid_code') } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Turn off' }));
@@ -114,10 +114,10 @@ export const TurningOff: Story = {
     await dialog.findByText('That code is not valid.');
   },
 };
-export const Admin: Story = {
+export const Staff: Story = {
   args: { path: '/admin/settings/account/second-step', visitor: 'admin', handlers: on },
 };
 export const Phone: Story = { args: { handlers: on }, globals: onPhone };
 export const Dark: Story = { args: { handlers: on }, globals: inDark };
-export const RightToLeft: Story = { args: { handlers: on }, globals: mirrored };
 export const Japanese: Story = { args: { handlers: on }, globals: inJapanese };
+export const RightToLeft: Story = { args: { handlers: on }, globals: mirrored };

@@ -34,7 +34,7 @@ const longDevice = {
 } as const;
 
 export const Default: Story = {};
-export const OnlyThisBrowser: Story = {
+export const OneSession: Story = {
   args: {
     handlers: {
       'account.listSessions': { ...accountSessionList, items: session ? [session] : [], total: 1 },
@@ -44,13 +44,13 @@ export const OnlyThisBrowser: Story = {
     await within(canvasElement).findByText('No other browser is signed in.');
   },
 };
-export const NoActivity: Story = {
+export const ActivityEmpty: Story = {
   args: { handlers: { 'account.listEvents': { ...accountEventList, items: [], total: 0 } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No activity yet');
   },
 };
-export const EveryKindOfActivity: Story = {
+export const AllActivityTypes: Story = {
   args: {
     handlers: {
       'account.listEvents': { ...accountEventList, items: everyAction, total: everyAction.length + 40 },
@@ -65,14 +65,14 @@ export const Loading: Story = {
     handlers: { 'account.listSessions': neverAnswering(), 'account.listEvents': neverAnswering() },
   },
 };
-export const OneCardFailed: Story = {
+export const PartlyFailed: Story = {
   args: { handlers: { 'account.listSessions': problem('internal') } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Couldn’t load your sessions');
     await within(canvasElement).findByText('Sign-in rejected');
   },
 };
-export const SigningOneOut: Story = {
+export const SignOutDialogFailed: Story = {
   args: { handlers: { 'account.revokeSession': networkFailure() } },
   play: async ({ canvasElement }) => {
     const [button] = await within(canvasElement).findAllByRole('button', { name: 'Sign out' });
@@ -83,12 +83,13 @@ export const SigningOneOut: Story = {
     await hasFocus(await dialog.findByRole('alert'));
   },
 };
-export const SigningOutEverywhere: Story = {
+export const SignOutEverywhereDialog: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign out everywhere' }));
     await screen.findByRole('alertdialog', { name: 'Sign out all 3 sessions?' });
   },
 };
+export const Staff: Story = { args: { path: '/admin/settings/account/sessions', visitor: 'admin' } };
 const longNames = {
   'account.listSessions': {
     ...accountSessionList,
@@ -100,10 +101,9 @@ const longNames = {
     items: accountEvents.map((one) => ({ ...one, device: longDevice })),
   },
 };
-export const LongNames: Story = { args: { handlers: longNames } };
-export const LongNamesOnPhone: Story = { args: { handlers: longNames }, globals: onPhone };
-export const Admin: Story = { args: { path: '/admin/settings/account/sessions', visitor: 'admin' } };
+export const LongText: Story = { args: { handlers: longNames } };
+export const LongTextPhone: Story = { args: { handlers: longNames }, globals: onPhone };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };
+export const RightToLeft: Story = { globals: mirrored };

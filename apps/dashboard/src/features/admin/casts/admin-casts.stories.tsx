@@ -34,12 +34,8 @@ const longest = {
   listenerLimit: 100_000,
 } as (typeof fixtures.adminCastRows)[number];
 
-export const Filled: Story = { play: filled };
+export const Default: Story = { play: filled };
 export const ManyPages: Story = { args: many, play: showsText('Station 001') };
-export const LongNames: Story = {
-  args: answering({ items: [longest, ...fixtures.adminCastRows.slice(1)] }),
-  play: showsText(longest.name),
-};
 export const Loading: Story = {
   args: { path: '/admin/cast', visitor: 'admin', handlers: { 'adminCasts.list': neverAnswering() } },
   play: async ({ canvasElement }) => {
@@ -50,7 +46,7 @@ export const Empty: Story = {
   args: answering({ items: [], total: 0 }),
   play: showsText('There are no casts yet'),
 };
-export const NoMatch: Story = {
+export const NoResults: Story = {
   args: { ...answering({ items: [], total: 0 }), path: '/admin/cast?q=nowhere&state=suspended' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Clear filters' });
@@ -74,11 +70,15 @@ export const EngineOff: Story = {
   }),
   play: showsText('No streaming engine is connected'),
 };
-export const Suspending: Story = { play: choosing(/Actions for Radio Aurora/, 'Suspend…', 'dialog') };
-export const Lifting: Story = {
+export const SuspendDialog: Story = { play: choosing(/Actions for Radio Aurora/, 'Suspend…', 'dialog') };
+export const LiftSuspensionDialog: Story = {
   play: choosing(/Actions for Tidewater/, 'Lift the suspension…', 'alertdialog'),
+};
+export const LongText: Story = {
+  args: answering({ items: [longest, ...fixtures.adminCastRows.slice(1)] }),
+  play: showsText(longest.name),
 };
 export const Phone: Story = { args: many, play: showsText('Station 001'), globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
-export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = { play: filled, globals: inJapanese };
+export const RightToLeft: Story = { play: filled, globals: mirrored };

@@ -25,7 +25,7 @@ const settled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await within(canvasElement).findByText('Customers');
 };
 
-export const Filled: Story = { play: filled };
+export const Default: Story = { play: filled };
 export const FullCast: Story = {
   args: {
     handlers: {
@@ -42,7 +42,7 @@ export const FullCast: Story = {
     await within(canvasElement).findByText('12 turned away today');
   },
 };
-export const NoTrouble: Story = {
+export const NoProblems: Story = {
   args: { handlers: { 'admin.getDashboard': { ...adminDashboard, troubled: [], busiest: [] } } },
   play: settled,
 };
@@ -73,5 +73,5 @@ export const EngineOff: Story = {
 };
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
-export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = { play: filled, globals: inJapanese };
+export const RightToLeft: Story = { play: filled, globals: mirrored };

@@ -41,12 +41,12 @@ const turning: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
-export const Filled: Story = { play: filled };
-export const AllAnnouncedStates: Story = {
+export const Default: Story = { play: filled };
+export const AnnouncedStates: Story = {
   args: showing(...named(spoken)),
   play: showsText('unreachable.example'),
 };
-export const AllManualStates: Story = {
+export const ManualStates: Story = {
   args: showing(...named(guided)),
   play: showsText('Directories with manual submission'),
 };
@@ -64,7 +64,7 @@ export const NotConfigured: Story = {
   },
   play: showsText('Not listed in any directory yet'),
 };
-export const NoDirectories: Story = { args: showing(), play: showsText('None configured by your provider.') };
+export const Empty: Story = { args: showing(), play: showsText('None configured by your provider.') };
 export const AllListed: Story = {
   args: showing(spoken.listed, guided.listed),
   play: showsText('No action needed.'),
@@ -78,8 +78,8 @@ export const NotPublic: Story = {
   },
   play: showsText(/The listing isn’t public, so/),
 };
-export const TurningOn: Story = { args: showing(spoken.off), play: turning };
-export const TurningOff: Story = { play: turning };
+export const TurnOnDialog: Story = { args: showing(spoken.off), play: turning };
+export const TurnOffDialog: Story = { play: turning };
 export const SubmissionValues: Story = {
   play: async ({ canvasElement }) => {
     const [open] = await within(canvasElement).findAllByRole(
@@ -198,8 +198,8 @@ export const Phone: Story = {
   },
 };
 export const Dark: Story = { play: checked, globals: inDark };
-export const RightToLeft: Story = { play: checked, globals: mirrored };
 export const Japanese: Story = {
   play: showsText('選んだ 4 件のディレクトリのうち 2 件に掲載中'),
   globals: inJapanese,
 };
+export const RightToLeft: Story = { play: checked, globals: mirrored };

@@ -19,12 +19,12 @@ const firstLoad = { timeout: 5_000 };
 const filledMap = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('listbox', { name: 'Countries on the list' });
 
-export const Filled: Story = { play: filled };
+export const Default: Story = { play: filled };
 export const Off: Story = {
   args: { handlers: { 'geolock.get': fixtures.geoLockOff } },
   play: showsText('Anyone can listen, from anywhere.'),
 };
-export const RefusesYou: Story = {
+export const BlocksYourCountry: Story = {
   args: {
     handlers: {
       'geolock.simulate': {
@@ -43,7 +43,7 @@ export const SimulationFailed: Story = {
   args: { handlers: { 'geolock.simulate': problem('internal') } },
   play: showsText('Couldn’t calculate the effect of these rules.'),
 };
-export const Tested: Story = {
+export const TestResult: Story = {
   args: {
     handlers: {
       'geolock.simulate': {
@@ -76,7 +76,7 @@ export const TestFailed: Story = {
     await expect(await canvas.findByText(words, {}, firstLoad)).toBeVisible();
   },
 };
-export const Table: Story = {
+export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await filledMap(canvas);
@@ -135,7 +135,7 @@ export const DenyList: Story = {
     await expect(canvas.getByText('This allows 1 in 2 of all IPv4 addresses.')).toBeVisible();
   },
 };
-export const NoteWithoutAddress: Story = {
+export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }, firstLoad));
@@ -158,7 +158,7 @@ export const History: Story = {
     await waitFor(() => expect(effect).toBeVisible());
   },
 };
-export const SaveConfirmation: Story = {
+export const SaveDialog: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
@@ -190,8 +190,8 @@ export const Failed: Story = {
 };
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
-export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = {
   play: showsText('聴取セッション 91 件につき 1 件がブロックされます'),
   globals: inJapanese,
 };
+export const RightToLeft: Story = { play: filled, globals: mirrored };

@@ -30,8 +30,8 @@ const answering = (list: typeof fixtures.listenerList): TestAppOptions => ({
   handlers: { 'listeners.list': list },
 });
 
-export const Filled: Story = { play: filled };
-export const SeveralStreams: Story = {
+export const Default: Story = { play: filled };
+export const MultipleStreams: Story = {
   args: answering({
     ...fixtures.listenerList,
     items: fixtures.listenerList.items.map((one, index) =>
@@ -40,17 +40,17 @@ export const SeveralStreams: Story = {
   }),
   play: showsText('64kbps'),
 };
-export const FiveThousand: Story = { args: answering(fixtures.listenersOf(5000)), play: filled };
-export const DemoListeners: Story = {
+export const ManyListeners: Story = { args: answering(fixtures.listenersOf(5000)), play: filled };
+export const SampleData: Story = {
   args: answering({
     ...fixtures.listenerList,
     items: fixtures.listenerList.items.map((one, index) => ({ ...one, sample: index > 0 })),
   }),
   play: showsText('Sample data'),
 };
-export const OnAMap: Story = { args: { path: `${path}?view=map` }, play: showsText('Where people listen') };
+export const OnMap: Story = { args: { path: `${path}?view=map` }, play: showsText('Where people listen') };
 export const Bans: Story = { args: { path: `${path}?view=bans` }, play: showsText('198.51.100.0/24') };
-export const NoBans: Story = {
+export const BansEmpty: Story = {
   args: { path: `${path}?view=bans`, handlers: { 'bans.list': fixtures.listOf([]) } },
   play: showsText('No bans'),
 };
@@ -58,15 +58,15 @@ export const BansFailed: Story = {
   args: { path: `${path}?view=bans`, handlers: { 'bans.list': problem('internal') } },
   play: showsText('Couldn’t load the bans'),
 };
-export const Moving: Story = { play: choosing(/Move/) };
-export const Banning: Story = { play: choosing(/Ban/) };
-export const Disconnecting: Story = { play: choosing(/Disconnect/) };
-export const Details: Story = { play: choosing(/Details/) };
+export const MoveDialog: Story = { play: choosing(/Move/) };
+export const BanDialog: Story = { play: choosing(/Ban/) };
+export const DisconnectDialog: Story = { play: choosing(/Disconnect/) };
+export const DetailsDialog: Story = { play: choosing(/Details/) };
 export const Empty: Story = {
   args: answering(fixtures.listenersOf(0)),
   play: showsText('No listeners right now'),
 };
-export const NotKnown: Story = {
+export const Unknown: Story = {
   args: answering({ ...fixtures.listenersOf(0), known: false }),
   play: showsText('This engine doesn’t report listeners'),
 };
@@ -84,7 +84,7 @@ export const Suspended: Story = {
   args: { ...answering(fixtures.listenersOf(0)), path: '/cast/tidewater/current-listeners' },
   play: showsText('This cast is suspended'),
 };
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: {
     path: '/cast/somebody-elses/current-listeners',
     handlers: { 'listeners.list': problem('resource.not_found') },
@@ -105,5 +105,5 @@ export const Phone: Story = {
   },
 };
 export const Dark: Story = { play: filled, globals: inDark };
-export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = { play: filled, globals: inJapanese };
+export const RightToLeft: Story = { play: filled, globals: mirrored };

@@ -45,18 +45,18 @@ export const AbovePlan: Story = {
   args: atlanticStream(abovePlan),
   play: showsText('The bitrate is above the plan'),
 };
-export const AbovePlanOnPhone: Story = { ...AbovePlan, globals: onPhone };
-export const AbovePlanInDark: Story = { ...AbovePlan, globals: inDark };
-export const AbovePlanMirrored: Story = { ...AbovePlan, globals: mirrored };
+export const AbovePlanPhone: Story = { ...AbovePlan, globals: onPhone };
+export const AbovePlanDark: Story = { ...AbovePlan, globals: inDark };
+export const AbovePlanRightToLeft: Story = { ...AbovePlan, globals: mirrored };
 export const UndeclaredRate: Story = {
   args: atlanticStream({ bitrate: 96, declaredKbps: 128, measuredKbps: 96, bitrateIssue: 'undeclared_rate' }),
   play: showsText('The encoder declares another bitrate than it sends'),
 };
-export const MeasuringBitrate: Story = {
+export const Measuring: Story = {
   args: atlanticStream({ bitrate: null, declaredKbps: null, measuredKbps: null }),
   play: showsText('measuring…'),
 };
-export const DisconnectedForBitrate: Story = {
+export const Disconnected: Story = {
   args: atlanticStream(
     { onAir: false, allowedKbps: 192, overBitrateAt: fixtures.castNow.harbour.since },
     {

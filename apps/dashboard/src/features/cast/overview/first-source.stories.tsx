@@ -60,7 +60,7 @@ export const FirstOnAirJapanese: Story = {
     await expect(addresses).toHaveLength(2);
   },
 };
-export const FirstOnAirLongName: Story = {
+export const FirstOnAirLongTextPhone: Story = {
   args: cast({ now, name: longName, setup: castSetup.firstOnAir }),
   globals: onPhone,
   play: async (context) => {

@@ -21,7 +21,7 @@ const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByTestId('listeners')).toBeVisible();
 };
 
-export const OnAir: Story = { play: filled };
+export const Default: Story = { play: filled };
 export const WithoutTitle: Story = {
   args: {
     handlers: {
@@ -53,17 +53,16 @@ const auroraAs = (now: (typeof castOverviews)[number]['now'], engine = castOverv
     engine,
   },
 });
-const { aurora } = fixtures.castNow;
-export const PlanIsFull: Story = {
+export const Full: Story = {
   args: { handlers: auroraAs(fixtures.fullNow) },
   play: showsText('12 listeners were turned away today.'),
 };
-export const WasFullToday: Story = {
+export const FullToday: Story = {
   args: { handlers: auroraAs({ ...fixtures.fullNow, listeners: 480, fullSince: null }) },
   play: showsText('This cast was full today'),
 };
 /** Suspended, and on air before. */
-export const SuspendedDay: Story = {
+export const SuspendedToday: Story = {
   args: {
     path: '/cast/tidewater',
     handlers: {
@@ -77,6 +76,15 @@ export const SuspendedDay: Story = {
   },
   play: showsText(/% on air/),
 };
+
+export const Stopped: Story = {
+  args: { handlers: auroraAs(fixtures.stoppedNow('aurora')) },
+  play: showsText('This cast is stopped'),
+};
+export const StoppedByStaff: Story = {
+  args: { handlers: auroraAs({ ...fixtures.stoppedNow('aurora'), stoppedBy: 'admin' }) },
+  play: showsText(/^Stopped by support/),
+};
 const openDialog =
   (...names: (string | RegExp)[]): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -87,18 +95,10 @@ const openDialog =
     // Waits for the fade-in.
     await waitFor(() => expect(dialog).toBeVisible());
   };
-
-export const Stopped: Story = {
-  args: { handlers: auroraAs(fixtures.stoppedNow('aurora')) },
-  play: showsText('This cast is stopped'),
-};
-export const StoppedByStaff: Story = {
-  args: { handlers: auroraAs({ ...fixtures.stoppedNow('aurora'), stoppedBy: 'admin' }) },
-  play: showsText(/^Stopped by support/),
-};
-export const AskingToStop: Story = { play: openDialog('Server', 'Stop…') };
-export const AskingToRestart: Story = { play: openDialog('Server', 'Restart…') };
-export const AskingToRestartWithoutKeeping: Story = {
+export const StopDialog: Story = { play: openDialog('Server', 'Stop…') };
+export const RestartDialog: Story = { play: openDialog('Server', 'Restart…') };
+const { aurora } = fixtures.castNow;
+export const RestartDialogDisconnecting: Story = {
   args: {
     handlers: auroraAs(aurora, {
       ...fixtures.engineUp,
@@ -110,8 +110,8 @@ export const AskingToRestartWithoutKeeping: Story = {
   },
   play: openDialog('Server', 'Restart…'),
 };
-export const AskingToDisconnect: Story = { play: openDialog('Disconnect') };
-export const SayingWhatIsOnAir: Story = { play: openDialog('Update song') };
+export const DisconnectDialog: Story = { play: openDialog('Disconnect') };
+export const UpdateSongDialog: Story = { play: openDialog('Update song') };
 /** A completed connection test with this outcome. */
 const tested = (outcome: ConnectionTest, words: string, cast = 'nightfall'): Story => ({
   args: {
@@ -125,14 +125,14 @@ const tested = (outcome: ConnectionTest, words: string, cast = 'nightfall'): Sto
   },
 });
 const { connectionTests, refusedTest } = fixtures;
-export const TestWaiting = tested(connectionTests.waiting, 'Waiting for your encoder');
-export const TestWaitingOnAir = tested(
+export const ConnectionTestWaiting = tested(connectionTests.waiting, 'Waiting for your encoder');
+export const ConnectionTestOnAir = tested(
   connectionTests.waiting,
   'This cast is on air already. To test the connection, disconnect in your encoder, then connect again. Listeners may hear a gap.',
   'atlantic',
 );
-export const TestConnected = tested(connectionTests.connected, 'Your encoder is connected');
-export const TestAbovePlan = tested(
+export const ConnectionTestConnected = tested(connectionTests.connected, 'Your encoder is connected');
+export const ConnectionTestAbovePlan = tested(
   {
     ...connectionTests.connected,
     source: {
@@ -144,29 +144,29 @@ export const TestAbovePlan = tested(
   },
   'Connected, but above your plan',
 );
-export const TestUndeclaredRate = tested(
+export const ConnectionTestUndeclaredRate = tested(
   {
     ...connectionTests.connected,
     source: { ...connectionTests.connected.source, measuredKbps: 96, bitrateIssue: 'undeclared_rate' },
   },
   'Connected, but with another bitrate than declared',
 );
-export const TestMeasuring = tested(connectionTests.measuring, 'Connected, measuring the bitrate');
-export const TestNobodyCame = tested(connectionTests.nobodyCame, 'No encoder connected');
-export const TestWrongPassword = tested(refusedTest('wrong_password'), 'The password is wrong');
-export const TestUnknownMount = tested(
+export const ConnectionTestMeasuring = tested(connectionTests.measuring, 'Connected, measuring the bitrate');
+export const ConnectionTestTimedOut = tested(connectionTests.nobodyCame, 'No encoder connected');
+export const ConnectionTestWrongPassword = tested(refusedTest('wrong_password'), 'The password is wrong');
+export const ConnectionTestUnknownMount = tested(
   refusedTest('unknown_mount', { mount: `/${longName.toLowerCase()}` }),
   'Mount not found',
 );
-export const TestOtherMount = tested(
+export const ConnectionTestOtherMount = tested(
   refusedTest('other_mount', { mount: '/aurora-32' }),
   'The password belongs to another mount',
 );
-export const TestCodec = tested(
+export const ConnectionTestUnsupportedCodec = tested(
   refusedTest('codec', { contentType: 'video/webm' }),
   'Unsupported audio format',
 );
-export const TestShoutcast = tested(refusedTest('shoutcast'), 'The encoder is set to SHOUTcast');
+export const ConnectionTestShoutcast = tested(refusedTest('shoutcast'), 'The encoder is set to SHOUTcast');
 /** The settings of one encoder, with the password shown. */
 const encoder = (program: string, text: RegExp): NonNullable<Story['play']> => {
   return async ({ canvasElement }) => {
@@ -180,8 +180,11 @@ const encoder = (program: string, text: RegExp): NonNullable<Story['play']> => {
   };
 };
 export const EncoderButt: Story = { play: encoder('BUTT', /Icecast mountpoint/) };
-export const EncoderObs: Story = { play: encoder('OBS', /Custom Output/), globals: onPhone };
-export const EncoderLiquidsoap: Story = { play: encoder('Liquidsoap', /output\.icecast/), globals: inDark };
+export const EncoderObsPhone: Story = { play: encoder('OBS', /Custom Output/), globals: onPhone };
+export const EncoderLiquidsoapDark: Story = {
+  play: encoder('Liquidsoap', /output\.icecast/),
+  globals: inDark,
+};
 export const EncoderShoutcast: Story = { play: encoder('SHOUTcast', /aurora:/) };
 export const ListenQrCode: Story = {
   play: async ({ canvasElement }) => {
@@ -209,7 +212,7 @@ export const EngineOff: Story = {
   },
   play: showsText('No streaming engine is connected'),
 };
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: { path: '/cast/somebody-elses' },
   play: showsText('No cast “somebody-elses” in your account'),
 };
@@ -220,7 +223,20 @@ export const Failed: Story = {
   args: { handlers: { 'casts.listOverviews': problem('internal'), 'products.list': problem('internal') } },
   play: showsText('Couldn’t load what’s on air'),
 };
-export const LongWords: Story = {
+export const HistoryFailed: Story = {
+  args: { handlers: { 'onAir.listTitles': problem('internal'), 'onAir.getDay': problem('internal') } },
+  play: showsText('Couldn’t load recent songs'),
+};
+export const HistoryLoading: Story = {
+  args: { handlers: { 'onAir.listTitles': neverAnswering(), 'onAir.getDay': neverAnswering() } },
+};
+export const HistoryEmpty: Story = {
+  args: {
+    handlers: { 'onAir.listTitles': fixtures.listOf([]), 'onAir.getDay': fixtures.onAirDayUnknown },
+  },
+  play: showsText('No songs recorded yet'),
+};
+export const LongTextPhone: Story = {
   args: {
     handlers: {
       'casts.listOverviews': {
@@ -252,20 +268,7 @@ export const LongWords: Story = {
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
-export const HistoryFailed: Story = {
-  args: { handlers: { 'onAir.listTitles': problem('internal'), 'onAir.getDay': problem('internal') } },
-  play: showsText('Couldn’t load recent songs'),
-};
-export const HistoryLoading: Story = {
-  args: { handlers: { 'onAir.listTitles': neverAnswering(), 'onAir.getDay': neverAnswering() } },
-};
-export const NothingWasNoted: Story = {
-  args: {
-    handlers: { 'onAir.listTitles': fixtures.listOf([]), 'onAir.getDay': fixtures.onAirDayUnknown },
-  },
-  play: showsText('No songs recorded yet'),
-};
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
-export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = { play: filled, globals: inJapanese };
+export const RightToLeft: Story = { play: filled, globals: mirrored };

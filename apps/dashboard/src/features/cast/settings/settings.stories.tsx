@@ -28,8 +28,8 @@ const staged = (state: 'applying' | 'rolled_back' | 'failed') => ({
   },
 });
 
-export const General: Story = { play: filled };
-export const Changed: Story = {
+export const Default: Story = { play: filled };
+export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByDisplayValue('Radio Aurora'), ' Galway');
@@ -40,7 +40,7 @@ export const Changed: Story = {
     await expect(await canvas.findByText(/Enter a full URL/)).toBeVisible();
   },
 };
-export const TwoAtOnce: Story = {
+export const Conflict: Story = {
   args: {
     handlers: {
       'settings.updateGeneral': problem('resource.version_conflict', {
@@ -57,19 +57,19 @@ export const TwoAtOnce: Story = {
   },
 };
 export const Streams: Story = { args: { path: streams }, play: showsText('Primary stream') };
-export const Applying: Story = {
+export const StreamsApplying: Story = {
   args: { path: streams, handlers: staged('applying') },
   play: showsText('Applying the change'),
 };
-export const UndoneByItself: Story = {
+export const StreamsRolledBack: Story = {
   args: { path: streams, handlers: staged('rolled_back') },
   play: showsText('The last change was rolled back'),
 };
-export const CouldNotBeUndone: Story = {
+export const StreamsRollbackFailed: Story = {
   args: { path: streams, handlers: staged('failed') },
   play: showsText('The last change couldn’t be rolled back'),
 };
-export const EngineElsewhere: Story = {
+export const StreamsReadOnly: Story = {
   args: {
     path: streams,
     handlers: {
@@ -91,7 +91,7 @@ export const Server: Story = {
   args: { path: `${path}?tab=server` },
   play: showsText('Maximum listening time'),
 };
-export const ServerOfIcecast: Story = {
+export const ServerIcecast: Story = {
   args: {
     path: `${path}?tab=server`,
     handlers: {
@@ -115,11 +115,11 @@ export const ServerOfIcecast: Story = {
     await expect(canvas.getByRole('spinbutton', { name: /Wait for the source/ })).toBeDisabled();
   },
 };
-export const Danger: Story = {
+export const DangerZone: Story = {
   args: { path: `${path}?tab=danger` },
   play: showsText(/27,110 listening sessions/),
 };
-export const NothingCounted: Story = {
+export const DangerZoneEmpty: Story = {
   args: {
     path: `${path}?tab=danger`,
     handlers: { 'settings.previewStatisticsReset': { sessions: 0, samples: 0 } },
@@ -145,5 +145,5 @@ export const Phone: Story = {
   },
 };
 export const Dark: Story = { play: filled, globals: inDark };
-export const RightToLeft: Story = { args: { path: streams }, globals: mirrored };
 export const Japanese: Story = { play: filled, globals: inJapanese };
+export const RightToLeft: Story = { args: { path: streams }, globals: mirrored };

@@ -32,12 +32,12 @@ const typing =
     await within(canvasElement).findByRole('button', { name: 'Save changes' });
   };
 
-export const Live: Story = { play: filled };
+export const Default: Story = { play: filled };
 export const Suspended: Story = {
   args: { path: '/admin/cast/tidewater' },
   play: showsText('This cast is suspended'),
 };
-export const StoppedByItsCustomer: Story = {
+export const StoppedByCustomer: Story = {
   args: {
     handlers: {
       'casts.listOverviews': {
@@ -61,7 +61,7 @@ export const Loading: Story = {
     await within(canvasElement).findByRole('heading', { level: 1 });
   },
 };
-export const StaffFailed: Story = {
+export const PartlyFailed: Story = {
   args: { handlers: { 'adminCasts.get': problem('internal') } },
   play: showsText('Couldn’t load customer and limits'),
 };
@@ -85,7 +85,7 @@ export const Limits: Story = {
     await within(canvasElement).findByRole('spinbutton', { name: 'Listeners at once' });
   },
 };
-export const LowerThanWhoListens: Story = { args: { path: limits }, play: typing('100') };
+export const LimitsBelowListeners: Story = { args: { path: limits }, play: typing('100') };
 export const LimitsFailed: Story = {
   args: { path: limits, handlers: { 'adminCasts.get': problem('internal') } },
   play: showsText('Couldn’t load the limits'),
@@ -94,7 +94,7 @@ export const Activity: Story = {
   args: { path: `${path}/settings?tab=activity` },
   play: showsText('Cast suspended'),
 };
-export const NoActivity: Story = {
+export const ActivityEmpty: Story = {
   args: {
     path: `${path}/settings?tab=activity`,
     handlers: { 'adminCasts.listEvents': fixtures.listOf([]) },
@@ -108,8 +108,8 @@ export const ActivityFailed: Story = {
   },
   play: showsText('Couldn’t load the activity'),
 };
-export const Suspending: Story = { play: pressing('Suspend…', 'dialog') };
-export const SuspendingFailed: Story = {
+export const SuspendDialog: Story = { play: pressing('Suspend…', 'dialog') };
+export const SuspendDialogFailed: Story = {
   args: { handlers: { 'adminCasts.suspend': problem('engine.not_configurable') } },
   play: async (context) => {
     await pressing('Suspend…', 'dialog')(context);
@@ -119,25 +119,25 @@ export const SuspendingFailed: Story = {
     await dialog.findByText('This engine is managed by its operator.');
   },
 };
-export const AnotherReason: Story = {
+export const ChangeReasonDialog: Story = {
   args: { path: '/admin/cast/tidewater' },
   play: pressing('Change the reason…', 'dialog'),
 };
-export const Lifting: Story = {
+export const LiftSuspensionDialog: Story = {
   args: { path: '/admin/cast/tidewater' },
   play: pressing('Lift the suspension…', 'alertdialog'),
 };
-export const Phone: Story = { play: filled, globals: onPhone };
-export const PhoneSuspended: Story = {
+export const SuspendedPhone: Story = {
   args: { path: '/admin/cast/tidewater' },
   play: showsText('This cast is suspended'),
   globals: onPhone,
 };
+export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
-export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByTestId('listeners');
   },
   globals: inJapanese,
 };
+export const RightToLeft: Story = { play: filled, globals: mirrored };

@@ -27,13 +27,13 @@ const nothing = { counts: null, sessions: null };
 const noneKnown = { ...fixtures.statisticsBreakdowns.country, known: false, items: [], rest: null };
 const sinceSessions = { counts: null, sessions: new Date(Date.now() - 20 * 60_000).toISOString() };
 
-export const Filled: Story = { play: filled };
+export const Default: Story = { play: filled };
 export const Filtered: Story = {
   args: { path: `${path}?country=IE&class=mobile&compare=none` },
   play: showsText('Not affected by filters'),
 };
-export const LastDay: Story = { args: { path: `${path}?period=24h` }, play: filled };
-export const OwnDays: Story = {
+export const Last24Hours: Story = { args: { path: `${path}?period=24h` }, play: filled };
+export const CustomPeriod: Story = {
   args: { path: `${path}?from=2026-09-01&to=2026-09-14` },
   play: filled,
 };
@@ -48,7 +48,7 @@ export const OneStream: Story = {
   },
   play: showsText('Alexa leads with 24.3%'),
 };
-export const Defined: Story = {
+export const Definition: Story = {
   play: async (context) => {
     await filled(context);
     const { canvasElement } = context;
@@ -63,7 +63,7 @@ export const Defined: Story = {
     ).toBeVisible();
   },
 };
-export const OwnHours: Story = {
+export const CustomHours: Story = {
   args: { path: `${path}?from=2026-09-11&to=2026-09-12&start=20:00&end=02:00` },
   play: async (context) => {
     await filled(context);
@@ -72,7 +72,7 @@ export const OwnHours: Story = {
     await expect(await screen.findByLabelText('Ending at (last day)', {}, patience)).toHaveValue('02:00');
   },
 };
-export const SongsThatLose: Story = {
+export const SongsByLoss: Story = {
   args: {
     path: `${path}?songs=loss`,
     handlers: {
@@ -86,7 +86,7 @@ export const SongsThatLose: Story = {
   },
   play: showsText('News at the hour lost the most listeners'),
 };
-export const NoSongs: Story = {
+export const SongsEmpty: Story = {
   args: {
     handlers: {
       'statistics.listSongs': { ...fixtures.statisticsSongs, items: [], total: { songs: 0, plays: 0 } },
@@ -98,7 +98,7 @@ const openMails: Play = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Export' }, patience));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Email me this report' }, patience));
 };
-export const Mails: Story = {
+export const EmailReports: Story = {
   play: async (context) => {
     await filled(context);
     await openMails(context);
@@ -107,7 +107,7 @@ export const Mails: Story = {
     await expect(await screen.findByText(/Sent to/, {}, patience)).toBeVisible();
   },
 };
-export const MailsFailed: Story = {
+export const EmailReportsFailed: Story = {
   args: { handlers: { 'reports.get': problem('internal') } },
   play: async (context) => {
     await filled(context);
@@ -115,7 +115,7 @@ export const MailsFailed: Story = {
     await expect(await screen.findByText('Couldn’t load the email settings', {}, patience)).toBeVisible();
   },
 };
-export const MailsLoading: Story = {
+export const EmailReportsLoading: Story = {
   args: { handlers: { 'reports.get': neverAnswering() } },
   play: async (context) => {
     await filled(context);
@@ -123,11 +123,11 @@ export const MailsLoading: Story = {
     await expect(await screen.findByText('Statistics by email', {}, patience)).toBeVisible();
   },
 };
-export const MarksFailed: Story = {
+export const EventsFailed: Story = {
   args: { handlers: { 'statistics.listMarks': problem('internal') } },
   play: showsText('Couldn’t load events'),
 };
-export const MuchHappened: Story = {
+export const ManyEvents: Story = {
   args: {
     handlers: {
       'statistics.listMarks': {
@@ -149,11 +149,11 @@ export const MuchHappened: Story = {
   },
   play: filled,
 };
-export const NoDayParts: Story = {
+export const DaypartsEmpty: Story = {
   args: { handlers: { 'statistics.listDayParts': { ...fixtures.statisticsDayParts, items: [] } } },
   play: showsText('No dayparts defined'),
 };
-export const DayPartsEdited: Story = {
+export const DaypartsInvalid: Story = {
   play: async (context) => {
     await filled(context);
     const { canvasElement } = context;
@@ -163,7 +163,7 @@ export const DayPartsEdited: Story = {
     await expect(await screen.findByText('Enter 1 to 60 characters.', {}, patience)).toBeVisible();
   },
 };
-export const DayPartsNotLoaded: Story = {
+export const DaypartsFailed: Story = {
   args: { handlers: { 'dayParts.get': problem('internal') } },
   play: async (context) => {
     await filled(context);
@@ -182,7 +182,7 @@ export const SampleData: Story = {
   },
   play: showsText('Sample data'),
 };
-export const NothingKnown: Story = {
+export const NoData: Story = {
   args: {
     handlers: {
       'statistics.getSummary': {
@@ -205,11 +205,11 @@ export const NothingKnown: Story = {
   },
   play: showsText('No listeners were counted in this period'),
 };
-export const NothingYet: Story = {
+export const Empty: Story = {
   args: { handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummaryUnknown, since: nothing } } },
   play: showsText('No data yet'),
 };
-export const YoungerThanAnHour: Story = {
+export const FirstHour: Story = {
   args: { handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummary, since: sinceSessions } } },
   play: showsText('Available after one hour on air'),
 };
@@ -225,14 +225,14 @@ export const Suspended: Story = {
   args: { path: '/cast/tidewater/stats' },
   play: showsText('This cast is suspended'),
 };
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: {
     path: '/cast/somebody-elses/stats',
     handlers: { 'settings.getGeneral': problem('resource.not_found') },
   },
   play: showsText('No cast “somebody-elses” in your account'),
 };
-export const ZoneLoading: Story = { args: { handlers: { 'settings.getGeneral': neverAnswering() } } };
+export const TimeZoneLoading: Story = { args: { handlers: { 'settings.getGeneral': neverAnswering() } } };
 export const Loading: Story = {
   args: {
     handlers: {
@@ -246,7 +246,7 @@ export const Loading: Story = {
   },
   play: showsText('Key figures'),
 };
-export const ZoneFailed: Story = {
+export const TimeZoneFailed: Story = {
   args: { handlers: { 'settings.getGeneral': problem('internal') } },
   play: showsText('Couldn’t load the statistics'),
 };
@@ -267,7 +267,7 @@ export const PartlyFailed: Story = {
   args: { handlers: { 'statistics.getHeatmap': problem('internal') } },
   play: showsText('Couldn’t load the week'),
 };
-export const OfTheStaff: Story = {
+export const Staff: Story = {
   args: { path: '/admin/cast/aurora/stats', visitor: 'admin' },
   play: filled,
 };
@@ -280,5 +280,5 @@ export const Phone: Story = {
   },
 };
 export const Dark: Story = { play: filled, globals: inDark };
-export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = { play: filled, globals: inJapanese };
+export const RightToLeft: Story = { play: filled, globals: mirrored };

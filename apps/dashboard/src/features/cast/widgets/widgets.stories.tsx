@@ -29,12 +29,12 @@ const narrow: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(scrollWidth).toBe(clientWidth);
 };
 
-export const Saved: Story = { play: showsText('Front page') };
+export const Default: Story = { play: showsText('Front page') };
 export const Empty: Story = {
   args: { handlers: { 'widgets.list': fixtures.listOf([]) } },
   play: showsText('Put your radio on your website'),
 };
-export const Full: Story = {
+export const LimitReached: Story = {
   args: {
     handlers: {
       'widgets.list': fixtures.listOf(
@@ -44,7 +44,7 @@ export const Full: Story = {
   },
   play: showsText(/up to 50 widgets/),
 };
-export const Deleting: Story = {
+export const DeleteDialog: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete Front page' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -55,7 +55,7 @@ export const Deleting: Story = {
 export const New: Story = { args: { path: `${path}?widget=new` }, play: shown };
 export const Editing: Story = { args: { path: one }, play: shown };
 export const PreviewLoading: Story = { args: { path: one }, play: showsText('Preview') };
-export const EveryDevice: Story = {
+export const DesktopPreview: Story = {
   args: { path: one },
   play: async (context) => {
     await shown(context);
@@ -111,12 +111,7 @@ export const Failed: Story = {
   args: { handlers: { 'widgets.list': problem('internal') } },
   play: showsText('Couldn’t load the widgets'),
 };
-export const Staff: Story = {
-  args: { path: '/admin/cast/aurora/widgets', visitor: 'admin' },
-  play: showsText('Front page'),
-};
-export const Phone: Story = { play: narrow, globals: onPhone };
-export const EditingOnAPhone: Story = {
+export const EditingPhone: Story = {
   args: { path: one },
   globals: onPhone,
   play: async (context) => {
@@ -124,6 +119,11 @@ export const EditingOnAPhone: Story = {
     await narrow(context);
   },
 };
+export const Staff: Story = {
+  args: { path: '/admin/cast/aurora/widgets', visitor: 'admin' },
+  play: showsText('Front page'),
+};
+export const Phone: Story = { play: narrow, globals: onPhone };
 export const Dark: Story = { args: { path: one }, globals: inDark, play: shown };
-export const RightToLeft: Story = { args: { path: one }, globals: mirrored, play: shown };
 export const Japanese: Story = { args: { path: `${path}?widget=new` }, globals: inJapanese };
+export const RightToLeft: Story = { args: { path: one }, globals: mirrored, play: shown };

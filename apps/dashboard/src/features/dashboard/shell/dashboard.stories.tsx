@@ -25,8 +25,8 @@ const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(number).toBeVisible();
 };
 
-export const Filled: Story = { play: filled };
-export const EverythingOnAir: Story = {
+export const Default: Story = { play: filled };
+export const AllOnAir: Story = {
   args: {
     handlers: {
       'casts.listOverviews': { ...castOverviewList, ...fixtures.listOf(onAir) },
@@ -100,7 +100,7 @@ export const NotConnected: Story = {
   },
 };
 export const NotConnectedPhone: Story = { ...NotConnected, globals: onPhone };
-export const SomeGroupsEmpty: Story = {
+export const PartlyEmpty: Story = {
   args: { handlers: { 'alexaSkills.list': nothing, 'mobileApps.list': nothing } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/^Not set up yet/);
@@ -150,7 +150,7 @@ export const Failed: Story = {
     await within(canvasElement).findAllByText('Couldn’t load casts and stations');
   },
 };
-export const OneListFailed: Story = {
+export const PartlyFailed: Story = {
   args: { handlers: { 'onePages.list': problem('internal') } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText('Couldn’t load one-page sites');
@@ -174,7 +174,15 @@ export const EngineOff: Story = {
     await expect(within(canvasElement).queryByTestId('listeners')).toBeNull();
   },
 };
-export const LongWords: Story = {
+export const ConnectDialog: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('article', { name: 'Nightfall FM' }));
+    await userEvent.click(await card.findByRole('button', { name: 'How to connect' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('dialog', { name: 'Connect Nightfall FM' });
+  },
+};
+export const LongTextPhone: Story = {
   args: {
     handlers: {
       'casts.listOverviews': {
@@ -206,15 +214,7 @@ export const LongWords: Story = {
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
-export const HowToConnect: Story = {
-  play: async ({ canvasElement }) => {
-    const card = within(await within(canvasElement).findByRole('article', { name: 'Nightfall FM' }));
-    await userEvent.click(await card.findByRole('button', { name: 'How to connect' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole('dialog', { name: 'Connect Nightfall FM' });
-  },
-};
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
-export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = { play: filled, globals: inJapanese };
+export const RightToLeft: Story = { play: filled, globals: mirrored };
