@@ -4,7 +4,7 @@ import { storyVite } from './vite.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/dashboard/src/**/*.stories.tsx'],
+  stories: ['./**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/dashboard/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -154,3 +154,29 @@ describe('lazy components', () => {
     ]);
   });
 });
+
+describe('stories', () => {
+  const file = 'packages/ui/src/components/badge/badge.stories.tsx';
+  const story = (name: string, body = '{}') => `export const ${name}: Story = ${body};\n`;
+  const testOnly = "{\n  tags: ['test-only'],\n}";
+
+  test('accepts states, then environments, then tests', () => {
+    const text = [story('Default'), story('LongText'), story('RightToLeft'), story('Toggle', testOnly)].join(
+      '',
+    );
+    expect(problemsOf(file, text)).toEqual([]);
+  });
+
+  test.each(['Cjk', 'LongWords', 'OnAPhone', 'WithError', 'NotThere', 'InACard', 'WorksByKeyboard'])(
+    'rejects the name %s',
+    (name) => expect(problemsOf(file, story(name))).toEqual([expect.stringContaining(`story ${name}: use`)]),
+  );
+
+  test.each([
+    ['Default', story('Empty') + story('Default')],
+    ['Empty', story('Phone') + story('Empty')],
+    ['Dark', story('Toggle', testOnly) + story('Dark')],
+  ])('rejects %s after its place', (name, text) => {
+    expect(problemsOf(file, text)).toEqual([expect.stringContaining(`story ${name} comes too late`)]);
+  });
+});

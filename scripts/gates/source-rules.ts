@@ -1,7 +1,8 @@
-/** Rules that no linter covers: file length, raw colours, and where third-party packages may be imported. */
+/** Rules that no linter covers: file length, raw colours, names of stories, and where third-party packages may be imported. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, root } from './command.ts';
+import { checkStories } from './story-rules.ts';
 
 const isSource = (file: string) =>
   /\.(ts|tsx|mjs|cjs|css)$/.test(file) && !/\.gen\.|\/generated\//.test(file);
@@ -93,6 +94,7 @@ export function checkSource(file: string, text: string): { warnings: string[]; p
   checkLength(file, text, warnings, problems);
   if (isScreenCode(file) && !colourFiles.test(file)) checkColours(file, text, problems);
   checkImports(file, text, problems);
+  if (file.endsWith('.stories.tsx')) problems.push(...checkStories(file, text));
   if (isBrowserCode(file)) checkSecureContext(file, text, problems);
   if (/^apps\/dashboard\/src\//.test(file) && !isTest(file)) checkLazyParts(file, text, problems);
   return { warnings, problems };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Part, Specimen } from './specimen.tsx';
+import { contrast, parseHex } from '#/lib/color.ts';
+import { type ContrastPair, shapePairs, textPairs } from './contrast-pairs.ts';
+import { BothThemes, Specimen } from './specimen.tsx';
+import { useTokenValues } from './use-token-values.ts';
 
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -7,81 +10,122 @@ type Story = StoryObj<typeof meta>;
 
 const scales = ['neutral', 'pink', 'blue', 'green', 'amber', 'red'];
 const steps = Array.from({ length: 12 }, (_, index) => index + 1);
-const uses = ['1 and 2 backgrounds', '3 to 5 fills', '6 to 8 borders', '9 and 10 solids', '11 and 12 text'];
-const semantic: Readonly<Record<string, readonly string[]>> = {
-  'What things stand on': [
-    'surface',
-    'surface-raised',
-    'surface-sunken',
-    'fill',
-    'fill-hover',
-    'field',
-    'float',
-  ],
-  Text: ['fg', 'fg-muted', 'fg-subtle', 'accent-text', 'danger-text'],
-  Lines: ['border', 'border-soft', 'border-strong', 'focus'],
-  Acts: ['accent', 'accent-solid', 'accent-solid-hover', 'danger-solid', 'control-on', 'inverse'],
-  Status: ['live', 'silent', 'off-air', 'pending', 'suspended'].flatMap((name) => [
-    `${name}-fill`,
-    `${name}-border`,
-    `${name}-text`,
-    `${name}-solid`,
-  ]),
-  Charts: ['data-1', 'data-2', 'data-3', 'data-fill', 'data-band', 'data-compare', 'data-grid'],
-};
+const scaleNames = scales.flatMap((scale) => steps.map((step) => `${scale}-${step}`));
 
-function Swatch({ variable }: { variable: string }) {
+function Scale({ scale, values }: { scale: string; values: Readonly<Record<string, string>> }) {
   return (
-    <span
-      className="h-8 min-w-0 rounded-badge border border-border-soft"
-      style={{ backgroundColor: `var(--ui-${variable})` }}
-    />
+    <Specimen title={scale}>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
+        {steps.map((step) => (
+          <li className="grid min-w-0 gap-1 text-12" key={step}>
+            <span
+              className="h-10 rounded-badge border border-border-soft"
+              style={{ backgroundColor: `var(--ui-${scale}-${step})` }}
+            />
+            <span className="tabular-nums">{step}</span>
+            <code className="truncate text-fg-muted">{values[`${scale}-${step}`]}</code>
+          </li>
+        ))}
+      </ol>
+    </Specimen>
   );
 }
 
+function ScalesOfTheme() {
+  const { root, values } = useTokenValues(scaleNames);
+  return (
+    <div className="grid gap-6" ref={root}>
+      {scales.map((scale) => (
+        <Scale key={scale} scale={scale} values={values} />
+      ))}
+    </div>
+  );
+}
+
+/** Tier 1: twelve steps of six hues, with their values. */
 export const Scales: Story = {
   render: () => (
-    <Specimen lead={`Twelve steps each: ${uses.join(', ')}. Both themes have the same set.`} title="Colour">
-      <div className="grid gap-2">
-        {scales.map((scale) => (
-          <div className="grid grid-cols-[5rem_repeat(12,minmax(0,1fr))] items-center gap-1" key={scale}>
-            <span className="text-13 text-fg-muted capitalize">{scale}</span>
-            {steps.map((step) => (
-              <Swatch key={step} variable={`${scale}-${step}`} />
-            ))}
-          </div>
-        ))}
-        <div className="grid grid-cols-[5rem_repeat(12,minmax(0,1fr))] gap-1 text-12 text-fg-subtle">
-          <span />
-          {steps.map((step) => (
-            <span className="text-center tabular-nums" key={step}>
-              {step}
-            </span>
-          ))}
-        </div>
-      </div>
-    </Specimen>
+    <BothThemes>
+      <ScalesOfTheme />
+    </BothThemes>
   ),
 };
 
-export const Semantic: Story = {
-  render: () => (
-    <Specimen
-      lead="Components know these names alone. What a colour is for decides, not how it looks; pink is for the mark, the one primary action and the pulse of what is live."
-      title="What colours are for"
-    >
-      {Object.entries(semantic).map(([title, names]) => (
-        <Part key={title} title={title}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
-            {names.map((name) => (
-              <li className="grid gap-1" key={name}>
-                <Swatch variable={name} />
-                <code className="text-12 wrap-anywhere text-fg-muted">{name}</code>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      ))}
+const pairNames = [...textPairs, ...shapePairs].flat(2);
+
+function ratioOf(one: string | undefined, other: string | undefined): string {
+  const [a, b] = [parseHex(one ?? ''), parseHex(other ?? '')];
+  return a && b ? contrast(a, b).toFixed(1) : '';
+}
+
+function TextPair({ pair: [color, backgrounds], values }: PairProps) {
+  return (
+    <Specimen title={color}>
+      <ul className="flex flex-wrap gap-2">
+        {backgrounds.map((background) => (
+          <li
+            className="rounded-badge border border-border-soft px-2 py-1 text-12 tabular-nums"
+            key={background}
+            style={{ color: `var(--ui-${color})`, backgroundColor: `var(--ui-${background})` }}
+          >
+            {background} <strong>{ratioOf(values[color], values[background])}</strong>
+          </li>
+        ))}
+      </ul>
     </Specimen>
+  );
+}
+
+function ShapePair({ pair: [color, backgrounds], values }: PairProps) {
+  return (
+    <Specimen title={color}>
+      <ul className="flex flex-wrap gap-4">
+        {backgrounds.map((background) => (
+          <li className="flex items-center gap-2 text-12 tabular-nums" key={background}>
+            <span
+              className="grid size-8 place-items-center rounded-badge"
+              style={{ backgroundColor: `var(--ui-${background})` }}
+            >
+              <span className="size-4 rounded-full" style={{ backgroundColor: `var(--ui-${color})` }} />
+            </span>
+            {background} <strong>{ratioOf(values[color], values[background])}</strong>
+          </li>
+        ))}
+      </ul>
+    </Specimen>
+  );
+}
+
+interface PairProps {
+  pair: ContrastPair;
+  values: Readonly<Record<string, string>>;
+}
+
+function ContrastOfTheme({ pairs, Pair }: { pairs: readonly ContrastPair[]; Pair: typeof TextPair }) {
+  const { root, values } = useTokenValues(pairNames);
+  return (
+    <div className="grid gap-4" ref={root}>
+      {pairs.map((pair) => (
+        <Pair key={pair.join()} pair={pair} values={values} />
+      ))}
+    </div>
+  );
+}
+
+/** Text and its backgrounds: at least 4.5. */
+export const TextContrast: Story = {
+  render: () => (
+    <BothThemes>
+      <ContrastOfTheme Pair={TextPair} pairs={textPairs} />
+    </BothThemes>
+  ),
+};
+
+/** Borders of controls, focus rings, marks and lines of charts: at least 3. */
+export const ShapeContrast: Story = {
+  render: () => (
+    <BothThemes>
+      <ContrastOfTheme Pair={ShapePair} pairs={shapePairs} />
+    </BothThemes>
   ),
 };

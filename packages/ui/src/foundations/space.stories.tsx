@@ -1,68 +1,96 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Part, Specimen } from './specimen.tsx';
 
 const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const steps = [
-  ['4', 'between an icon and its word in a pill'],
+const distances = [
+  ['4', 'between an icon and its label in a pill'],
   ['8', 'inside a control'],
-  ['12', 'a title and its content'],
-  ['16', 'small cards, the edge of a page on a phone'],
+  ['12', 'between a title and its content'],
+  ['16', 'inside a small card, beside a page on a phone'],
   ['20', 'inside a card'],
   ['24', 'between cards, above a page'],
   ['32', 'between sections, beside a page'],
   ['48', 'below a page'],
 ] as const;
-const radii = [
-  ['rounded-badge', '4', 'badge, tag'],
-  ['rounded-control', '6', 'button, field'],
-  ['rounded-card', '10', 'card, menu'],
-  ['rounded-full', 'full', 'pill, switch'],
-] as const;
-const heights = [
-  ['h-control-sm', '32', 'small button'],
-  ['h-control', '36', 'button, field'],
-  ['h-control-lg', '44', 'sign-in, touch'],
+
+/** Distances of the grid of 4 px. */
+export const Distances: Story = {
+  render: () => (
+    <ul className="grid gap-2 text-13 text-fg">
+      {distances.map(([px, use]) => (
+        <li className="grid grid-cols-[3.5rem_4rem_1fr] items-center gap-3" key={px}>
+          <span className="text-fg-muted tabular-nums">{px} px</span>
+          <span className="h-3 rounded-badge bg-data-1" style={{ width: `${px}px` }} />
+          <span>{use}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+const corners = [
+  ['rounded-badge', 'corner-badge', 'badge, tag, checkbox'],
+  ['rounded-control', 'corner-control', 'button, field'],
+  ['rounded-tile', 'corner-tile', 'picture'],
+  ['rounded-card', 'corner-card', 'card, menu'],
+  ['rounded-dialog', 'corner-dialog', 'dialog'],
+  ['rounded-full', '9999px', 'pill, switch, avatar'],
 ] as const;
 
-export const Space: Story = {
+/** Corners grow with the size of the surface. */
+export const Corners: Story = {
   render: () => (
-    <Specimen lead="A grid of 4 px. Lines carry structure; a shadow belongs to what floats." title="Space">
-      <Part title="Distances">
-        <ul className="grid gap-2">
-          {steps.map(([px, use]) => (
-            <li className="grid grid-cols-[3.5rem_4rem_1fr] items-center gap-3" key={px}>
-              <span className="text-13 text-fg-muted tabular-nums">{px} px</span>
-              <span className="h-3 rounded-badge bg-data-1" style={{ width: `${px}px` }} />
-              <span className="text-13">{use}</span>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="Corners">
-        <ul className="flex flex-wrap gap-6">
-          {radii.map(([name, px, use]) => (
-            <li className="grid w-32 gap-2" key={name}>
-              <span className={`h-16 border border-border-strong bg-surface-raised ${name}`} />
-              <span className="text-13">{px === 'full' ? 'full' : `${px} px`}</span>
-              <span className="text-12 text-fg-subtle">{use}</span>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title="Heights of controls">
-        <ul className="flex flex-wrap items-end gap-6">
-          {heights.map(([name, px, use]) => (
-            <li className="grid w-32 gap-2" key={name}>
-              <span className={`rounded-control border border-border-strong bg-field ${name}`} />
-              <span className="text-13">{px} px</span>
-              <span className="text-12 text-fg-subtle">{use}</span>
-            </li>
-          ))}
-        </ul>
-      </Part>
-    </Specimen>
+    <ul className="flex flex-wrap gap-6 text-fg">
+      {corners.map(([className, token, use]) => (
+        <li className="grid w-36 gap-2" key={token}>
+          <span className={`h-16 border border-border-strong bg-surface-raised ${className}`} />
+          <code className="text-12">{token}</code>
+          <span className="text-12 text-fg-muted">{use}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+const heights = [
+  ['h-control-sm', 'control-sm', 'small button'],
+  ['h-control', 'control', 'button, field'],
+  ['h-control-lg', 'control-lg', 'sign-in page'],
+] as const;
+
+/** Heights of controls: 32, 36 and 44 px, and at least 40 on touch screens and phones. */
+export const ControlHeights: Story = {
+  render: () => (
+    <ul className="flex flex-wrap items-end gap-6 text-fg">
+      {heights.map(([className, token, use]) => (
+        <li className="grid w-36 gap-2" key={token}>
+          <span className={`rounded-control border border-border-strong bg-field ${className}`} />
+          <code className="text-12">{token}</code>
+          <span className="text-12 text-fg-muted">{use}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+const layers = [
+  ['bg-surface', 'surface: the page'],
+  ['bg-surface-raised border border-border', 'surface-raised: a card'],
+  ['bg-surface-sunken', 'surface-sunken: code, previews'],
+  ['bg-float border border-float-border shadow-float', 'float: menu, popover, dialog'],
+] as const;
+
+/** Only layers that float have a shadow. */
+export const Elevation: Story = {
+  render: () => (
+    <ul className="grid gap-6 bg-surface p-6 text-13 text-fg sm:grid-cols-2">
+      {layers.map(([className, text]) => (
+        <li className={`rounded-card p-6 ${className}`} key={text}>
+          {text}
+        </li>
+      ))}
+    </ul>
   ),
 };

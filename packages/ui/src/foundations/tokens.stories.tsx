@@ -1,31 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { useEffect, useRef, useState } from 'react';
 import { contrast, parseHex } from '#/lib/color.ts';
-import { Part, Specimen } from './specimen.tsx';
+import { Specimen } from './specimen.tsx';
 import { colourTokens, sizeTokens, type TokenGroup } from './tokens.ts';
+import { useTokenValues } from './use-token-values.ts';
 
 const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lead =
-  'Components use these CSS variables alone. Set one on :root or on any element to change everything inside it. A test checks every pair of text and background.';
+/** The background that the contrast is computed with. */
+const card = 'surface-raised';
 
-/** Values of a theme's tokens, resolved by the browser, and their contrast with the card of that theme. */
-function useValues(names: readonly string[]) {
-  const root = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    if (!root.current) return;
-    const style = getComputedStyle(root.current);
-    setValues(Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--ui-${name}`).trim()])));
-  }, [names]);
-  return { root, values };
-}
-
+/** Values of a theme's tokens, and their contrast with the card of that theme. */
 function ThemeColumn({ theme, names }: { theme: 'light' | 'dark'; names: readonly string[] }) {
-  const { root, values } = useValues(names);
-  const card = theme === 'light' ? '#ffffff' : undefined;
+  const { root, values } = useTokenValues([...names, card]);
   return (
     <div
       className="grid gap-2 rounded-card border border-border bg-surface-raised p-4 text-fg"
@@ -44,7 +32,7 @@ function ThemeColumn({ theme, names }: { theme: 'light' | 'dark'; names: readonl
           />
           <span className="grid text-12 text-fg-muted">
             <span className="truncate tabular-nums">{values[name]}</span>
-            {card === undefined ? null : <Ratio background={card} color={values[name] ?? ''} />}
+            <Ratio background={values[card] ?? ''} color={values[name] ?? ''} />
           </span>
         </div>
       ))}
@@ -55,13 +43,13 @@ function ThemeColumn({ theme, names }: { theme: 'light' | 'dark'; names: readonl
 function Ratio({ color, background }: { color: string; background: string }) {
   const [one, other] = [parseHex(color), parseHex(background)];
   if (!one || !other) return null;
-  return <span className="tabular-nums">{contrast(one, other).toFixed(1)} : 1 on a card</span>;
+  return <span className="tabular-nums">{contrast(one, other).toFixed(1)} : 1</span>;
 }
 
 function Colours({ title, purpose, tokens }: TokenGroup) {
   const names = Object.keys(tokens);
   return (
-    <Part title={title}>
+    <Specimen title={title}>
       <p className="text-13 text-fg-muted">{purpose}</p>
       <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)] gap-4">
         <dl className="grid gap-2 py-4">
@@ -77,15 +65,14 @@ function Colours({ title, purpose, tokens }: TokenGroup) {
         <ThemeColumn names={names} theme="light" />
         <ThemeColumn names={names} theme="dark" />
       </div>
-    </Part>
+    </Specimen>
   );
 }
 
 function Sizes({ title, purpose, tokens }: TokenGroup) {
-  const names = Object.keys(tokens);
-  const { root, values } = useValues(names);
+  const { root, values } = useTokenValues(Object.keys(tokens));
   return (
-    <Part title={title}>
+    <Specimen title={title}>
       <p className="text-13 text-fg-muted">{purpose}</p>
       <div ref={root}>
         <dl className="grid gap-2">
@@ -100,26 +87,28 @@ function Sizes({ title, purpose, tokens }: TokenGroup) {
           ))}
         </dl>
       </div>
-    </Part>
+    </Specimen>
   );
 }
 
-export const Colour: Story = {
+/** Tier 2: each colour by its purpose, with its value in both themes and its contrast with a card. */
+export const ColourTokens: Story = {
   render: () => (
-    <Specimen lead={lead} title="Colour tokens">
+    <div className="grid max-w-[64rem] gap-8">
       {colourTokens.map((group) => (
         <Colours key={group.title} {...group} />
       ))}
-    </Specimen>
+    </div>
   ),
 };
 
-export const Size: Story = {
+/** Tier 3: corners, heights, layout, type and motion. */
+export const SizeTokens: Story = {
   render: () => (
-    <Specimen lead="Corners, heights, layout, type and motion." title="Size tokens">
+    <div className="grid max-w-[64rem] gap-8">
       {sizeTokens.map((group) => (
         <Sizes key={group.title} {...group} />
       ))}
-    </Specimen>
+    </div>
   ),
 };

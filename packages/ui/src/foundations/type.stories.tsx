@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Specimen } from './specimen.tsx';
 
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -15,25 +14,25 @@ interface Level {
 const levels: readonly Level[] = [
   {
     size: '40 / 44, 600',
-    use: 'the one live number',
+    use: 'the live number of a page',
     sample: '137 listening',
     classes: 'text-40 font-semibold tracking-40',
   },
   {
     size: '32 / 40, 620',
-    use: 'the song on air, a sign-in heading',
+    use: 'the song on air, the heading of the sign-in page',
     sample: 'The Barrel',
     classes: 'text-32 font-title tracking-32',
   },
   {
     size: '24 / 32, 620',
-    use: 'h1, the value of a tile',
+    use: 'title of a page, value of a tile',
     sample: 'Radio Aurora',
     classes: 'text-24 font-title tracking-24',
   },
   {
     size: '20 / 28, 600',
-    use: 'the second number of a card',
+    use: 'secondary value of a card',
     sample: '−14.2 LUFS',
     classes: 'text-20 font-semibold tracking-20',
   },
@@ -45,8 +44,8 @@ const levels: readonly Level[] = [
   },
   {
     size: '14 / 20, 400 and 500',
-    use: 'body, labels, buttons',
-    sample: 'Body text, labels and buttons',
+    use: 'text, labels, buttons',
+    sample: 'Text, labels and buttons',
     classes: 'text-14',
   },
   {
@@ -63,38 +62,54 @@ const levels: readonly Level[] = [
   },
 ];
 
+/** Eight sizes: size and line height in px, and weight. */
 export const Scale: Story = {
   render: () => (
-    <Specimen
-      lead="Inter Variable, served by the app itself; Chinese and Japanese in the system's own fonts. Every number is tabular, so that digits line up and live values do not shake."
-      title="Type"
-    >
-      <ul className="grid gap-4">
-        {levels.map(({ size, use, sample, classes }) => (
-          <li className="grid items-baseline gap-x-6 sm:grid-cols-[1fr_18rem]" key={size}>
-            <span className={`${classes} tabular-nums`}>{sample}</span>
-            <span className="text-12 text-fg-subtle">
-              {size}: {use}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Specimen>
+    <ul className="grid max-w-[64rem] gap-4 text-fg">
+      {levels.map(({ size, use, sample, classes }) => (
+        <li className="grid items-baseline gap-x-6 sm:grid-cols-[1fr_18rem]" key={size}>
+          <span className={`${classes} tabular-nums`}>{sample}</span>
+          <span className="text-12 text-fg-subtle">
+            {size}: {use}
+          </span>
+        </li>
+      ))}
+    </ul>
   ),
 };
 
+const sentences = [
+  ['en', 'On air since 14:02, 137 people are listening'],
+  ['fr', 'À l’antenne depuis 14:02, 137 personnes écoutent'],
+  ['zh', '自 14:02 起直播中，137 人正在收听'],
+  ['ja', '14:02 から放送中、137 人が聴いています'],
+] as const;
+
+/** The same sentence in the fonts of the four languages. */
 export const Languages: Story = {
   render: () => (
-    <Specimen
-      lead="The language of the page picks the family: Chinese and Japanese share code points, not shapes."
-      title="Four languages"
-    >
-      <ul className="grid gap-2 text-20">
-        <li lang="en">On air since 14:02, 137 people are listening</li>
-        <li lang="fr">À l’antenne depuis 14:02, 137 personnes écoutent</li>
-        <li lang="zh">自 14:02 起直播中，137 人正在收听</li>
-        <li lang="ja">14:02 から放送中、137 人が聴いています</li>
-      </ul>
-    </Specimen>
+    <ul className="grid gap-2 text-20 text-fg">
+      {sentences.map(([lang, sentence]) => (
+        <li key={lang} lang={lang}>
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** Digits have one width in text and tables, so that values that change stay in place. */
+export const TabularNumbers: Story = {
+  render: () => (
+    <div className="grid w-fit grid-cols-2 gap-x-10 text-20 text-fg">
+      {['1,111.1', '9,841.6', '137.0'].map((value) => (
+        <div className="contents" key={value}>
+          <span className="text-end tabular-nums">{value}</span>
+          <span className="text-end proportional-nums text-fg-muted">{value}</span>
+        </div>
+      ))}
+      <span className="text-end text-12 text-fg-muted">tabular</span>
+      <span className="text-end text-12 text-fg-muted">proportional</span>
+    </div>
   ),
 };

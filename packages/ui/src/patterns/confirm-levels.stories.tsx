@@ -93,7 +93,7 @@ function Levels() {
     },
   ];
   return (
-    <div data-wide>
+    <div>
       <Table caption="Confirm levels" columns={columns} rowKey={({ id }) => id} rows={levels} />
       <ToastViewport store={store} />
     </div>

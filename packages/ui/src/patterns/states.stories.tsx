@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** Each card has four states and fails independently. */
 export const CardStates: Story = {
   render: () => (
-    <div className="grid gap-6 md:grid-cols-2" data-wide>
+    <div className="grid gap-6 md:grid-cols-2">
       <CardSkeleton />
       <Card>
         <CardHeader description="Mean of quarter hours, today" title="137 are listening" />

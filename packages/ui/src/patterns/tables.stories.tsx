@@ -24,7 +24,7 @@ const rows = exampleListeners(137);
 /** Views of one resource are tabs with URLs; the table can be exported as CSV. */
 function ListenersPage() {
   return (
-    <div className="grid gap-6" data-wide>
+    <div className="grid gap-6">
       <PageHeader
         actions={<Button>Bans</Button>}
         status={<StatusPill status="live" />}

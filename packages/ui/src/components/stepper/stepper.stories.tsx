@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onAPhone: Story['decorators'] = (Story) => <div className="w-82">{Story()}</div>;
+const narrow: Story['decorators'] = (Story) => <div className="w-82">{Story()}</div>;
 
 export const Default: Story = { args: { narrow: 'compact' } };
 /** Without `onStepSelect` there are no buttons. */
@@ -64,8 +64,8 @@ export const CurrentDone: Story = { args: { current: 'identity' } };
 export const AllDone: Story = {
   args: { steps: steps.map((step) => ({ ...step, state: 'done' })), current: 'review' },
 };
-export const CompactNarrow: Story = { args: { narrow: 'compact' }, decorators: onAPhone };
-export const ListNarrow: Story = { render: ReviewOnly, decorators: onAPhone };
+export const CompactNarrow: Story = { args: { narrow: 'compact' }, decorators: narrow };
+export const ListNarrow: Story = { render: ReviewOnly, decorators: narrow };
 export const ManySteps: Story = {
   args: {
     narrow: 'compact',

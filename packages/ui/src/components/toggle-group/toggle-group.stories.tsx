@@ -39,15 +39,7 @@ export const Multiple: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className="w-72">
-        <Story />
-      </div>
-    ),
-  ],
-};
+const narrow: Story['decorators'] = (Story) => <div className="w-72">{Story()}</div>;
 
 export const LongText: Story = {
   args: {
@@ -60,8 +52,10 @@ export const LongText: Story = {
       </ToggleGroupItem>,
     ],
   },
-  decorators: Narrow.decorators ?? [],
+  decorators: narrow,
 };
+
+export const Narrow: Story = { decorators: narrow };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

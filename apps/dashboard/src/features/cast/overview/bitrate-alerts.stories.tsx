@@ -6,7 +6,7 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const meta = {
-  title: 'Screens/Cast/Bitrate',
+  title: 'Screens/Cast/Bitrate alerts',
   ...screenMeta('/cast/atlantic'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import type { ConnectionTest } from '@unmuted/api';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
@@ -112,80 +111,6 @@ export const RestartDialogDisconnecting: Story = {
 };
 export const DisconnectDialog: Story = { play: openDialog('Disconnect') };
 export const UpdateSongDialog: Story = { play: openDialog('Update song') };
-/** A completed connection test with this outcome. */
-const tested = (outcome: ConnectionTest, words: string, cast = 'nightfall'): Story => ({
-  args: {
-    path: `/cast/${cast}`,
-    handlers: { 'control.startConnectionTest': outcome, 'control.getConnectionTest': outcome },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Test my connection' }));
-    await expect(await page.findByText(words)).toBeVisible();
-  },
-});
-const { connectionTests, refusedTest } = fixtures;
-export const ConnectionTestWaiting = tested(connectionTests.waiting, 'Waiting for your encoder');
-export const ConnectionTestOnAir = tested(
-  connectionTests.waiting,
-  'This cast is on air already. To test the connection, disconnect in your encoder, then connect again. Listeners may hear a gap.',
-  'atlantic',
-);
-export const ConnectionTestConnected = tested(connectionTests.connected, 'Your encoder is connected');
-export const ConnectionTestAbovePlan = tested(
-  {
-    ...connectionTests.connected,
-    source: {
-      ...connectionTests.connected.source,
-      measuredKbps: 322,
-      bitrateIssue: 'above_plan',
-      allowedKbps: 192,
-    },
-  },
-  'Connected, but above your plan',
-);
-export const ConnectionTestUndeclaredRate = tested(
-  {
-    ...connectionTests.connected,
-    source: { ...connectionTests.connected.source, measuredKbps: 96, bitrateIssue: 'undeclared_rate' },
-  },
-  'Connected, but with another bitrate than declared',
-);
-export const ConnectionTestMeasuring = tested(connectionTests.measuring, 'Connected, measuring the bitrate');
-export const ConnectionTestTimedOut = tested(connectionTests.nobodyCame, 'No encoder connected');
-export const ConnectionTestWrongPassword = tested(refusedTest('wrong_password'), 'The password is wrong');
-export const ConnectionTestUnknownMount = tested(
-  refusedTest('unknown_mount', { mount: `/${longName.toLowerCase()}` }),
-  'Mount not found',
-);
-export const ConnectionTestOtherMount = tested(
-  refusedTest('other_mount', { mount: '/aurora-32' }),
-  'The password belongs to another mount',
-);
-export const ConnectionTestUnsupportedCodec = tested(
-  refusedTest('codec', { contentType: 'video/webm' }),
-  'Unsupported audio format',
-);
-export const ConnectionTestShoutcast = tested(refusedTest('shoutcast'), 'The encoder is set to SHOUTcast');
-/** The settings of one encoder, with the password shown. */
-const encoder = (program: string, text: RegExp): NonNullable<Story['play']> => {
-  return async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const card = within(await page.findByRole('region', { name: 'Connect your encoder' }));
-    await userEvent.click(card.getByRole('tab', { name: program }));
-    await userEvent.click(card.getByRole('button', { name: 'Show' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Show the source password' }));
-    await userEvent.type(dialog.getByLabelText('Your password'), 'studio-demo-1{Enter}');
-    await expect(await card.findByText(text)).toBeVisible();
-  };
-};
-export const EncoderButt: Story = { play: encoder('BUTT', /Icecast mountpoint/) };
-export const EncoderObsPhone: Story = { play: encoder('OBS', /Custom Output/), globals: onPhone };
-export const EncoderLiquidsoapDark: Story = {
-  play: encoder('Liquidsoap', /output\.icecast/),
-  globals: inDark,
-};
-export const EncoderShoutcast: Story = { play: encoder('SHOUTcast', /aurora:/) };
 export const ListenQrCode: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
