@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { CopyButton } from '#/components/copy-button/index.ts';
 import { DatePicker } from '#/components/date-range-picker/index.ts';
 import { Field } from '#/components/field/index.ts';
 import { Pagination } from '#/components/pagination/index.ts';
 import { PasswordInput } from '#/components/password-input/index.ts';
+import { StatusPill } from '#/components/status-pill/index.ts';
 import { en } from '#/labels/en.ts';
 import { fr } from '#/labels/fr.ts';
 import { ja } from '#/labels/ja.ts';
@@ -38,9 +38,10 @@ export const FourLanguages: Story = {
                 value="2026-09-10"
               />
               <Pagination defaultPage={3} total={1240} />
-              <CopyButton text="https://aurora.cast.example/128kbps" variant="secondary">
-                aurora
-              </CopyButton>
+              <div className="flex gap-2">
+                <StatusPill status="live" />
+                <StatusPill status="off-air" />
+              </div>
             </div>
           </Specimen>
         </UiProvider>

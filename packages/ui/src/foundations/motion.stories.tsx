@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '#/components/button/index.ts';
-import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '#/components/dialog/index.ts';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  DialogTrigger,
+} from '#/components/dialog/index.ts';
 import { Drawer, DrawerContent, DrawerTrigger } from '#/components/drawer/index.ts';
 import {
   DropdownMenu,
@@ -85,14 +93,20 @@ export const Entering: Story = {
           <Button>Dialog</Button>
         </DialogTrigger>
         <DialogContent size="sm">
-          <DialogTitle>Fades in within 180 ms</DialogTitle>
+          <DialogTitle>Dialog</DialogTitle>
+          <DialogDescription>Fades in within 180 ms.</DialogDescription>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button>Close</Button>
+            </DialogClose>
+          </DialogFooter>
         </DialogContent>
       </Dialog>
       <Drawer>
         <DrawerTrigger asChild>
           <Button>Drawer</Button>
         </DrawerTrigger>
-        <DrawerContent description="From its side, within 180 ms" title="Moves by 32 px" />
+        <DrawerContent description="Moves 32 px from its side within 180 ms." title="Drawer" />
       </Drawer>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
