@@ -20,13 +20,18 @@ interface Level {
 const levels: readonly Level[] = [
   {
     id: 'C0',
-    when: 'It can be taken back',
-    how: 'Done at once; a message offers Undo for 10 s',
+    when: 'It can be undone',
+    how: 'Done immediately; a message offers Undo for 10 s',
     example: 'undo',
   },
-  { id: 'C1', when: 'It touches one thing', how: 'A question beside the button', example: 'popover' },
-  { id: 'C2', when: 'It touches people', how: 'A dialog that says the effect in numbers', example: 'dialog' },
-  { id: 'C3', when: 'It cannot be taken back', how: 'The name has to be typed', example: 'name' },
+  { id: 'C1', when: 'It affects one thing', how: 'A confirmation beside the button', example: 'popover' },
+  {
+    id: 'C2',
+    when: 'It affects people',
+    how: 'A dialog that states the effect in numbers',
+    example: 'dialog',
+  },
+  { id: 'C3', when: 'It can’t be undone', how: 'The name has to be typed', example: 'name' },
 ];
 
 function Example({ kind, onUndoable }: { kind: Level['example']; onUndoable: () => void }) {

@@ -34,7 +34,7 @@ function StreamForm() {
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
     >
       <Card>
-        <CardHeader description="What directories and players say about this cast." title="Stream" />
+        <CardHeader description="How directories and players describe this cast." title="Stream" />
         <SettingsSection description="Shown in players and directories." title="Identity">
           <Field count={{ used: name.length, max: 60 }} label="Name" required>
             <Input maxLength={60} onChange={(event) => setName(event.target.value)} value={name} />
@@ -43,7 +43,7 @@ function StreamForm() {
             <Textarea defaultValue="Night music from the west coast." />
           </Field>
         </SettingsSection>
-        <SettingsSection description="Below it the stream counts as silent." title="Sound">
+        <SettingsSection description="Below this level the stream counts as silent." title="Sound">
           <Field hint="From −90 to −10" label="Threshold">
             <NumberInput max={-10} min={-90} onValueChange={setThreshold} unit="dBFS" value={threshold} />
           </Field>
@@ -57,7 +57,7 @@ function StreamForm() {
       </Card>
       <SaveBar
         changes={changes}
-        effect="Applies at once, no listener is cut."
+        effect="Applies immediately. No listeners are disconnected."
         onDiscard={() => {
           setName('Radio Aurora');
           setThreshold(-50);

@@ -23,12 +23,12 @@ export const CardStates: Story = {
       <CardEmpty
         action={<Button size="sm">Share the stream</Button>}
         description="The last listener left at 14:02."
-        title="Nobody listens right now"
+        title="No listeners right now"
       />
       <CardFailed
         description="The server took too long to respond."
         onRetry={() => {}}
-        title="Songs did not load"
+        title="Couldn’t load recent songs"
       />
     </div>
   ),

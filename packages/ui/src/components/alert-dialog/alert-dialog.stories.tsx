@@ -10,8 +10,9 @@ const meta = {
   subcomponents: { ConfirmPopover },
   args: {
     trigger: <Button variant="danger-outline">Restart server</Button>,
-    title: 'Cut 23 listeners now?',
-    description: 'They listen from places that the new rule refuses. You can also let them finish.',
+    title: 'Disconnect 23 listeners?',
+    description:
+      'They are in countries that the new rule blocks. You can also apply it to new listeners only.',
     action: 'Save rule',
     defaultOpen: true,
     onConfirm: fn(),
@@ -31,7 +32,7 @@ export const WithOptions: Story = {
     children: (
       <RadioGroup aria-label="Connected listeners" defaultValue="new">
         <Radio description="The 23 stay until they leave" label="Only new listeners" value="new" />
-        <Radio description="Their players get 403" label="Cut now" value="now" />
+        <Radio description="Their players get 403" label="Disconnect now" value="now" />
       </RadioGroup>
     ),
   },

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   avoid: [
     'For the result of an action that leaves nothing to do, such as “Saved”: use `Toast`.',
     'For one field: use the `error` of `Field`.',
-    'For content that did not load: use `FailedState`; for a whole page: `ErrorBox`.',
+    'For content that couldn’t be loaded: use `FailedState`; for a whole page: `ErrorBox`.',
   ],
   anatomy: [
     ['Icon', 'Shows the tone by shape as well as colour; aligned with the first line.'],

@@ -175,7 +175,7 @@ export const Empty: Story = {
     points: [],
     from: end - 24 * HOUR_MS,
     to: end,
-    empty: { title: 'Nothing was measured yet', description: 'The first hour appears at 19:00.' },
+    empty: { title: 'No measurements yet', description: 'The first hour appears at 19:00.' },
   },
 };
 export const Failed: Story = {
@@ -183,7 +183,7 @@ export const Failed: Story = {
     title: 'Listeners',
     points: [],
     failed: {
-      title: 'Listeners did not load',
+      title: 'Couldn’t load the listeners',
       description: 'The server took too long to respond.',
       onRetry: fn(),
     },

@@ -85,7 +85,7 @@ export const AsTable: Story = {
 };
 export const Loading: Story = { args: { title: 'Countries', loading: true } };
 export const Empty: Story = {
-  args: { title: 'Countries', items: [], empty: { title: 'Nobody has listened yet' } },
+  args: { title: 'Countries', items: [], empty: { title: 'No listeners yet' } },
 };
 export const LongText: Story = {
   args: {

@@ -53,7 +53,7 @@ export const Empty: Story = {
     <CardEmpty
       action={<Button size="sm">Share the stream</Button>}
       description="The last listener left at 14:02."
-      title="Nobody listens right now"
+      title="No listeners right now"
     />
   ),
 };
@@ -62,7 +62,7 @@ export const Failed: Story = {
     <CardFailed
       description="The server took too long to respond."
       onRetry={fn()}
-      title="Songs did not load"
+      title="Couldn’t load recent songs"
     />
   ),
 };
@@ -74,8 +74,8 @@ export const States: Story = {
         <CardBody>Text</CardBody>
       </Card>
       <CardSkeleton />
-      <CardEmpty title="Nobody listens right now" />
-      <CardFailed onRetry={fn()} title="Songs did not load" />
+      <CardEmpty title="No listeners right now" />
+      <CardFailed onRetry={fn()} title="Couldn’t load recent songs" />
     </div>
   ),
 };

@@ -84,7 +84,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { title: 'Shows', failed: { title: 'Shows did not load', onRetry: fn() } },
+  args: { title: 'Shows', failed: { title: 'Couldn’t load the shows', onRetry: fn() } },
 };
 export const AsTable: Story = { args: { defaultView: 'table' } };
 export const LongText: Story = {

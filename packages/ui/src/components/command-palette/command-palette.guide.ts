@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
     ['Groups', 'Results below a heading: “Casts”, “Actions”; recent items first while nothing is typed.'],
     ['Item', 'Icon, label, a hint such as “Off air”, and a shortcut.'],
     ['Empty state', 'Repeats the query and suggests a shorter one.'],
-    ['Notice (optional)', 'A partial failure: “Alexa skills did not load.”'],
+    ['Notice (optional)', 'A partial failure: “Couldn’t load Alexa skills.”'],
     ['Key hints', 'Arrows and Enter; hidden on touch devices.'],
   ],
   keys: [

@@ -77,7 +77,7 @@ export const WithRecent: Story = { args: { recentIds: ['harbour', 'dark'] } };
 export const SearchResults: Story = { args: { query: 'aurora' } };
 export const NoResults: Story = { args: { query: 'Radio Connemara' } };
 export const Loading: Story = { args: { groups: [], loading: true } };
-export const WithNotice: Story = { args: { query: 'aurora', notice: 'Alexa skills did not load.' } };
+export const WithNotice: Story = { args: { query: 'aurora', notice: 'Couldn’t load Alexa skills.' } };
 export const LongText: Story = {
   args: {
     groups: [

@@ -202,7 +202,7 @@ export const Empty: Story = {
   args: {
     rows: [],
     empty: {
-      title: 'Nobody listens right now',
+      title: 'No listeners right now',
       description: 'The last listener left at 14:02.',
       action: <Button size="sm">Share the stream</Button>,
     },
@@ -226,7 +226,7 @@ export const Failed: Story = {
   args: {
     rows: [],
     failed: {
-      title: 'Listeners did not load',
+      title: 'Couldn’t load the listeners',
       description: 'The server took too long to respond.',
       onRetry: fn(),
     },

@@ -26,12 +26,12 @@ function Example({ open = true, size, lines = 1 }: ExampleProps) {
   return (
     <Dialog defaultOpen={open}>
       <DialogTrigger asChild>
-        <Button>Cut listeners</Button>
+        <Button>Disconnect listeners</Button>
       </DialogTrigger>
       <DialogContent size={size}>
-        <DialogTitle>Cut 23 listeners now?</DialogTitle>
+        <DialogTitle>Disconnect 23 listeners?</DialogTitle>
         <DialogDescription>
-          They listen from places that the new rule refuses. You can also let them finish.
+          They are in countries that the new rule blocks. You can also apply it to new listeners only.
         </DialogDescription>
         <DialogBody className="grid gap-3">
           {rules.slice(0, lines).map((rule) => (
@@ -78,13 +78,13 @@ export const LockPageScroll: Story = {
   tags: ['test-only'],
   args: { open: false },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Cut listeners' }));
-    await screen.findByRole('dialog', { name: 'Cut 23 listeners now?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect listeners' }));
+    await screen.findByRole('dialog', { name: 'Disconnect 23 listeners?' });
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
-    await expect(screen.getByRole('button', { name: 'Cut listeners' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Disconnect listeners' })).toHaveFocus();
   },
 };
 
@@ -101,7 +101,7 @@ export const KeepScrollbarSpace: Story = {
   ],
   play: async () => {
     const widthBefore = screen.getByTestId('wide').getBoundingClientRect().width;
-    await userEvent.click(screen.getByRole('button', { name: 'Cut listeners' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect listeners' }));
     await screen.findByRole('dialog');
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await expect(screen.getByTestId('wide').getBoundingClientRect().width).toBe(widthBefore);

@@ -42,7 +42,7 @@ export const SinglePart: Story = {
   args: { title: 'All listen on the phone', parts: [{ id: 'phone', label: 'Mobile', value: 12 }] },
 };
 export const AllZero: Story = {
-  args: { title: 'Nobody listens', parts: [{ id: 'phone', label: 'Mobile', value: 0 }] },
+  args: { title: 'No listeners', parts: [{ id: 'phone', label: 'Mobile', value: 0 }] },
 };
 export const Highlighted: Story = {
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Highlighted: Story = {
 };
 export const Loading: Story = { args: { title: 'Devices', loading: true } };
 export const Empty: Story = {
-  args: { title: 'Devices', parts: [], empty: { title: 'Nobody has listened yet' } },
+  args: { title: 'Devices', parts: [], empty: { title: 'No listeners yet' } },
 };
 export const LongText: Story = {
   args: {

@@ -16,7 +16,7 @@ function Example({ open = true, side = 'end' }: ExampleProps) {
       <DrawerTrigger asChild>
         <Button>Appearance</Button>
       </DrawerTrigger>
-      <DrawerContent side={side} title="Appearance" description="Kept in this browser">
+      <DrawerContent side={side} title="Appearance" description="Saved in this browser">
         <DrawerBody className="grid content-start gap-4">
           <Switch label="Collapse navigation" />
           <Switch label="Dark side navigation" defaultChecked />

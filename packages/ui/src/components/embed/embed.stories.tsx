@@ -39,7 +39,7 @@ export const Default: Story = {
   render: (args) => <Written {...args} text="Mara Quill - Salt" />,
 };
 export const Loading: Story = { render: (args) => <Dead {...args} /> };
-const failed = { timeoutMs: 1, failed: 'The player did not load.' } as const;
+const failed = { timeoutMs: 1, failed: 'Couldn’t load the player.' } as const;
 const seesTheLink: Story['play'] = async ({ canvasElement, args }) => {
   await within(canvasElement).findByRole('link', { name: args.title });
 };

@@ -13,13 +13,13 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     ['Illustration', 'A flat line; replace it with `illustration`, or pass `false` for none.'],
-    ['Title', 'What is missing, in one line: “Nobody listens right now”.'],
+    ['Title', 'What is missing, in one line: “No listeners right now”.'],
     ['Description (optional)', 'The reason, or what fixes it: “The last listener left at 14:02.”'],
     ['Action (optional)', 'One button: “Share the stream”.'],
   ],
   keys: [],
   do: [
-    'Distinguish never from not now: “No song has played yet”, “Nobody listens right now”.',
+    'Distinguish never from not now: “No songs yet”, “No listeners right now”.',
     'Offer the action that fills the view.',
   ],
   dont: [

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
-  args: { title: 'Nobody listens right now', description: 'The last listener left at 14:02.' },
+  args: { title: 'No listeners right now', description: 'The last listener left at 14:02.' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     '`level={2}` when the application still surrounds the page.',
   ],
   avoid: [
-    'For a part of a page that did not load: use `FailedState`, or `CardFailed` for a card.',
+    'For a part of a page that couldn’t be loaded: use `FailedState`, or `CardFailed` for a card.',
     'For a message above content: use `Alert` with `danger`.',
     'For a page that does not exist: use `NotFoundState`.',
   ],

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     ['Illustration', 'A signal that breaks off; decorative.'],
-    ['Title', 'What did not load: “Songs did not load”.'],
+    ['Title', 'What is missing: “Couldn’t load recent songs”.'],
     ['Description (optional)', 'The known reason: “The server took too long to respond.”'],
     ['Retry button (optional)', 'With `onRetry`; shows a spinner while retrying.'],
   ],

@@ -5,14 +5,18 @@ import { FailedState } from './failed-state.tsx';
 const meta = {
   title: 'Components/FailedState',
   component: FailedState,
-  args: { title: 'Songs did not load', description: 'The server took too long to respond.', onRetry: fn() },
+  args: {
+    title: 'Couldn’t load recent songs',
+    description: 'The server took too long to respond.',
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof FailedState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Retrying: Story = { args: { retrying: true } };
-export const WithoutRetry: Story = { render: () => <FailedState title="Songs did not load" /> };
+export const WithoutRetry: Story = { render: () => <FailedState title="Couldn’t load recent songs" /> };
 export const LongText: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
 export const ChineseAndJapanese: Story = {
   args: { title: '曲を読み込めませんでした', description: '服务器响应时间过长。' },

@@ -47,7 +47,7 @@ export const Uploading: Story = {
       new Map([
         [bed, { progress: 0.62 }],
         [jingle, { done: true }],
-        [logo, { error: 'It holds a picture and no sound. Remove it.' }],
+        [logo, { error: 'This is a picture, not an audio file. Remove it.' }],
       ]).get(of),
   },
 };

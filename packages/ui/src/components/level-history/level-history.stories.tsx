@@ -124,7 +124,7 @@ export const Empty: Story = {
     silences: [],
     from: startAt,
     to: startAt + 24 * HOUR_MS,
-    empty: { title: 'Nothing was measured yet', description: 'The first minute appears at 19:01.' },
+    empty: { title: 'No measurements yet', description: 'The first minute appears at 19:01.' },
   },
 };
 export const Failed: Story = {

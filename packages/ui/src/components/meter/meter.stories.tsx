@@ -38,7 +38,7 @@ export const WithMarks: Story = {
     high: 400,
     note: '27 % of plan',
     marks: [
-      { value: 400, label: '400: you get a mail' },
+      { value: 400, label: '400: you get an email' },
       { value: 475, label: '475: you get a call' },
     ],
   },

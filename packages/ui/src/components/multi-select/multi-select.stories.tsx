@@ -14,7 +14,7 @@ const genres = ['Indie', 'Folk', 'Electronic', 'Jazz', 'Trad', 'Chanson', 'Ambie
 function Example(props: MultiSelectProps<string>) {
   return (
     <div className="min-h-96 max-w-112">
-      <Field label="Genres" hint="Directories list you below the first one">
+      <Field label="Genres" hint="Directories list you under the first one">
         <MultiSelect {...props} />
       </Field>
     </div>
@@ -58,7 +58,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const Invalid: Story = {
   render: (args) => (
     <div className="max-w-112">
-      <Field label="Genres" error="Choose at least one: directories refuse a cast without.">
+      <Field label="Genres" error="Choose at least one. Directories require a genre.">
         <MultiSelect {...args} defaultValue={[]} />
       </Field>
     </div>

@@ -14,13 +14,13 @@ const meta = {
     children: (
       <>
         <Radio value="new" label="Only new listeners" description="The 23 stay until they leave" />
-        <Radio value="now" label="Cut now" description="Their players get 403" />
+        <Radio value="now" label="Disconnect now" description="Their players get 403" />
       </>
     ),
   },
   render: (args) => (
     <div className="max-w-120">
-      <Field label="Who is cut?">
+      <Field label="Who is disconnected?">
         <RadioGroup {...args} />
       </Field>
     </div>
@@ -37,7 +37,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Invalid: Story = {
   render: (args) => (
-    <Field label="Who is cut?" error="Choose whether the 23 listeners may stay." required>
+    <Field label="Who is disconnected?" error="Choose whether the 23 listeners stay connected." required>
       <RadioGroup {...args} defaultValue={null} />
     </Field>
   ),
@@ -48,7 +48,7 @@ export const Cards: Story = {
     children: (
       <>
         <RadioCard value="new" label="Only new listeners" description="The 23 stay until they leave" />
-        <RadioCard value="now" label="Cut now" description="Their players get 403" />
+        <RadioCard value="now" label="Disconnect now" description="Their players get 403" />
       </>
     ),
   },
@@ -114,7 +114,7 @@ export const SelectByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(within(canvasElement).getByRole('radio', { name: /Cut now/ })).toBeChecked();
+    await expect(within(canvasElement).getByRole('radio', { name: /Disconnect now/ })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenCalledWith('now');
   },
 };

@@ -40,7 +40,7 @@ const meta = {
     open: true,
     changes: ['Name: Radio Aurora to Aurora Radio Galway', 'Genres: Folk added', 'Time zone: Europe/Dublin'],
     errorCount: 1,
-    effect: 'Applies at once, no listener is cut.',
+    effect: 'Applies immediately. No listeners are disconnected.',
     onSave: fn(),
     onDiscard: fn(),
     actions: <Button variant="ghost">Review</Button>,
@@ -56,7 +56,7 @@ export const Destructive: Story = {
   args: {
     errorCount: 0,
     changes: ['Mount: /128kbps to /main'],
-    effect: 'Cuts 137 listeners.',
+    effect: 'Disconnects 137 listeners.',
     destructive: true,
   },
 };

@@ -29,7 +29,7 @@ function Example({
       <Card>
         <CardHeader
           className="pb-4"
-          description="What directories, players and your site say about this cast."
+          description="How directories, players and your site describe this cast."
           title={sections[1]}
         />
         <SettingsSection description="Shown in players and directories." title="Identity">

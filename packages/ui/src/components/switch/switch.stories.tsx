@@ -20,7 +20,7 @@ export const States: Story = {
       <Switch label="Off" />
       <Switch label="On, disabled" defaultChecked disabled />
       <Switch label="Off, disabled" disabled />
-      <Switch label="Silence alert" description="A mail after 30 seconds without sound" defaultChecked />
+      <Switch label="Silence alert" description="Email after 30 seconds of silence" defaultChecked />
     </div>
   ),
 };

@@ -45,7 +45,7 @@ export const WithCounter: Story = { render: () => <Counted /> };
 export const Invalid: Story = {
   render: (args) => (
     <div className="max-w-140">
-      <Field label="Short text" error="Leave out prices and “free”: Google Play refuses them.">
+      <Field label="Short text" error="Remove prices and “free”. Google Play rejects them.">
         <Textarea {...args} minRows={2} defaultValue="Free radio from Galway" />
       </Field>
     </div>

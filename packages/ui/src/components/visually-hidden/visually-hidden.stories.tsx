@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => (
     <p>
-      Radio Aurora <VisuallyHidden {...args} /> (a word for screen readers stands before this)
+      Radio Aurora <VisuallyHidden {...args} /> (followed by a word for screen readers)
     </p>
   ),
   play: async ({ canvasElement }) => {

@@ -80,10 +80,10 @@ export const CountryRule: Story = {
   ),
 };
 const markOf = (code: string) => {
-  if (code === 'IE' || code === 'GB') return { fill: 'strong', status: 'may listen' } as const;
+  if (code === 'IE' || code === 'GB') return { fill: 'strong', status: 'allowed' } as const;
   return code === 'FR' || code === 'DE'
-    ? ({ fill: 'hatched', status: 'refused, 148 sessions' } as const)
-    : ({ fill: 'plain', status: 'refused' } as const);
+    ? ({ fill: 'hatched', status: 'blocked, 148 sessions' } as const)
+    : ({ fill: 'plain', status: 'blocked' } as const);
 };
 /** Selectable countries. Provide an alternative input next to the map, such as `CountryMultiSelect`. */
 export const Selectable: Story = {
@@ -106,7 +106,7 @@ export const Selectable: Story = {
     const list = await within(canvasElement).findByRole('listbox', { name: 'Who may listen' });
     list.focus();
     await userEvent.keyboard('iceland{Enter}');
-    await expect(within(canvasElement).getByRole('option', { name: 'Iceland: refused' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('option', { name: 'Iceland: blocked' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -129,9 +129,11 @@ export const WithTooltip: Story = {
 };
 export const Loading: Story = { args: { title: 'Countries', loading: true } };
 export const Empty: Story = {
-  args: { title: 'Countries', values: [], empty: { title: 'Nobody has listened yet' } },
+  args: { title: 'Countries', values: [], empty: { title: 'No listeners yet' } },
 };
-export const Failed: Story = { args: { title: 'Countries', failed: { title: 'Countries did not load' } } };
+export const Failed: Story = {
+  args: { title: 'Countries', failed: { title: 'Couldn’t load the countries' } },
+};
 export const LongText: Story = {
   args: { unit: 'Geschwindigkeitsbegrenzungsüberschreitungen' },
   decorators: [(Story) => <div className="w-75">{Story()}</div>],
