@@ -1,7 +1,26 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { themes } from 'storybook/theming';
+import { create } from 'storybook/theming';
 import { readGlobals } from './toolbar.ts';
+
+const look = {
+  fontBase: '"Inter Variable", system-ui, sans-serif',
+  colorPrimary: '#e5006a',
+  appBorderRadius: 10,
+} as const;
+/** Pages in the colours of cards, on which the examples lie. */
+const themes = {
+  light: create({ base: 'light', ...look, colorSecondary: '#1f5fd6', appPreviewBg: '#ffffff' }),
+  dark: create({
+    base: 'dark',
+    ...look,
+    colorSecondary: '#7da9ff',
+    appBg: '#0b0d10',
+    appContentBg: '#0f1216',
+    appPreviewBg: '#0f1216',
+    textColor: '#eef0f4',
+  }),
+};
 
 /** A docs page in the theme and direction of its stories. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
@@ -15,7 +34,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     document.documentElement.dataset.theme = globals.theme;
   }, [globals.theme]);
   return (
-    <DocsContainer context={context} theme={globals.theme === 'dark' ? themes.dark : themes.light}>
+    <DocsContainer context={context} theme={themes[globals.theme]}>
       {children}
     </DocsContainer>
   );

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { mdxTables } from './mdx-tables.ts';
 import { storyVite } from './vite.ts';
 
 const config: StorybookConfig = {
@@ -11,7 +12,13 @@ const config: StorybookConfig = {
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    {
+      from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+      to: '/fonts/inter.woff2',
+    },
+  ],
   features: { sidebarOnboardingChecklist: false },
   // Stories that only test an interaction: the filter of the sidebar shows them.
   tags: { 'test-only': { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
@@ -28,7 +35,10 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (base) => mergeConfig(base, storyVite()),
+  viteFinal: (base) => {
+    const config = mergeConfig(base, storyVite());
+    return { ...config, plugins: [mdxTables(), ...(config.plugins ?? [])] };
+  },
 };
 
 export default config;

@@ -71,7 +71,7 @@ export async function showCover(module: Record<string, unknown>): Promise<void> 
   }
 }
 
-/** `Default` first, the others in alphabetical order of the built module. */
+/** `Default` and `Open` first, the others in alphabetical order of the built module. */
 function storiesOf(module: Record<string, unknown>): [string, Story][] {
   const composed = composeStories(module as never) as unknown as Record<string, Story>;
   const standing = Object.entries(composed).filter(
@@ -80,7 +80,8 @@ function storiesOf(module: Record<string, unknown>): [string, Story][] {
       (name === 'Default' || (module[name] as Written).play === undefined) &&
       ['theme', 'direction', 'locale', 'viewport'].every((wish) => !isOwn(wish, globals?.[wish])),
   );
-  return standing.sort(([one], [other]) => Number(other === 'Default') - Number(one === 'Default'));
+  const rank = (name: string) => (name === 'Default' ? 0 : name === 'Open' ? 1 : 2);
+  return standing.sort(([one], [other]) => rank(one) - rank(other));
 }
 
 function openSheet(): HTMLElement {

@@ -9,8 +9,14 @@ export function useTokenValues(names: readonly string[]) {
   useEffect(() => {
     if (!root.current) return;
     const style = getComputedStyle(root.current);
-    const valueOf = (name: string) => style.getPropertyValue(`--ui-${name}`).trim();
-    setValues(Object.fromEntries(list.split(' ').map((name) => [name, valueOf(name)])));
+    const read = (name: string) => inMs(style.getPropertyValue(`--ui-${name}`).trim());
+    setValues(Object.fromEntries(list.split(' ').map((name) => [name, read(name)])));
   }, [list]);
   return { root, values };
+}
+
+/** Durations as they are written in the style sheet, which the build shortens to `.12s`. */
+function inMs(value: string): string {
+  const [, seconds] = /^(\d*\.?\d+)s$/.exec(value) ?? [];
+  return seconds === undefined ? value : `${Math.round(Number(seconds) * 1000)} ms`;
 }
