@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { create } from 'storybook/theming';
 import { readGlobals } from './toolbar.ts';
+import './docs.css';
 
 const look = {
   fontBase: '"Inter Variable", system-ui, sans-serif',

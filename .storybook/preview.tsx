@@ -41,6 +41,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
           'Guides',

@@ -58,6 +58,13 @@ function ratioOf(one: string | undefined, other: string | undefined): string {
   return a && b ? contrast(a, b).toFixed(1) : '';
 }
 
+/** One entry per colour, with all of its backgrounds. */
+function merged(pairs: readonly ContrastPair[]): ContrastPair[] {
+  const backgrounds = new Map<string, string[]>();
+  for (const [color, others] of pairs) backgrounds.set(color, [...(backgrounds.get(color) ?? []), ...others]);
+  return [...backgrounds];
+}
+
 function TextPair({ pair: [color, backgrounds], values }: PairProps) {
   return (
     <Specimen title={color}>
@@ -105,7 +112,7 @@ function ContrastOfTheme({ pairs, Pair }: { pairs: readonly ContrastPair[]; Pair
   const { root, values } = useTokenValues(pairNames);
   return (
     <div className="grid gap-4" ref={root}>
-      {pairs.map((pair) => (
+      {merged(pairs).map((pair) => (
         <Pair key={pair.join()} pair={pair} values={values} />
       ))}
     </div>

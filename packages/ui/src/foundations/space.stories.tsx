@@ -36,7 +36,7 @@ const corners = [
   ['rounded-tile', 'corner-tile', 'picture'],
   ['rounded-card', 'corner-card', 'card, menu'],
   ['rounded-dialog', 'corner-dialog', 'dialog'],
-  ['rounded-full', '9999px', 'pill, switch, avatar'],
+  ['rounded-full', 'rounded-full', 'pill, switch, avatar'],
 ] as const;
 
 /** Corners grow with the size of the surface. */

@@ -9,14 +9,15 @@ export function useTokenValues(names: readonly string[]) {
   useEffect(() => {
     if (!root.current) return;
     const style = getComputedStyle(root.current);
-    const read = (name: string) => inMs(style.getPropertyValue(`--ui-${name}`).trim());
+    const read = (name: string) => readable(style.getPropertyValue(`--ui-${name}`).trim());
     setValues(Object.fromEntries(list.split(' ').map((name) => [name, read(name)])));
   }, [list]);
   return { root, values };
 }
 
-/** Durations as they are written in the style sheet, which the build shortens to `.12s`. */
-function inMs(value: string): string {
-  const [, seconds] = /^(\d*\.?\d+)s$/.exec(value) ?? [];
-  return seconds === undefined ? value : `${Math.round(Number(seconds) * 1000)} ms`;
+/** The style sheet's `.12s` and `.25rem` as people write them. */
+function readable(value: string): string {
+  const [, number, unit] = /^(\d*\.?\d+)(s|rem)$/.exec(value) ?? [];
+  if (number === undefined) return value;
+  return unit === 's' ? `${Math.round(Number(number) * 1000)} ms` : `${Number(number) * 16} px`;
 }
