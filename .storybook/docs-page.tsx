@@ -23,16 +23,25 @@ const themes = {
   }),
 };
 
-/** A docs page in the theme and direction of its stories. */
+/** The toolbar's values: of the address at first, then of its last change. */
+let latest = readGlobals(fromAddress());
+
+/** A docs page in the theme of the toolbar. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [globals, setGlobals] = useState(() => initialGlobals(context));
+  const [globals, setGlobals] = useState(latest);
   useEffect(() => {
-    const follow = ({ globals: next }: { globals: Record<string, unknown> }) => setGlobals(readGlobals(next));
+    const follow = ({ globals: next }: { globals: Record<string, unknown> }) => {
+      latest = readGlobals(next);
+      setGlobals(latest);
+    };
     context.channel.on('globalsUpdated', follow);
     return () => context.channel.off('globalsUpdated', follow);
   }, [context]);
   useEffect(() => {
     document.documentElement.dataset.theme = globals.theme;
+    // The text of the page is English; its stories have the direction and language of the toolbar.
+    document.documentElement.dir = 'ltr';
+    document.documentElement.lang = 'en';
   }, [globals.theme]);
   return (
     <DocsContainer context={context} theme={themes[globals.theme]}>
@@ -41,7 +50,8 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
   );
 }
 
-function initialGlobals(context: DocsContainerProps['context']) {
-  const [story] = context.componentStories();
-  return readGlobals(story ? context.getStoryContext(story).globals : {});
+/** Values in `?globals=theme:dark;direction:rtl`. */
+function fromAddress(): Record<string, string> {
+  const pairs = new URLSearchParams(location.search).get('globals')?.split(';') ?? [];
+  return Object.fromEntries(pairs.map((pair) => pair.split(':')));
 }

@@ -5,18 +5,18 @@ import '@unmuted/ui/light.css';
 import '@unmuted/ui/dark.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react';
-import { en } from '@unmuted/ui/labels/en';
-import { fr } from '@unmuted/ui/labels/fr';
-import { ja } from '@unmuted/ui/labels/ja';
-import { zh } from '@unmuted/ui/labels/zh';
-import { UiProvider } from '@unmuted/ui/provider';
-import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './component-page.tsx';
 import { DocsPage } from './docs-page.tsx';
+import { Environment } from './environment.tsx';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
 
-const labels = { en, fr, ja, zh };
+/** Sets the theme on the document. A documentation page sets its own. */
+const themed = withThemeByDataAttribute<ReactRenderer>({
+  themes: { light: 'light', dark: 'dark' },
+  defaultTheme: 'light',
+  attributeName: 'data-theme',
+});
 
 /** Sizes that a story names in `globals.viewport`, and the toolbar offers. */
 const viewports = {
@@ -80,23 +80,16 @@ const preview: Preview = {
     },
   },
   decorators: [
-    withThemeByDataAttribute<ReactRenderer>({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-    }),
-    (Story, { globals }) => {
-      const { direction, locale } = readGlobals(globals);
-      useLayoutEffect(() => {
-        document.documentElement.dir = direction;
-        document.documentElement.lang = locale;
-      }, [direction, locale]);
-      return (
-        <UiProvider locale={locale} dir={direction} labels={labels[locale]}>
-          <Story />
-        </UiProvider>
-      );
-    },
+    (Story, context) => (context.viewMode === 'docs' ? <Story /> : themed(Story, context)),
+    (Story, { globals, storyGlobals, viewMode }) => (
+      <Environment
+        {...readGlobals(globals)}
+        hasOwnTheme={viewMode === 'docs' && 'theme' in storyGlobals}
+        isOnPage={viewMode === 'docs'}
+      >
+        <Story />
+      </Environment>
+    ),
   ],
 };
 

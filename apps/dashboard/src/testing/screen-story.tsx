@@ -29,9 +29,15 @@ export function renderScreen(
   );
 }
 
+/** Parameters of screen stories. On a documentation page each is in a frame, because the app sets the theme of its document. */
+export const screenParameters = {
+  layout: 'fullscreen',
+  docs: { story: { inline: false, height: '720px' } },
+};
+
 /** Meta of screen stories, besides the title: the whole app at a URL. */
 export const screenMeta = (path: string, visitor: TestAppOptions['visitor'] = 'customer') => ({
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters,
   render: renderScreen,
   args: { path, visitor },
 });

@@ -37,7 +37,7 @@ export const FourLanguages: Story = {
                 timeZone="UTC"
                 value="2026-09-10"
               />
-              <Pagination defaultPage={3} total={1240} />
+              <Pagination aria-label={`Pages (${locale})`} defaultPage={3} total={1240} />
               <div className="flex gap-2">
                 <StatusPill status="live" />
                 <StatusPill status="off-air" />

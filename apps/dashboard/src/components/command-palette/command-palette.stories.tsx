@@ -1,18 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { problem } from '@unmuted/api/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+import {
+  inDark,
+  inJapanese,
+  mirrored,
+  onPhone,
+  renderScreen,
+  screenParameters,
+} from '#/testing/screen-story.tsx';
 
 async function openPalette(canvasElement: HTMLElement) {
   const [button] = await within(canvasElement).findAllByRole('button', { name: /Search|検索/ });
   await userEvent.click(button as HTMLElement);
-  return within(canvasElement.ownerDocument.body).findByRole('combobox', { name: /Search|検索/ });
+  const page = within(canvasElement.ownerDocument.body);
+  const field = await page.findByRole('combobox', { name: /Search|検索/ });
+  // A modal ignores pointer events until shortly after it opens.
+  await waitFor(() => expect(getComputedStyle(field).pointerEvents).toBe('auto'));
+  return field;
 }
 
 const meta = {
   title: 'Screens/Shared/Command palette',
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters,
   render: renderScreen,
   play: async ({ canvasElement }) => {
     await openPalette(canvasElement);

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+import {
+  inDark,
+  inJapanese,
+  mirrored,
+  onPhone,
+  pageIsThere,
+  renderScreen,
+  screenParameters,
+} from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Shared/Error page',
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters,
   render: renderScreen,
   play: pageIsThere,
   args: { path: '/error-page?code=500&id=req-0199f2a0' },

@@ -10,11 +10,12 @@ import {
   onPhone,
   pageIsThere,
   renderScreen,
+  screenParameters,
 } from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Sign-in/Sign-in',
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters,
   render: renderScreen,
   play: pageIsThere,
   args: { path: '/login' },
