@@ -3,35 +3,41 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type Bundle, bundle } from './bundle.ts';
-import type { Exports } from './peers.ts';
+import type { Exports, Part } from './library.ts';
 
 const library = resolve(import.meta.dirname, '../../packages/ui');
 
-/** Our seven, as they are published. */
-export const ourSeven: Exports = {
-  '@unmuted/ui/provider': ['UiProvider', 'UiLabelProvider'],
-  '@unmuted/ui/button': ['Button'],
-  '@unmuted/ui/dialog': ['Dialog', 'DialogTrigger', 'DialogContent', 'DialogTitle', 'DialogFooter'],
-  '@unmuted/ui/select': ['Select'],
-  '@unmuted/ui/table': ['Table'],
-  '@unmuted/ui/tabs': ['Tabs', 'TabsList', 'TabsTab', 'TabsPanel'],
-  '@unmuted/ui/toast': ['createToastStore', 'ToastProvider', 'ToastViewport'],
-  '@unmuted/ui/dropdown-menu': [
-    'DropdownMenu',
-    'DropdownMenuTrigger',
-    'DropdownMenuContent',
-    'DropdownMenuItem',
-  ],
-};
-export const ourButton: Exports = { '@unmuted/ui/button': ['Button'] };
+export const ourProvider: Exports = { '@unmuted/ui/provider': ['UiProvider'] };
 
-/** Our parts with the rules their code names, and no others: that is what an app with Tailwind compiles. */
-export async function ours(folder: string, wanted: Exports): Promise<Bundle> {
-  const { script } = await bundle(folder, wanted);
+/** Our parts as published. Only `Button` works without the provider, unless it has `loading`. */
+export const ourParts: Record<Part, Exports> = {
+  Button: { '@unmuted/ui/button': ['Button'] },
+  Dialog: {
+    ...ourProvider,
+    '@unmuted/ui/dialog': ['Dialog', 'DialogTrigger', 'DialogContent', 'DialogTitle', 'DialogFooter'],
+  },
+  Select: { ...ourProvider, '@unmuted/ui/select': ['Select'] },
+  Table: { ...ourProvider, '@unmuted/ui/table': ['Table'] },
+  Tabs: { ...ourProvider, '@unmuted/ui/tabs': ['Tabs', 'TabsList', 'TabsTab', 'TabsPanel'] },
+  Toast: { ...ourProvider, '@unmuted/ui/toast': ['createToastStore', 'ToastProvider', 'ToastViewport'] },
+  DropdownMenu: {
+    ...ourProvider,
+    '@unmuted/ui/dropdown-menu': [
+      'DropdownMenu',
+      'DropdownMenuTrigger',
+      'DropdownMenuContent',
+      'DropdownMenuItem',
+    ],
+  },
+};
+
+/** Our exports with the rules of the class names in their code and no others, as an app with Tailwind compiles them. */
+export async function ours(folder: string, exports: Exports): Promise<Bundle> {
+  const { script } = await bundle(folder, { exports });
   return { script, styles: usedRules(folder, script) };
 }
 
-/** Tokens, themes and the reset are shared by every component, as fonts are: no library's are counted. */
+/** Without tokens, themes and the reset, which all components share and which are not counted for any library. */
 function usedRules(folder: string, script: string): string {
   const styles = join(library, 'src/styles');
   const code = join(folder, 'used.js');

@@ -1,8 +1,7 @@
 /**
- * A table of 100,000 rows in a browser: ours beside TanStack Table as its documentation shows it, AG Grid Community and the least
- * that React can do.
- * `node bench/ui/table.ts` prints medians of several rounds in turn, at full speed and at a quarter of it, and writes them to
- * .cache/bench-ui/table.md; what they mean and what is aimed at stands in docs/bench/ui.md. Nothing else should run meanwhile.
+ * Compares tables of 100,000 rows (or `BENCH_ROWS`) in a browser: `node bench/ui/table.ts` prints the medians of several rounds, at
+ * full speed and at a quarter of it, as ratios to ours in the same run, and writes them to .cache/bench-ui/table-<rows>.md.
+ * Results and targets: docs/bench/ui.md. Run nothing else meanwhile.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +12,8 @@ import { serveFolder } from '../../scripts/gates/static-server.ts';
 import { buildPage } from './table/build.ts';
 import { floor } from './table/floor.ts';
 import { type Visit, visit } from './table/measure.ts';
-import { pages } from './table/pages.ts';
+import { ours, oursByNumber, ROWS, type TablePage } from './table/pages.ts';
+import { peerPages } from './table/peer-pages.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '4' } } });
 const rounds = Number(values.rounds);
@@ -21,21 +21,25 @@ const speeds = [
   { name: 'full speed', slowdown: 1 },
   { name: 'a quarter of the speed', slowdown: 4 },
 ];
-const figures: readonly [keyof Visit, string][] = [
-  ['rowsShown', 'load to rows, ms'],
-  ['filter', 'filter, ms'],
-  ['sortText', 'sort text, ms'],
-  ['sortNumber', 'sort number, ms'],
-  ['jump', 'jump to end, ms'],
-  ['frame95', 'frame p95, ms'],
-  ['work', 'work a frame, ms'],
+/** In milliseconds. */
+const times: readonly [keyof Visit, string][] = [
+  ['rowsShown', 'load to rows'],
+  ['filter', 'filter'],
+  ['sortText', 'sort text'],
+  ['sortNumber', 'sort number'],
+  ['jump', 'jump to end'],
+  ['frame95', 'frame p95'],
+  ['work', 'work per frame'],
+];
+const amounts: readonly [keyof Visit, string][] = [
   ['blank', 'blank frames'],
   ['heap', 'heap, MiB'],
   ['heapAfter', 'heap after, MiB'],
 ];
 
-const candidates = [];
-for (const [index, page] of [...pages, floor].entries()) {
+const candidates: { readonly page: TablePage; readonly server: Awaited<ReturnType<typeof serveFolder>> }[] = [];
+for (const [index, page] of [ours, oursByNumber, ...peerPages, floor].entries()) {
+  if (ROWS > (page.maxRows ?? ROWS)) continue;
   const server = await serveFolder({ folder: await buildPage(page, index) });
   candidates.push({ page, server });
 }
@@ -45,7 +49,7 @@ for (const { name, slowdown } of speeds) {
   const visits = candidates.map(() => [] as Visit[]);
   for (let round = 0; round < rounds; round += 1) {
     for (let step = 0; step < candidates.length; step += 1) {
-      // Each round begins with another one: whatever the machine does meanwhile meets all of them.
+      // Each round starts with another candidate, so that other load on the machine affects all of them.
       const turn = (round + step) % candidates.length;
       const candidate = candidates[turn];
       if (!candidate) continue;
@@ -54,14 +58,9 @@ for (const { name, slowdown } of speeds) {
       await browser.close();
     }
   }
-  const head = ['table', ...figures.map(([, title]) => title)];
-  const rows = candidates.map(({ page }, index) => [
-    `${page.name} ${page.version}`.trim(),
-    ...figures.map(([figure]) => summary((visits[index] ?? []).map((one) => one[figure]))),
-  ]);
-  const lines = [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows];
   texts.push(
-    `At ${name}, median (least) of ${rounds} rounds:\n\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`,
+    `At ${name}, ratio to the first row, medians of ${rounds} rounds:\n\n${table(visits, ratio)}`,
+    `At ${name}, milliseconds, median (minimum):\n\n${table(visits, summary)}`,
   );
 }
 for (const { server } of candidates) server.close();
@@ -69,14 +68,39 @@ const text = texts.join('\n\n');
 console.log(text);
 const cache = resolve(import.meta.dirname, '../../.cache/bench-ui');
 mkdirSync(cache, { recursive: true });
-writeFileSync(join(cache, 'table.md'), `${text}\n`);
+writeFileSync(join(cache, `table-${ROWS}.md`), `${text}\n`);
+
+function table(
+  visits: readonly (readonly Visit[])[],
+  timeCell: (taken: readonly number[], ofOurs: readonly number[]) => string,
+): string {
+  const head = ['table', ...[...times, ...amounts].map(([, title]) => title)];
+  const rows = candidates.map(({ page }, index) => {
+    const figures = (list: readonly Visit[] | undefined, figure: keyof Visit) =>
+      (list ?? []).map((one) => one[figure]);
+    return [
+      `${page.name} ${page.version}`.trim(),
+      ...times.map(([figure]) => timeCell(figures(visits[index], figure), figures(visits[0], figure))),
+      ...amounts.map(([figure]) => String(Math.round(median(figures(visits[index], figure))))),
+    ];
+  });
+  return [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+function ratio(taken: readonly number[], ofOurs: readonly number[]): string {
+  return (median(taken) / median(ofOurs)).toFixed(1);
+}
 
 function summary(taken: readonly number[]): string {
+  return `${Math.round(median(taken))} (${Math.round(Math.min(...taken))})`;
+}
+
+function median(taken: readonly number[]): number {
   const sorted = taken.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;
-  const median =
-    sorted.length % 2 === 1
-      ? (sorted[middle] ?? Number.NaN)
-      : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
-  return `${Math.round(median)} (${Math.round(sorted[0] ?? Number.NaN)})`;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }

@@ -1,15 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { installPackages } from '../install.ts';
 import { data, type TablePage } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const cache = join(root, '.cache/bench-ui/tables');
 const testing = join(root, 'packages/ui/src/testing');
 
-/** Builds one page for production and answers the folder to serve. */
+/** Builds one page for production and returns the folder to serve. */
 export async function buildPage(
   page: Pick<TablePage, 'packages' | 'source'>,
   index: number,
@@ -25,7 +25,7 @@ export async function buildPage(
     'labels.js': `export { testLabels as labels } from '${testing}/labels.ts';\nexport { testLabelGroups as groups } from '${testing}/label-groups/all.ts';`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  install(folder, page.packages);
+  installPackages(folder, page.packages);
   const output = join(folder, 'dist');
   await build({
     root: folder,
@@ -36,15 +36,4 @@ export async function buildPage(
     build: { outDir: output, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 5000 },
   });
   return output;
-}
-
-/** Beside the page alone; ours stands in the repository, where the built package is linked. */
-function install(folder: string, packages: readonly string[]): void {
-  if (packages.length === 0 || existsSync(join(folder, 'node_modules'))) return;
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps', '--loglevel=error'];
-  execFileSync('npm', ['install', ...quiet, 'react@19', 'react-dom@19', ...packages], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
 }

@@ -6,7 +6,7 @@ import { bareParts, type TablePage } from './pages.ts';
  * against it in the same run, so that it says the same on any machine.
  */
 export const floor: TablePage = {
-  name: 'bare rows by hand (the floor)',
+  name: 'plain rows (baseline)',
   version: '',
   packages: [],
   parts: bareParts,

@@ -48,7 +48,7 @@ export async function visit(
     const sortText = await timed(page, `${parts.first('city')} === 'Aachen'`, 'first', () =>
       page.click(parts.head('city')),
     );
-    const lowest = `Number((${parts.first('seconds')} ?? '99').replace(/[^0-9]/g, '')) <= 3`;
+    const lowest = `Number((${parts.first('seconds')} ?? 'none').replace(/[^0-9]/g, '') || NaN) <= ${3e5 / ROWS}`;
     const sortNumber = await timed(page, lowest, 'first', () => page.click(parts.head('seconds')));
     await page.waitForTimeout(500);
     await page.mouse.move(600, 400);

@@ -1,14 +1,16 @@
 /**
- * The same listeners in each table, as its documentation shows it: rows of 32 to 40 px that are drawn when they come into
- * sight, a search box, and heads that sort. Source text, since what it imports is installed by the bench alone.
+ * A page with one table, built as its library documents: rows of 32 to 40 px of which only the visible ones are rendered, a search
+ * input, and sortable columns. The page is source text because only the benchmark installs its imports.
  */
 export interface TablePage {
   readonly name: string;
   readonly version: string;
-  /** Packages to install; none for ours. */
+  /** Packages to install. None for ours, which is resolved in the repository. */
   readonly packages: readonly string[];
+  /** Skipped with more rows than this, because a visit would not finish. */
+  readonly maxRows?: number;
   readonly source: string;
-  /** How the parts are found, as selectors, and as expressions that run in the page. */
+  /** Selectors of the parts, and expressions that run in the page. */
   readonly parts: {
     readonly search: string;
     readonly row: string;
@@ -16,16 +18,17 @@ export interface TablePage {
     readonly head: (column: string) => string;
     /** Text of the first row in a column. */
     readonly first: (column: string) => string;
-    /** How many rows there are. */
+    /** The number of rows after filtering. */
     readonly count: string;
-    /** Whether the last of all rows is drawn. */
+    /** Whether the last row is rendered. */
     readonly atEnd: string;
   };
 }
 
-export const ROWS = 100_000;
+/** Set `BENCH_ROWS` for another number. */
+export const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
 
-/** In every page: rows that are the same each time. */
+/** The module `data.js` of every page: the same rows in every run. */
 export const data = `
 const cities = ['Aachen','Aarhus','Athens','Barcelona','Berlin','Bern','Boston','Bremen','Chicago','Dublin','Essen','Galway',
   'Ghent','Hamburg','Lagos','Lima','Lisbon','Lyon','Manila','Milan','Oslo','Paris','Porto','Prague','Quito','Riga','Rome','Seoul',
@@ -64,7 +67,7 @@ const ourParts: TablePage['parts'] = {
   atEnd: `document.querySelector('[data-row="${ROWS - 1}"]') !== null`,
 };
 
-/** Ours, with the rows given in two ways. */
+/** Ours, with row objects or columnar data. */
 function ourPage(name: string, rows: string): TablePage {
   return {
     name,
@@ -90,7 +93,7 @@ createRoot(document.querySelector('#root')).render(
   };
 }
 
-const ours = ourPage(
+export const ours = ourPage(
   '**DataTable**, row objects',
   `
 const given = {
@@ -100,8 +103,8 @@ const given = {
 };`,
 );
 
-const oursByNumber = ourPage(
-  '**DataTable**, columns of the app’s own',
+export const oursByNumber = ourPage(
+  '**DataTable**, columnar data of the app',
   `
 const stored = (() => {
   const rows = listeners();
@@ -128,7 +131,7 @@ const given = {
 };`,
 );
 
-/** Of the tables that are put together from bare elements. */
+/** Parts of the tables that consist of plain elements. */
 export const bareParts: TablePage['parts'] = {
   search: '#search',
   row: '[data-row]',
@@ -138,107 +141,3 @@ export const bareParts: TablePage['parts'] = {
   count: `Number(document.querySelector('#count')?.textContent)`,
   atEnd: `document.querySelector('[data-row="${ROWS - 1}"]') !== null`,
 };
-
-const tanstack: TablePage = {
-  name: 'TanStack Table and Virtual, as documented',
-  version: '8.21.3',
-  packages: ['@tanstack/react-table@8.21.3', '@tanstack/react-virtual@3.14.26'],
-  parts: bareParts,
-  source: `
-import { useDeferredValue, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { flexRender, getCoreRowModel, getFilteredRowModel, getSortedRowModel, useReactTable } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { columns, listeners } from './data.js';
-const data = listeners();
-const definitions = columns.map((id) => ({ accessorKey: id, header: id, sortDescFirst: false }));
-function Table() {
-  const [search, setSearch] = useState('');
-  const [sorting, setSorting] = useState([]);
-  const globalFilter = useDeferredValue(search);
-  const box = useRef(null);
-  const table = useReactTable({
-    data,
-    columns: definitions,
-    state: { sorting, globalFilter },
-    onSortingChange: setSorting,
-    globalFilterFn: 'includesString',
-    getCoreRowModel: getCoreRowModel(),
-    getFilteredRowModel: getFilteredRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-  });
-  const { rows } = table.getRowModel();
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => box.current, estimateSize: () => 40, overscan: 4 });
-  return (
-    <>
-      <input id="search" onChange={(event) => setSearch(event.target.value)} value={search} /> <b id="count">{rows.length}</b>
-      <div id="box" ref={box} style={{ height: 640, overflow: 'auto', position: 'relative' }}>
-        <div style={{ display: 'flex', position: 'sticky', top: 0, zIndex: 1, background: '#fff', height: 40 }}>
-          {table.getFlatHeaders().map((head) => (
-            <button id={'head-' + head.id} key={head.id} onClick={head.column.getToggleSortingHandler()} style={{ width: 150 }}>
-              {flexRender(head.column.columnDef.header, head.getContext())}
-            </button>
-          ))}
-        </div>
-        <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
-          {virtual.getVirtualItems().map(({ index, start }) => (
-            <div data-row={index} key={rows[index].id} style={{ display: 'flex', position: 'absolute', top: start, height: 40 }}>
-              {rows[index].getVisibleCells().map((cell) => (
-                <span key={cell.id} style={{ width: 150 }}>{flexRender(cell.column.columnDef.cell, cell.getContext())}</span>
-              ))}
-            </div>
-          ))}
-        </div>
-      </div>
-    </>
-  );
-}
-createRoot(document.querySelector('#root')).render(<Table />);`,
-};
-
-const agGrid: TablePage = {
-  name: 'AG Grid Community, quick filter with cache',
-  version: '36.2.0',
-  packages: ['ag-grid-react@36.2.0', 'ag-grid-community@36.2.0'],
-  parts: {
-    search: '#search',
-    row: '.ag-row',
-    scroller: '.ag-grid-viewport, .ag-body-viewport',
-    head: (column) => `.ag-header-cell[col-id="${column}"]`,
-    first: (column) => `document.querySelector('.ag-row[row-index="0"] [col-id="${column}"]')?.textContent`,
-    count: `Number(document.querySelector('#count')?.textContent)`,
-    atEnd: `document.querySelector('.ag-row[row-index="${ROWS - 1}"]') !== null`,
-  },
-  source: `
-import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { AgGridReact } from 'ag-grid-react';
-import { ClientSideRowModelModule, ModuleRegistry, QuickFilterModule, RowApiModule } from 'ag-grid-community';
-import { columns, listeners } from './data.js';
-ModuleRegistry.registerModules([ClientSideRowModelModule, QuickFilterModule, RowApiModule]);
-const data = listeners();
-const definitions = columns.map((field) => ({ field, width: 150 }));
-function Table() {
-  const [search, setSearch] = useState('');
-  const [count, setCount] = useState(data.length);
-  return (
-    <>
-      <input id="search" onChange={(event) => setSearch(event.target.value)} value={search} /> <b id="count">{count}</b>
-      <div style={{ height: 640 }}>
-        <AgGridReact
-          animateRows={false}
-          cacheQuickFilter
-          columnDefs={definitions}
-          onModelUpdated={({ api }) => setCount(api.getDisplayedRowCount())}
-          quickFilterText={search}
-          rowData={data}
-          rowHeight={40}
-        />
-      </div>
-    </>
-  );
-}
-createRoot(document.querySelector('#root')).render(<Table />);`,
-};
-
-export const pages: readonly TablePage[] = [ours, oursByNumber, tanstack, agGrid];
