@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useLatest } from '#/lib/use-latest.ts';
+import { type KeyboardEvent, useState } from 'react';
+import { useEscape } from '#/lib/use-escape.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { type ColumnOrder, isSamePlace, type Place, placeOf, withMoved } from './place.ts';
 import { stepsFor } from './steps.ts';
@@ -32,7 +32,10 @@ export function useLift({ columns, disabled, texts, refusalOf, onPickUp, onDrop 
     clear();
     texts.announce(texts.cancelled(lift.key));
   };
-  useEscape(lift !== undefined, cancel);
+  useEscape(lift !== undefined, () => {
+    cancel();
+    return true;
+  });
 
   const pickUp = (key: string) => {
     const to = placeOf(columns, key);
@@ -76,20 +79,4 @@ export function useLift({ columns, disabled, texts, refusalOf, onPickUp, onDrop 
     event.stopPropagation();
   };
   return { lift, clear, cancel, handleKey };
-}
-
-/** Calls a function for Escape before any other listener, so that a dialog around the list stays open. */
-function useEscape(active: boolean, onEscape: () => void): void {
-  const latest = useLatest(onEscape);
-  useEffect(() => {
-    if (!active) return;
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      latest();
-    };
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, [active, latest]);
 }

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   ],
   keys: [
     ['Characters', 'Change the query.'],
-    ['Escape', 'Clears the text.'],
+    ['Escape', 'Clears the text. Only an empty field leaves the key to a dialog around it.'],
     ['Tab', 'Moves to the clear button while there is text.'],
   ],
   do: [

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { Dialog, DialogContent, DialogTitle } from '#/components/dialog/index.ts';
 import { Field } from '#/components/field/index.ts';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
 import { renderUi } from '#/testing/render.tsx';
@@ -48,6 +49,29 @@ it('leaves Escape to other handlers when empty', async () => {
   screen.getByRole('searchbox').focus();
   await userEvent.keyboard('{Escape}');
   expect(onKeyDown).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('is cleared with Escape before a dialog around it closes', async () => {
+  renderUi(
+    <Dialog defaultOpen>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Find a song</DialogTitle>
+        <Controlled />
+      </DialogContent>
+    </Dialog>,
+  );
+  screen.getByRole('searchbox').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('leaves Escape to an input method that is composing', () => {
+  renderUi(<Controlled />);
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', isComposing: true });
+  expect(screen.getByRole('searchbox')).toHaveValue('aurora');
 });
 
 it('cannot be cleared while read-only', async () => {

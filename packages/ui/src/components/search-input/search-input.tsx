@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '#/components/icon-button/index.ts';
 import { SearchIcon, XIcon } from '#/components/icons/index.ts';
 import { Input, InputGroup, type InputProps } from '#/components/input/index.ts';
 import { setNativeValue } from '#/lib/set-native-value.ts';
 import { cx } from '#/lib/tv.ts';
+import { useEscape } from '#/lib/use-escape.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 
@@ -15,12 +16,11 @@ export interface SearchInputProps extends Omit<InputProps, 'type'> {
   shortcut?: ReactNode;
 }
 
-/** A search field. Escape or its button clears it. */
+/** A search field. Escape or its button clears it; while it has text, no other handler gets Escape. */
 export function SearchInput({
   shortcut,
   onValueChange,
   onChange,
-  onKeyDown,
   className,
   ref,
   ...rest
@@ -35,13 +35,12 @@ export function SearchInput({
     setNativeValue(input, '');
     input.focus();
   };
-  const clearByEscape = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented || fixed || !event.currentTarget.value) return;
-    // Some browsers clear a search input on Escape natively: avoid clearing twice.
-    event.preventDefault();
+  useEscape(!fixed, ({ target, isComposing }) => {
+    const input = own.current;
+    if (!input?.value || target !== input || isComposing) return false;
     empty();
-  };
+    return true;
+  });
   return (
     <InputGroup className="ui:group/search ui:pe-1">
       <SearchIcon className="ui:text-fg-subtle" />
@@ -56,7 +55,6 @@ export function SearchInput({
           onChange?.(event);
           onValueChange?.(event.currentTarget.value);
         }}
-        onKeyDown={clearByEscape}
         className={cx('ui:[&::-webkit-search-cancel-button]:appearance-none', className)}
       />
       {shortcut === undefined ? null : (
