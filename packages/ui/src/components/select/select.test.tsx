@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Dialog, DialogContent, DialogTitle } from '#/components/dialog/index.ts';
@@ -64,6 +64,27 @@ it('closes on a second click and on an outside click', async () => {
   await userEvent.click(box());
   await userEvent.click(document.body);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('is focused, not opened, by a press on its label', async () => {
+  setup();
+  await userEvent.click(screen.getByText('Bitrate', { selector: 'label' }));
+  expect(box()).toHaveFocus();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('leaves a press on a link in its label to the link', () => {
+  renderUi(
+    <>
+      <label htmlFor="rate">
+        Bitrate <a href="#plans">of your plan</a>
+      </label>
+      <Select id="rate" options={bitrates} />
+    </>,
+  );
+  const isLeftAlone = fireEvent.click(screen.getByRole('link'));
+  expect(isLeftAlone).toBe(true);
+  expect(screen.getByRole('combobox')).not.toHaveFocus();
 });
 
 it('selects on click, keeps focus and closes', async () => {

@@ -7,6 +7,7 @@ import { ListboxPanel } from '#/components/listbox/listbox-panel.tsx';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { selectVariants } from './select.variants.ts';
+import { useLabelFocus } from './use-label-focus.ts';
 import { useSelect } from './use-select.ts';
 
 /** Props of {@link Select}. All `<button>` props, `ref` and `className` are passed to the `<button>`. */
@@ -33,8 +34,8 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * Selects one option from a popup list. Supports typeahead, arrow keys, Home and End; Enter and Tab select. For a few
- * short options use `Segmented` or `RadioGroup`, for more than twenty use `Combobox`.
+ * Selects one option from a popup list. Supports typeahead, arrow keys, Home and End; Enter and Tab select. A press on its
+ * label focuses it. For a few short options use `Segmented` or `RadioGroup`, for more than twenty use `Combobox`.
  */
 export function Select<Value extends string>({
   options,
@@ -54,6 +55,7 @@ export function Select<Value extends string>({
   const captionId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const merged = useMergedRefs(button, ref);
+  useLabelFocus(button);
   const {
     required,
     'aria-labelledby': labelledBy,
