@@ -210,3 +210,12 @@ test('an Icecast that does not respond yet is down, not an error', async () => {
   const handle = await startEngine({ kind: 'icecast', url: 'http://127.0.0.1:9/', adminPassword: 'x' });
   expect(handle.info()).toMatchObject({ kind: 'icecast', state: 'down', version: null, checkedAt: null });
 });
+
+test('an external Icecast takes no SHOUTcast sources, and has no port for them', async () => {
+  const handle = await startEngine({ kind: 'icecast', url: 'http://127.0.0.1:9/', adminPassword: 'x' });
+  expect(handle.info().capabilities).toMatchObject({
+    protocols: ['icecast'],
+    shoutcastPort: null,
+    reportsRefusals: false,
+  });
+});

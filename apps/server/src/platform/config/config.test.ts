@@ -60,6 +60,18 @@ describe('the configuration', () => {
     expect(readConfig({ ...env, ICECAST_ADMIN_PASSWORD: 'secret' }).ICECAST_URL).toBe(env.ICECAST_URL);
   });
 
+  it('rejects a port of SHOUTcast sources for an external Icecast, which takes none', () => {
+    const external = {
+      ENGINE: 'icecast',
+      ICECAST_URL: 'http://127.0.0.1:8000',
+      ICECAST_ADMIN_PASSWORD: 'secret',
+    };
+    expect(() => readConfig({ ...external, SHOUTCAST_SOURCE_PORT: '8001' })).toThrow('SHOUTCAST_SOURCE_PORT');
+    expect(readConfig({ ...external, SHOUTCAST_SOURCE_PORT: 'off' }).SHOUTCAST_SOURCE_PORT).toBe('off');
+    const own = readConfig({ ENGINE: 'icecast', SHOUTCAST_SOURCE_PORT: '8001' });
+    expect(own.SHOUTCAST_SOURCE_PORT).toBe(8001);
+  });
+
   it('needs no settings to run its own Icecast', () => {
     expect(readConfig({ ENGINE: 'icecast' })).toMatchObject({ ICECAST_BIN: '/usr/bin/icecast2' });
     expect(readConfig({ ENGINE: 'icecast', ICECAST_BIN: '/opt/icecast' }).ICECAST_BIN).toBe('/opt/icecast');

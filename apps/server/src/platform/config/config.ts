@@ -119,15 +119,20 @@ const environment = z
           'is needed with NODE_ENV=production: the mail server, such as smtps://user:password@mail.example',
       });
     }
-    if (
-      env.ENGINE === 'icecast' &&
-      env.ICECAST_URL !== undefined &&
-      env.ICECAST_ADMIN_PASSWORD === undefined
-    ) {
+    const isExternalIcecast = env.ENGINE === 'icecast' && env.ICECAST_URL !== undefined;
+    if (isExternalIcecast && env.ICECAST_ADMIN_PASSWORD === undefined) {
       context.addIssue({
         code: 'custom',
         path: ['ICECAST_ADMIN_PASSWORD'],
         message: 'is needed with ICECAST_URL',
+      });
+    }
+    // Otherwise its operator would expect the dashboard to offer the port.
+    if (isExternalIcecast && typeof env.SHOUTCAST_SOURCE_PORT === 'number') {
+      context.addIssue({
+        code: 'custom',
+        path: ['SHOUTCAST_SOURCE_PORT'],
+        message: 'is not for ICECAST_URL: leave it out, or use ENGINE=relay for SHOUTcast sources',
       });
     }
   });

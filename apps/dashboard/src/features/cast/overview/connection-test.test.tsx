@@ -82,6 +82,7 @@ test('shows the address to check when no encoder connected, and mentions rejecti
   expect(encoderCard()).toHaveTextContent(
     /No connection reached this mount.*localhost.*4101.*SHOUTcast.*port 4102/,
   );
+  expect(card.getByRole('tab', { name: 'SHOUTcast' })).toBeVisible();
   unmount();
   const capabilities = {
     ...(fixtures.engineUp.capabilities as EngineCapabilities),
@@ -95,6 +96,7 @@ test('shows the address to check when no encoder connected, and mentions rejecti
   expect(encoderCard()).toHaveTextContent(
     /This engine doesn’t report rejected connections.*set to SHOUTcast, choose Icecast as its server type/,
   );
+  expect(again.card.queryByRole('tab', { name: 'SHOUTcast' })).toBeNull();
 });
 
 test.each([
