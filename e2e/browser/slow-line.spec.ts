@@ -29,6 +29,12 @@ async function boxOf(part: Locator): Promise<Box> {
   return box;
 }
 
+/** The colours of an element's background image, which is over its background colour. */
+async function colorsOf(part: Locator): Promise<string[]> {
+  const image = await part.evaluate((element) => getComputedStyle(element).backgroundImage);
+  return image.match(/(?:rgba?|color)\([^)]+\)/g) ?? [];
+}
+
 /** The outline of the open page, and what stands in its place later. */
 const framedParts = [
   ['.o-header', '[data-part="header"]'],
@@ -116,11 +122,12 @@ test.describe('on a slow line, in another language', () => {
   test.use({ visitor: 'owner', freshWindow: true });
 
   test('[D17] the outline follows the stored settings', async ({ page }) => {
-    await page.addInitScript(() => {
+    const colors = { headerNavColor: '#6d28d9', topNavColor: '#0f766e' };
+    await page.addInitScript((own) => {
       const stored = JSON.parse(localStorage.getItem('studio.state') ?? '{}');
-      const theme = { ...stored.theme, locale: 'fr', navType: 'top' };
+      const theme = { ...stored.theme, ...own, locale: 'fr', navType: 'top' };
       localStorage.setItem('studio.state', JSON.stringify({ ...stored, theme }));
-    });
+    }, colors);
     const release = await holdCode(page);
     const preloaded = page.waitForRequest(/\/static\/i18n\/fr\./);
     await page.goto('/dashboard', { waitUntil: 'commit' });
@@ -129,7 +136,33 @@ test.describe('on a slow line, in another language', () => {
     });
     await expect(page.locator('.o-top-nav')).toBeVisible();
     await expect(page.locator('.o-nav')).toBeHidden();
+    const bars = { header: 'rgb(109, 40, 217)', 'top-nav': 'rgb(15, 118, 110)' };
+    for (const [bar, color] of Object.entries(bars))
+      expect(await colorsOf(page.locator(`.o-${bar}`)), bar).toContain(color);
+    expect(await colorsOf(page.locator('.o-search'))).toContain('rgb(109, 40, 217)');
     await preloaded;
+    release();
+    await expect(page.locator('#outline')).toBeHidden();
+    for (const [bar, color] of Object.entries(bars))
+      await expect(page.locator(`[data-part="${bar}"]`)).toHaveCSS('background-color', color);
+  });
+
+  test('[D17] the outline has the colours of the theme without valid colours of the user', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const stored = JSON.parse(localStorage.getItem('studio.state') ?? '{}');
+      const theme = { ...stored.theme, navType: 'top', headerNavColor: '', topNavColor: 'none' };
+      localStorage.setItem('studio.state', JSON.stringify({ ...stored, theme }));
+    });
+    const release = await holdCode(page);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    const header = page.locator('.o-header');
+    await expect(header).toBeVisible();
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('.o-top-nav')).toHaveCSS('background-color', 'rgb(252, 252, 253)');
+    for (const part of ['.o-header', '.o-top-nav'])
+      expect(new Set(await colorsOf(page.locator(part))), part).toEqual(new Set(['rgba(0, 0, 0, 0)']));
     release();
     await expect(page.locator('#outline')).toBeHidden();
   });

@@ -7,12 +7,25 @@ interface Theme extends OutlineTheme {
   direction?: unknown;
 }
 
-const root = document.documentElement;
-const { dataset } = document.currentScript as HTMLScriptElement;
-/** By id: preloads that the document places before this script and that match no medium yet. */
-const preloads = document.head.children as unknown as Record<string, HTMLLinkElement> & {
-  session: HTMLLinkElement;
-};
+declare global {
+  interface Window {
+    /** Elements with an id are properties of the window. */
+    readonly unloaded?: HTMLElement;
+  }
+}
+
+interface BootDocument {
+  readonly documentElement: HTMLElement;
+  readonly currentScript: HTMLScriptElement;
+  /** By id: preloads that the document places before this script and that match no medium yet. */
+  readonly head: { readonly children: Record<string, HTMLLinkElement> & { session: HTMLLinkElement } };
+}
+
+const {
+  documentElement: root,
+  currentScript: { dataset: sheets },
+  head: { children: preloads },
+} = document as unknown as BootDocument;
 
 let theme: Theme = {};
 let isSignedIn: unknown;
@@ -24,28 +37,28 @@ try {
   // Without valid stored settings, the specified defaults apply.
 }
 const name = theme.currentTheme === 'dark' ? 'dark' : 'light';
+const { dataset, style } = root;
 root.dir = theme.direction === 'rtl' ? 'rtl' : 'ltr';
-root.dataset.theme = name;
-root.dataset.outline = outlineOf(isSignedIn, theme);
-root.dataset.path = location.pathname;
+dataset.theme = name;
+dataset.outline = outlineOf(isSignedIn, theme);
+dataset.path = location.pathname;
 
 // Hidden, except for the outline, until the stylesheet is loaded, for two seconds at most, so that a failed stylesheet never
-// leaves a blank page.
-const { style } = root;
+// leaves a blank page. The colours are those of the outline’s bars; its stylesheet ignores invalid ones.
 const show = () => {
   style.visibility = '';
 };
-style.visibility = 'hidden';
+style.cssText = `visibility:hidden;--o-bar:${theme.headerNavColor};--o-nav:${theme.topNavColor}`;
 setTimeout(show, 2000);
 
 const sheet = document.createElement('link');
 sheet.rel = 'stylesheet';
-sheet.href = dataset[name] as string;
+sheet.href = sheets[name] as string;
 sheet.onload = sheet.onerror = show;
 preloads.session.after(sheet);
 
 // Without a stored language the configuration decides, which is not loaded yet.
-const messages = preloads[`${theme.locale}`];
+const messages = preloads[theme.locale as string];
 if (messages) {
   root.lang = messages.id;
   messages.media = '';
@@ -62,13 +75,12 @@ addEventListener(
     try {
       if (!sessionStorage[reloaded]) {
         sessionStorage[reloaded] = 1;
-        location.reload();
-        return;
+        return location.reload();
       }
     } catch {
       // Without session storage a reload can’t be detected: offer a button instead.
     }
-    document.getElementById('unloaded')?.removeAttribute('hidden');
+    window.unloaded?.removeAttribute('hidden');
   },
   true,
 );

@@ -4,6 +4,8 @@ export interface OutlineTheme {
   navCollapsed?: unknown;
   navType?: unknown;
   sideNavTheme?: unknown;
+  headerNavColor?: unknown;
+  topNavColor?: unknown;
 }
 
 /**

@@ -18,9 +18,11 @@ function DocumentOutline() {
   const user = useSessionUser();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
+    const { dataset, style } = document.documentElement;
     dataset.path = pathname;
     dataset.outline = outlineOf(user, theme);
+    style.setProperty('--o-bar', theme.headerNavColor);
+    style.setProperty('--o-nav', theme.topNavColor);
     const outline = document.getElementById('outline');
     outline?.setAttribute('data-shown', '');
     return () => outline?.removeAttribute('data-shown');
