@@ -1,63 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startListener } from '../support/engine.ts';
 import { screens } from '../support/routes.ts';
+import { openScreen } from '../support/shared-page.ts';
 import { expect, test } from '../support/test.ts';
+import { openTouchPage, overlays, smallTargetsOf, untilLoaded } from '../support/touch-targets.ts';
 
-/** A finger's width. A pixel less, because the pointer is tried at whole pixels from the middle. */
-const smallest = 42;
-
-/** Runs in the page: controls that react to fewer than 44 px around their middle, with the size that they react to. */
-function smallTargets(smallestPx: number): string[] {
-  const controls =
-    'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="menuitem"], [role="switch"]';
-  const nameOf = (element: Element) =>
-    `${element.closest('[data-ui]')?.getAttribute('data-ui') ?? ''} ${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
-  // A link within a text is exempt: its line is its size.
-  const isInText = (element: Element) =>
-    getComputedStyle(element).display === 'inline' &&
-    (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
-  const faults = new Set<string>();
-  for (const element of document.querySelectorAll<HTMLElement>(controls)) {
-    if (element.closest('[inert], [aria-hidden="true"]') || element.matches(':disabled')) continue;
-    if (!element.checkVisibility({ visibilityProperty: true }) || isInText(element)) continue;
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width < 2 || height < 2) continue;
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    // A press beside the text of a field with chips focuses it too.
-    const field = element.closest('[data-ui="input-group"], [data-part="group"]');
-    const isField = (hit: Element) =>
-      element instanceof HTMLInputElement && field?.contains(hit) === true && !hit.closest('button');
-    const isHit = (x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y);
-      return (
-        hit !== null && (element.contains(hit) || isField(hit) || labels.some((label) => label.contains(hit)))
-      );
-    };
-    const x = left + width / 2;
-    const y = top + height / 2;
-    // Covered, for example by a notification.
-    if (!isHit(x, y)) continue;
-    const reach = (dx: number, dy: number) => {
-      let count = 0;
-      while (count < 44 && isHit(x + dx * (count + 1), y + dy * (count + 1))) count += 1;
-      return count;
-    };
-    const across = reach(-1, 0) + 1 + reach(1, 0);
-    const down = reach(0, -1) + 1 + reach(0, 1);
-    if (across < smallestPx || down < smallestPx) faults.add(`${nameOf(element)}: ${across} × ${down}`);
-  }
-  return [...faults];
-}
-
-async function faultsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.locator('main [data-ui="skeleton"]')).toHaveCount(0);
-  // Parts below the fold are mounted when they come into view.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.locator('main [data-ui="skeleton"]')).toHaveCount(0);
-  return page.evaluate(smallTargets, smallest);
-}
+const home = { nobody: '/login', owner: '/dashboard', admin: '/admin/dashboard' } as const;
 
 for (const visitor of ['nobody', 'owner', 'admin'] as const)
   for (const width of [360, 834])
@@ -67,16 +17,113 @@ for (const visitor of ['nobody', 'owner', 'admin'] as const)
       sessionOf,
     }) => {
       test.setTimeout(120_000);
-      const context = await browser.newContext({
+      const page = await openTouchPage(browser, {
         baseURL: product.origin,
-        hasTouch: true,
         storageState: await sessionOf(visitor),
-        viewport: { width, height: 900 },
+        path: home[visitor],
+        width,
       });
-      const page = await context.newPage();
-      if (visitor === 'nobody') await page.goto('/login');
-      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-      for (const { path } of screens.filter((screen) => screen.visitor === visitor))
-        expect.soft(await faultsOf(page, path), path).toEqual([]);
-      await context.close();
+      for (const { path } of screens.filter((screen) => screen.visitor === visitor)) {
+        await page.goto(path);
+        await untilLoaded(page);
+        expect.soft(await smallTargetsOf(page), path).toEqual([]);
+      }
+      await page.context().close();
     });
+
+interface DialogFixture {
+  readonly dialogs: readonly {
+    readonly path: string;
+    readonly visitor: string;
+    readonly button: string;
+    readonly item: string | null;
+    readonly role: 'dialog' | 'alertdialog';
+  }[];
+}
+
+const { dialogs } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../dialogs.fixture.json'), 'utf8'),
+) as DialogFixture;
+
+/**
+ * Runs in the page: marks the buttons that open a menu, list or dialog, one of each kind, and returns their names. The same
+ * beginning of the name is the same kind, as of the actions of each row. `seen` has the kinds of the frame.
+ */
+function markTriggers(seen: readonly string[]): { name: string; isOfFrame: boolean }[] {
+  const kinds = new Set(seen);
+  const found: { name: string; isOfFrame: boolean }[] = [];
+  for (const element of document.querySelectorAll('[data-opener]')) element.removeAttribute('data-opener');
+  for (const trigger of document.querySelectorAll<HTMLElement>('[aria-haspopup]:not(:disabled)')) {
+    if (trigger.closest('[inert], [aria-hidden="true"]')) continue;
+    if (!trigger.checkVisibility({ visibilityProperty: true })) continue;
+    const label = (trigger.getAttribute('aria-label') ?? trigger.textContent ?? '').trim();
+    const name = label.split(/\s+/).slice(0, 2).join(' ');
+    if (kinds.has(name)) continue;
+    kinds.add(name);
+    trigger.dataset.opener = String(found.length);
+    found.push({ name, isOfFrame: !trigger.closest('main') });
+  }
+  return found;
+}
+
+/** The faults of the open menus and dialogs, which it closes. */
+async function faultsOfOverlay(page: Page, where: string): Promise<string[]> {
+  const open = page.locator(overlays).filter({ visible: true });
+  await expect(open.first(), where).toBeVisible();
+  await expect(page.locator(`${overlays} [data-ui="skeleton"]`)).toHaveCount(0);
+  const faults = await smallTargetsOf(page, overlays);
+  for (let left = 3; left > 0 && (await open.count()) > 0; left -= 1) await page.keyboard.press('Escape');
+  await expect(open, where).toHaveCount(0);
+  return faults;
+}
+
+for (const [visitor, width] of [
+  ['owner', 360],
+  ['admin', 834],
+] as const)
+  test(`[D6] on touch every control of the menus and dialogs for ${visitor} has 44 px, ${width} px wide`, async ({
+    browser,
+    product,
+    sessionOf,
+  }) => {
+    test.setTimeout(120_000);
+    const listener = await startListener(product.enginePort, '/aurora', { 'user-agent': 'VLC/3.0.20' });
+    const page = await openTouchPage(browser, {
+      baseURL: product.origin,
+      storageState: await sessionOf(visitor),
+      path: home[visitor],
+      width,
+    });
+    await untilLoaded(page);
+    const seen: string[] = [];
+    let opened = 0;
+    for (const { path } of screens.filter((screen) => screen.visitor === visitor)) {
+      await openScreen(page, path);
+      await untilLoaded(page);
+      for (const [index, { name, isOfFrame }] of (await page.evaluate(markTriggers, seen)).entries()) {
+        if (isOfFrame) seen.push(name);
+        await page.locator(`[data-opener="${index}"]`).click();
+        const where = `${path}: ${name}`;
+        expect.soft(await faultsOfOverlay(page, where), where).toEqual([]);
+        opened += 1;
+      }
+    }
+    expect(opened).toBeGreaterThan(10);
+    for (const { path, button, item } of dialogs.filter(
+      (dialog) => (dialog.visitor === 'admin') === (visitor === 'admin'),
+    )) {
+      await page.goto(path);
+      await untilLoaded(page);
+      await page
+        .getByRole('button', { name: new RegExp(button) })
+        .filter({ visible: true })
+        .first()
+        .click();
+      if (item !== null) await page.getByRole('menuitem', { name: new RegExp(item) }).click();
+      await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+      const where = `${path}: ${item ?? button}`;
+      expect.soft(await faultsOfOverlay(page, where), where).toEqual([]);
+    }
+    listener.stop();
+    await page.context().close();
+  });
