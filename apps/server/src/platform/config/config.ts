@@ -85,55 +85,46 @@ const environment = z
     LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   })
   .superRefine((env, context) => {
+    const reject = (name: keyof typeof env, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    const isExternalIcecast = env.ENGINE === 'icecast' && env.ICECAST_URL !== undefined;
+    const isOwnEngine = env.ENGINE !== 'off' && !isExternalIcecast;
     // Remote clients would get a loopback URL that they cannot reach.
-    const isOwnEngine = env.ENGINE === 'relay' || (env.ENGINE === 'icecast' && env.ICECAST_URL === undefined);
     if (isOwnEngine && !isLoopback(env.HOST) && env.ENGINE_PUBLIC_ORIGIN === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['ENGINE_PUBLIC_ORIGIN'],
-        message:
-          'is needed when HOST is not loopback: where listeners reach the streams, such as https://streams.example',
-      });
+      reject(
+        'ENGINE_PUBLIC_ORIGIN',
+        'is needed when HOST is not loopback: where listeners reach the streams, such as https://streams.example',
+      );
     }
     for (const name of s3Settings) {
-      if (env.STORAGE !== 's3' || env[name] !== undefined) continue;
-      context.addIssue({ code: 'custom', path: [name], message: 'is needed with STORAGE=s3' });
+      if (env.STORAGE === 's3' && env[name] === undefined) reject(name, 'is needed with STORAGE=s3');
     }
     const isProduction = env.NODE_ENV === 'production';
     // Never derived from a request: an attacker could then have a link sent that leads to their own
     // server.
     if ((isProduction || !isLoopback(env.HOST)) && env.PUBLIC_URL === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['PUBLIC_URL'],
-        message: `is needed ${
+      reject(
+        'PUBLIC_URL',
+        `is needed ${
           isProduction ? 'with NODE_ENV=production' : 'when HOST is not loopback'
         }: where people open the dashboard, such as https://studio.example; links in mails begin with it`,
-      });
+      );
     }
     if (isProduction && env.SMTP_URL === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['SMTP_URL'],
-        message:
-          'is needed with NODE_ENV=production: the mail server, such as smtps://user:password@mail.example',
-      });
+      reject(
+        'SMTP_URL',
+        'is needed with NODE_ENV=production: the mail server, such as smtps://user:password@mail.example',
+      );
     }
-    const isExternalIcecast = env.ENGINE === 'icecast' && env.ICECAST_URL !== undefined;
     if (isExternalIcecast && env.ICECAST_ADMIN_PASSWORD === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['ICECAST_ADMIN_PASSWORD'],
-        message: 'is needed with ICECAST_URL',
-      });
+      reject('ICECAST_ADMIN_PASSWORD', 'is needed with ICECAST_URL');
     }
     // Otherwise its operator would expect the dashboard to offer the port.
     if (isExternalIcecast && typeof env.SHOUTCAST_SOURCE_PORT === 'number') {
-      context.addIssue({
-        code: 'custom',
-        path: ['SHOUTCAST_SOURCE_PORT'],
-        message: 'is not for ICECAST_URL: leave it out, or use ENGINE=relay for SHOUTcast sources',
-      });
+      reject(
+        'SHOUTCAST_SOURCE_PORT',
+        'is not for ICECAST_URL: leave it out, or use ENGINE=relay for SHOUTcast sources',
+      );
     }
   });
 
