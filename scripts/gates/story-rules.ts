@@ -24,11 +24,10 @@ export function checkStories(file: string, text: string): string[] {
   const stories = [...text.matchAll(/^export const (\w+).*\n(?:(?!export ).*\n)*/gm)].map(
     ([body, name = '']) => ({ name, rank: rankOf(name, body) }),
   );
-  const misnamed = stories.flatMap(({ name }) =>
-    replaced.flatMap(([word, instead]) =>
-      word.test(name) ? [`${file}: story ${name}: use ${instead} (docs/guide/stories.md)`] : [],
-    ),
-  );
+  const misnamed = stories.flatMap(({ name }) => {
+    const rule = replaced.find(([word]) => word.test(name));
+    return rule ? [`${file}: story ${name}: use ${rule[1]} (docs/guide/stories.md)`] : [];
+  });
   const misplaced = stories.flatMap(({ name, rank }, index) =>
     rank < (stories[index - 1]?.rank ?? 0)
       ? [`${file}: story ${name} comes too late: Default, then states, then environments, then test-only`]
