@@ -36,10 +36,9 @@ export function SearchInput({
     input.focus();
   };
   useEscape(!fixed, ({ target, isComposing }) => {
-    const input = own.current;
-    if (!input?.value || target !== input || isComposing) return false;
-    empty();
-    return true;
+    const isMeant = target === own.current && !!own.current?.value && !isComposing;
+    if (isMeant) empty();
+    return isMeant;
   });
   return (
     <InputGroup className="ui:group/search ui:pe-1">

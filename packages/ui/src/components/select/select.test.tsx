@@ -73,16 +73,16 @@ it('is focused, not opened, by a press on its label', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('leaves a press on a link in its label to the link', () => {
+it('leaves a press on a button in its label to the button', () => {
   renderUi(
     <>
       <label htmlFor="rate">
-        Bitrate <a href="#plans">of your plan</a>
+        Bitrate <button type="button">of your plan</button>
       </label>
       <Select id="rate" options={bitrates} />
     </>,
   );
-  const isLeftAlone = fireEvent.click(screen.getByRole('link'));
+  const isLeftAlone = fireEvent.click(screen.getByRole('button', { name: 'of your plan' }));
   expect(isLeftAlone).toBe(true);
   expect(screen.getByRole('combobox')).not.toHaveFocus();
 });
