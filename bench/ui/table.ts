@@ -37,7 +37,8 @@ const amounts: readonly [keyof Visit, string][] = [
   ['heapAfter', 'heap after, MiB'],
 ];
 
-const candidates: { readonly page: TablePage; readonly server: Awaited<ReturnType<typeof serveFolder>> }[] = [];
+const candidates: { readonly page: TablePage; readonly server: Awaited<ReturnType<typeof serveFolder>> }[] =
+  [];
 for (const [index, page] of [ours, oursByNumber, ...peerPages, floor].entries()) {
   if (ROWS > (page.maxRows ?? ROWS)) continue;
   const server = await serveFolder({ folder: await buildPage(page, index) });
