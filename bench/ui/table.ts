@@ -55,7 +55,11 @@ for (const { name, slowdown } of speeds) {
       const candidate = candidates[turn];
       if (!candidate) continue;
       const browser = await chromium.launch(launchOptions);
-      visits[turn]?.push(await visit(browser, candidate.server.url, candidate.page, slowdown));
+      try {
+        visits[turn]?.push(await visit(browser, candidate.server.url, candidate.page, slowdown));
+      } catch (error) {
+        console.error(`${candidate.page.name}, ${name}, round ${round + 1}:`, error);
+      }
       await browser.close();
     }
   }
@@ -82,7 +86,7 @@ function table(
     return [
       `${page.name} ${page.version}`.trim(),
       ...times.map(([figure]) => timeCell(figures(visits[index], figure), figures(visits[0], figure))),
-      ...amounts.map(([figure]) => String(Math.round(median(figures(visits[index], figure))))),
+      ...amounts.map(([figure]) => number(median(figures(visits[index], figure)), 0)),
     ];
   });
   return [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
@@ -91,11 +95,16 @@ function table(
 }
 
 function ratio(taken: readonly number[], ofOurs: readonly number[]): string {
-  return (median(taken) / median(ofOurs)).toFixed(1);
+  return number(median(taken) / median(ofOurs), 1);
 }
 
 function summary(taken: readonly number[]): string {
-  return `${Math.round(median(taken))} (${Math.round(Math.min(...taken))})`;
+  return `${number(median(taken), 0)} (${number(Math.min(...taken), 0)})`;
+}
+
+/** A dash when no visit finished. */
+function number(value: number, digits: number): string {
+  return Number.isFinite(value) ? value.toFixed(digits) : '–';
 }
 
 function median(taken: readonly number[]): number {
