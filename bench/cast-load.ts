@@ -8,12 +8,13 @@ import type { Connection } from '../apps/server/src/platform/db/connect.ts';
 
 /** Copies of the demo's first cast and its owner, each with a stream, a status and sessions. */
 const casts = [
+  `insert into accounts (id, name) select gen_random_uuid(), 'Bench ' || n from generate_series(1, 100) n`,
   `insert into customers select (jsonb_populate_record(c, jsonb_build_object(
-      'id', gen_random_uuid(), 'email', 'bench-' || n || '@bench.test'))).*
-    from customers c, generate_series(1, 100) n where c.email = 'owner@studio.test'`,
+      'id', a.id, 'account_id', a.id, 'email', 'bench-' || split_part(a.name, ' ', 2) || '@bench.test'))).*
+    from customers c, accounts a where c.email = 'owner@studio.test' and a.name like 'Bench %'`,
   `insert into casts select (jsonb_populate_record(c, jsonb_build_object(
       'id', gen_random_uuid(), 'username', 'bench-' || n, 'name', 'Bench ' || n,
-      'customer_id', (select id from customers where email = 'bench-' || (n % 100 + 1) || '@bench.test')))).*
+      'account_id', (select id from customers where email = 'bench-' || (n % 100 + 1) || '@bench.test')))).*
     from casts c, generate_series(1, 494) n where c.username = 'aurora'`,
   `insert into cast_streams select (jsonb_populate_record(s, jsonb_build_object(
       'id', gen_random_uuid(), 'cast_id', c.id, 'mount', '/' || c.username))).*
@@ -57,7 +58,7 @@ const older = (
     `insert into cast_${step} (cast_id, at, sample, samples, total, lowest, highest)
       select id, ${figures} from ${steps}, casts`,
     `insert into fleet_${step} (customer_id, at, sample, samples, total, lowest, highest)
-      select id, ${figures} from ${steps}, (select id from customers union all select null) as owners`,
+      select id, ${figures} from ${steps}, (select id from accounts union all select null) as owners`,
   ];
 });
 

@@ -13,6 +13,13 @@ export type { CountryCode } from '#/contract/shared/countries.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/shared/engine.ts';
 export { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
 export { limits } from '#/contract/shared/limits.ts';
+export {
+  type AccountRole,
+  type Permission,
+  permits,
+  type Role,
+  type StaffRole,
+} from '#/contract/shared/permissions.ts';
 export type { FieldProblem, Problem } from '#/contract/shared/problem.ts';
 export {
   canMove,

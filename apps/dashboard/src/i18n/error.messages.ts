@@ -28,6 +28,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'resource.version_conflict': msg`Someone else changed this in the meantime.`,
   'cast.suspended': msg`This cast is suspended.`,
   'cast.stopped': msg`This cast is stopped.`,
+  'account.not_permitted': msg`Your role doesn’t allow this.`,
   'cast.stopped_by_admin': msg`This cast was stopped by support.`,
   'cast.off_air': msg`This cast is not on air.`,
   'resource.limit_reached': msg`The maximum number has been reached. Delete one first.`,

@@ -43,9 +43,15 @@ describe('[G2] persisted state', () => {
   });
 
   test('a customer stored by an older release gets defaults for new fields', () => {
-    const { country: _c, dateFormat: _d, marketing: _m, ...old } = fixtures.customerUser;
+    const { country: _c, dateFormat: _d, marketing: _m, accountRole: _r, ...old } = fixtures.customerUser;
     const { auth } = restore(state({ auth: { user: old } }));
-    expect(auth?.user).toEqual({ ...old, country: null, dateFormat: 'locale', marketing: false });
+    expect(auth?.user).toEqual({
+      ...old,
+      country: null,
+      dateFormat: 'locale',
+      marketing: false,
+      accountRole: 'owner',
+    });
   });
 
   test('an admin stored by an older release uses the browser’s time zone until the profile is loaded', () => {

@@ -1,4 +1,4 @@
-import type { AdminUser, CustomerUser, DateFormat } from '@unmuted/api';
+import type { AccountRole, AdminUser, CustomerUser, DateFormat } from '@unmuted/api';
 import { isLocale } from '#/i18n/locales.ts';
 
 export type SessionUser = CustomerUser | AdminUser;
@@ -9,6 +9,9 @@ export type Area = 'customer' | 'admin';
 export function areaOf({ role }: { role: string }): Area {
   return role === 'admin' || role === 'superadmin' ? 'admin' : 'customer';
 }
+
+const isAccountRole = (value: unknown): value is AccountRole =>
+  value === 'owner' || value === 'manager' || value === 'presenter' || value === 'analyst';
 
 /** The stable identity of an account. */
 export function idOf(user: SessionUser): string {
@@ -69,5 +72,6 @@ export function parseUser(value: unknown): SessionUser | null {
     dateFormat,
     marketing: source.marketing === true,
     role,
+    accountRole: isAccountRole(source.accountRole) ? source.accountRole : 'owner',
   };
 }

@@ -39,6 +39,17 @@ describe('operations', () => {
   );
 
   test.each(routes.map((route) => [route.operationId, route] as const))(
+    '%s: names a permission that a role of its access has, unless it is public',
+    (_id, { access, permission }) => {
+      if (access === 'public') return expect(permission).toBeUndefined();
+      const roles: readonly string[] = permission ? contract.permissionTable[permission] : [];
+      const callers = { customer: contract.accountRoles, admin: contract.staffRoles };
+      for (const kind of access === 'any' ? (['customer', 'admin'] as const) : [access])
+        expect(callers[kind].some((role) => roles.includes(role))).toBe(true);
+    },
+  );
+
+  test.each(routes.map((route) => [route.operationId, route] as const))(
     '%s: uses 400, 401, 403 and 419 only for auth errors',
     (_id, route) => {
       const ending = errorsOf(route).filter((code) =>

@@ -20,6 +20,16 @@ export * from '#/contract/shared/engine.ts';
 export { commonErrors, type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
 export { fieldProblems } from '#/contract/shared/field-problems.ts';
 export { limits } from '#/contract/shared/limits.ts';
+export {
+  type AccountRole,
+  accountRoles,
+  type Permission,
+  permissionTable,
+  permits,
+  type Role,
+  type StaffRole,
+  staffRoles,
+} from '#/contract/shared/permissions.ts';
 export * from '#/contract/shared/problem.ts';
 export type { Access, Reply, Route } from '#/contract/shared/route.ts';
 export {

@@ -40,7 +40,7 @@ export async function listDemoPasswordHashes(db: Db): Promise<string[]> {
 /** The source passwords of the demo's casts, without those that cannot be decrypted. */
 export async function listDemoSourcePasswords(db: Db, secrets: SecretBox): Promise<string[]> {
   const { rows } = await sql<{ id: string; password: Buffer }>`select s.id, s.source_password as password
-    from cast_streams s join casts on casts.id = s.cast_id join customers on customers.id = casts.customer_id
+    from cast_streams s join casts on casts.id = s.cast_id join customers on customers.account_id = casts.account_id and customers.role = 'owner'
     where customers.demo`.execute(db);
   return rows.flatMap(({ id, password }) => openOrNull(secrets, password, passwordPlace({ id })) ?? []);
 }
@@ -71,11 +71,21 @@ export async function insertCustomer(
   input: { customer: DemoCustomer; passwordHash: string; sourcePassword: string },
 ): Promise<SeededCast[]> {
   const { customer } = input;
-  const customerId = uuidv7();
+  const accountId = uuidv7();
+  await tx
+    .insertInto('accounts')
+    .values({
+      id: accountId,
+      name: customer.company ?? `${customer.firstName} ${customer.lastName}`,
+      demo: true,
+    })
+    .execute();
   await tx
     .insertInto('customers')
     .values({
-      id: customerId,
+      id: accountId,
+      account_id: accountId,
+      role: 'owner',
       email: customer.email,
       first_name: customer.firstName,
       last_name: customer.lastName,
@@ -87,8 +97,8 @@ export async function insertCustomer(
       demo: true,
     })
     .execute();
-  const casts = await insertCasts(tx, deps, { customerId, ...input });
-  const services = { customer_id: customerId, group_name: 'Streaming', server: 'local' };
+  const casts = await insertCasts(tx, deps, { accountId, ...input });
+  const services = { account_id: accountId, group_name: 'Streaming', server: 'local' };
   const rows = {
     stations: customer.stations.map(({ castUsername, renewsInDays, ...station }) => ({
       ...services,
@@ -98,18 +108,18 @@ export async function insertCustomer(
       renews_at: inDays(deps.now, renewsInDays),
       cast_id: casts.find(({ username }) => username === castUsername)?.id ?? null,
     })),
-    pages: customer.onePages.map((page) => ({ ...page, customer_id: customerId })),
+    pages: customer.onePages.map((page) => ({ ...page, account_id: accountId })),
     skills: customer.skills.map(({ invocationName, ...skill }) => ({
       ...skill,
       id: uuidv7(),
-      customer_id: customerId,
+      account_id: accountId,
       invocation_name: invocationName,
       status_since: inDays(deps.now, -2),
     })),
     apps: customer.apps.map(({ storeUrl, ...app }) => ({
       ...app,
       id: uuidv7(),
-      customer_id: customerId,
+      account_id: accountId,
       store_url: storeUrl,
       status_since: inDays(deps.now, -2),
     })),
@@ -126,9 +136,9 @@ async function insertCasts(
   { secrets, now }: DemoDeps,
   {
     customer,
-    customerId,
+    accountId,
     sourcePassword,
-  }: { customer: DemoCustomer; customerId: string; sourcePassword: string },
+  }: { customer: DemoCustomer; accountId: string; sourcePassword: string },
 ): Promise<SeededCast[]> {
   const casts: SeededCast[] = [];
   for (const cast of customer.casts) {
@@ -138,7 +148,7 @@ async function insertCasts(
       .values({
         id,
         username: cast.username,
-        customer_id: customerId,
+        account_id: accountId,
         name: cast.name,
         group_name: 'Streaming',
         server: 'local',

@@ -48,7 +48,7 @@ export const identity = defineModule({
       ...mfaHandlers(deps),
     },
     sessions: {
-      guard: (request, access) => requireSession(deps, request, access),
+      guard: (request, rule) => requireSession(deps, request, rule),
       findValid: (sessions) => stillValid(deps.db, sessions, deps.clock.now()),
     },
   }),

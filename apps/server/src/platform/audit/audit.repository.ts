@@ -1,10 +1,14 @@
 import type { AuditAction } from '@unmuted/api/contract';
+import { sql } from 'kysely';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 
-/** The account that an event is about. */
-export type AuditSubject = { readonly customerId: string } | { readonly adminId: string } | null;
+/** A person with a sign-in. */
+export type AuditPerson = { readonly customerId: string } | { readonly adminId: string };
+
+/** The person or the customer account that an event is about. */
+export type AuditSubject = AuditPerson | { readonly accountId: string } | null;
 
 export interface AuditEntry {
   readonly at: Date;
@@ -13,7 +17,7 @@ export interface AuditEntry {
    * Who did it: an account with a session, or one that proved its identity at sign-in; `nobody`
    * without a sign-in.
    */
-  readonly by: Scope | NonNullable<AuditSubject> | 'nobody' | 'system';
+  readonly by: Scope | AuditPerson | 'nobody' | 'system';
   /** Null when the typed name matches no account. */
   readonly about: AuditSubject;
   readonly caller?: Caller;
@@ -31,6 +35,12 @@ export async function recordAudit(db: Db | Tx, entry: AuditEntry): Promise<void>
       action: entry.action,
       actor_kind: typeof by === 'string' ? by : 'customerId' in by ? 'customer' : 'admin',
       actor_id: typeof by === 'string' ? null : accountIdOf(by),
+      account_id:
+        about && 'accountId' in about
+          ? about.accountId
+          : about && 'customerId' in about
+            ? sql<string>`(select account_id from customers where id = ${about.customerId})`
+            : null,
       customer_id: about && 'customerId' in about ? about.customerId : null,
       admin_id: about && 'adminId' in about ? about.adminId : null,
       address: caller?.address ?? null,
@@ -40,12 +50,12 @@ export async function recordAudit(db: Db | Tx, entry: AuditEntry): Promise<void>
     .execute();
 }
 
-/** Returns the account of a scope. */
-export function subjectOf(scope: Scope): NonNullable<AuditSubject> {
+/** Returns the person of a scope. */
+export function subjectOf(scope: Scope): AuditPerson {
   return scope.kind === 'customer' ? { customerId: scope.customerId } : { adminId: scope.adminId };
 }
 
-/** Returns the id of either type of account. */
-export function accountIdOf(account: NonNullable<AuditSubject>): string {
+/** Returns the id of either type of person. */
+export function accountIdOf(account: AuditPerson): string {
   return 'customerId' in account ? account.customerId : account.adminId;
 }

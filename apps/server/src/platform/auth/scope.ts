@@ -1,3 +1,5 @@
+import type { AccountRole } from '@unmuted/api/contract';
+
 declare const proof: unique symbol;
 
 /**
@@ -6,7 +8,14 @@ declare const proof: unique symbol;
  */
 export interface CustomerScope {
   readonly kind: 'customer';
+  /** The signed-in person. */
   readonly customerId: string;
+  /** The account that owns the products. */
+  readonly accountId: string;
+  /** The person's role in the account. */
+  readonly role: AccountRole;
+  /** Whether the person sees only the products in `customer_products`. */
+  readonly isLimited: boolean;
   readonly [proof]: true;
 }
 
@@ -30,5 +39,4 @@ export interface ActiveSession<S extends Scope = Scope> {
 }
 
 /** Identifies the account of a scope, for limits per account. */
-export const accountOf = (scope: Scope): string =>
-  scope.kind === 'admin' ? scope.adminId : scope.customerId;
+export const accountOf = (scope: Scope): string => (scope.kind === 'admin' ? scope.adminId : scope.accountId);

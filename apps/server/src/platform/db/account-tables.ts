@@ -1,9 +1,25 @@
-import type { DateFormat, Locale } from '@unmuted/api/contract';
+import type { AccountRole, DateFormat, Locale } from '@unmuted/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, Moment } from '#/platform/db/columns.ts';
 
+/** A customer: owns products, and has one or more people. */
+interface AccountsTable {
+  id: string;
+  /** The company, or the name of the person who created it. */
+  name: string;
+  disabled_at: Generated<Date | null>;
+  demo: Generated<boolean>;
+  created_at: Created;
+}
+
+/** A person of an account. */
 interface CustomersTable {
   id: string;
+  account_id: string;
+  /** Exactly one person of an account is its owner. */
+  role: Generated<AccountRole>;
+  /** Whether the person sees only the products in `customer_products`. */
+  is_limited: Generated<boolean>;
   email: string;
   first_name: string;
   last_name: string;
@@ -20,6 +36,14 @@ interface CustomersTable {
   disabled_at: Date | null;
   demo: Generated<boolean>;
   created_at: Created;
+}
+
+/** A product that a limited person may see. */
+interface CustomerProductsTable {
+  customer_id: string;
+  kind: 'cast' | 'station' | 'onepage' | 'alexa' | 'mobile';
+  /** The id of the product; the username of a one-page site. */
+  product_id: string;
 }
 
 interface AdminsTable {
@@ -116,6 +140,8 @@ interface ThrottlesTable {
 }
 
 export interface AccountTables {
+  accounts: AccountsTable;
+  customer_products: CustomerProductsTable;
   customers: CustomersTable;
   admins: AdminsTable;
   sessions: SessionsTable;

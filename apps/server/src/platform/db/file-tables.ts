@@ -21,7 +21,7 @@ interface FileUploadsTable {
   id: string;
   hash: string;
   kind: UploadKindName;
-  customer_id: string | null;
+  account_id: string | null;
   admin_id: string | null;
   /** When it was last uploaded. */
   uploaded_at: Moment;

@@ -36,7 +36,7 @@ export interface CastDaysTable extends CastRollupTable {
 
 /** Sum of all casts of a customer, or of all customers, at each point in time. */
 export interface FleetRollupTable extends RollupColumns {
-  customer_id: string | null;
+  account_id: string | null;
 }
 
 /** The sessions of a day in the cast's time zone, broken down by one dimension. */

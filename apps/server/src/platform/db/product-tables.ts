@@ -4,7 +4,7 @@ import type { Created, Moment } from '#/platform/db/columns.ts';
 
 interface OnePagesTable {
   username: string;
-  customer_id: string;
+  account_id: string;
   title: string;
   domain: string | null;
   state: OnePage['state'];
@@ -48,7 +48,7 @@ interface SiteDomainsTable {
 
 interface AlexaSkillsTable {
   id: string;
-  customer_id: string;
+  account_id: string;
   name: string;
   invocation_name: string;
   locales: string[];
@@ -60,7 +60,7 @@ interface AlexaSkillsTable {
 
 interface MobileAppsTable {
   id: string;
-  customer_id: string;
+  account_id: string;
   platform: MobileApp['platform'];
   name: string;
   status: MobileApp['status'];

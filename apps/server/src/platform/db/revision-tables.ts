@@ -11,7 +11,7 @@ export interface RevisionsTable {
   /** The version of the section that the change created. */
   revision: number;
   /** The owner of the object. */
-  customer_id: string;
+  account_id: string;
   /** Null for the values before the first recorded change. */
   actor_kind: RevisionAuthor['kind'] | null;
   actor_id: string | null;

@@ -61,7 +61,9 @@ export interface AuditTrailTable {
   action: AuditAction;
   actor_kind: 'nobody' | 'customer' | 'admin' | 'system';
   actor_id: string | null;
-  /** The account that the event is about. */
+  /** The customer account that the event is about or whose person it is about. */
+  account_id: string | null;
+  /** The person that the event is about. */
   customer_id: string | null;
   admin_id: string | null;
   address: string | null;
@@ -70,7 +72,7 @@ export interface AuditTrailTable {
 }
 
 interface ServiceColumns {
-  customer_id: string;
+  account_id: string;
   name: string;
   group_name: string;
   server: string;

@@ -78,6 +78,11 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'auth.missing_token': () => test.call('/api/control/products'),
   'auth.invalid_token': () => test.call('/api/control/products', { token: typed }),
   'auth.forbidden': () => test.call('/api/admin/dashboard', { as: 'owner' }),
+  'account.not_permitted': async () => {
+    const { call, email } = await person();
+    await test.db.updateTable('customers').set({ role: 'analyst' }).where('email', '=', email).execute();
+    return call('/api/control/cast/general/aurora');
+  },
   'auth.session_expired': async () => {
     const { call } = await person();
     await call('/api/control/sessions/end', { json: { keepCurrent: false } });

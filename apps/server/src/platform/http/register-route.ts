@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
-import { type Access, fieldProblems, type Locale, type Route } from '@unmuted/api/contract';
+import { type Access, fieldProblems, type Locale, type Permission, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
@@ -60,10 +60,16 @@ export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
   readonly [Name in keyof Routes]: Handler<Routes[Name]>;
 };
 
-/** Resolves the session of a request; throws 401, 403 or 419 if the access rule rejects it. */
+/** What a caller must be and may do. */
+export interface Rule {
+  readonly access: Exclude<Access, 'public'>;
+  readonly permission: Permission;
+}
+
+/** Resolves the session of a request; throws 401, 403, 409 or 419 if the rule rejects it. */
 export type SessionGuard = (
   request: { readonly authorization: string | undefined; readonly caller: Caller },
-  access: Exclude<Access, 'public'>,
+  rule: Rule,
 ) => Promise<ActiveSession>;
 
 export interface RouteDeps {
@@ -86,7 +92,7 @@ export function registerRoute<R extends Route>(
   { base, route, handler }: { base: string; route: R; handler: Handler<R> },
 ): void {
   const identities = new WeakMap<FastifyRequest, { caller: Caller; session: ActiveSession | undefined }>();
-  const { access } = route;
+  const rule = ruleOf(route);
   app.route({
     method: route.method.toUpperCase(),
     url: base + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -96,7 +102,7 @@ export function registerRoute<R extends Route>(
       if (route.publicCors) allowPublicCors(request, reply);
       const caller = callerOf(request, deps.defaultLocale);
       const { authorization } = request.headers;
-      const session = access === 'public' ? undefined : await deps.guard({ authorization, caller }, access);
+      const session = rule && (await deps.guard({ authorization, caller }, rule));
       identities.set(request, { caller, session });
     },
     handler: async (request, reply) => {
@@ -122,6 +128,13 @@ export function registerRoute<R extends Route>(
       return send(route, { request, reply }, text);
     },
   });
+}
+
+/** Undefined for a public operation. */
+function ruleOf({ operationId, access, permission }: Route): Rule | undefined {
+  if (access === 'public') return undefined;
+  if (!permission) throw new Error(`${operationId} names no permission.`);
+  return { access, permission };
 }
 
 function validate(route: Route, request: FastifyRequest) {

@@ -12,9 +12,9 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 it('stores no secret fields, neither of the change nor of the values before it', async () => {
-  const { id, customer_id } = await test.db
+  const { id, account_id } = await test.db
     .selectFrom('casts')
-    .select(['id', 'customer_id'])
+    .select(['id', 'account_id'])
     .where('username', '=', 'aurora')
     .executeTakeFirstOrThrow();
   await test.db.transaction().execute((tx) =>
@@ -22,7 +22,7 @@ it('stores no secret fields, neither of the change nor of the values before it',
       objectType: 'cast',
       objectId: id,
       section: 'relay',
-      customerId: customer_id,
+      accountId: account_id,
       revision: 1,
       at: test.clock.now(),
       by: 'system',

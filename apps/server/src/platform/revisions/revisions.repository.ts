@@ -25,7 +25,7 @@ export type RevisionActor =
 
 export interface NewRevision extends SectionRef {
   /** The owner of the object. */
-  readonly customerId: string;
+  readonly accountId: string;
   /** The version of the section that the change creates. */
   readonly revision: number;
   readonly at: Date;
@@ -45,8 +45,8 @@ export interface NewRevision extends SectionRef {
  * that the first change can be undone. The caller must have locked the object.
  */
 export async function recordRevision(tx: Tx, change: NewRevision): Promise<void> {
-  const { objectType, objectId, section, customerId, revision, at, by, secretFields = [] } = change;
-  const common = { object_type: objectType, object_id: objectId, section, customer_id: customerId, at };
+  const { objectType, objectId, section, accountId, revision, at, by, secretFields = [] } = change;
+  const common = { object_type: objectType, object_id: objectId, section, account_id: accountId, at };
   const nobody = { actor_kind: null, actor_id: null, actor_name: null, actor_role: null };
   const valuesOf = (values: object) => JSON.stringify(withoutSecrets(values, secretFields));
   const previous = await tx
@@ -119,7 +119,7 @@ export async function findRevisionValues(
 }
 
 function inSection(scope: Scope, { objectType, objectId, section }: SectionRef) {
-  const own = scope.kind === 'admin' ? sql`true` : sql`customer_id = ${scope.customerId}`;
+  const own = scope.kind === 'admin' ? sql`true` : sql`account_id = ${scope.accountId}`;
   return sql`object_type = ${objectType} and object_id = ${objectId} and section = ${section} and ${own}`;
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AuditSubject } from '#/platform/audit/audit.repository.ts';
+import type { AuditPerson } from '#/platform/audit/audit.repository.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { CallOptions, TestApp } from '#/testing/app/test-app.ts';
 import { cheapPasswords } from '#/testing/app/test-deps.ts';
@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number];
 
 /** A person with their own account, so that tests do not share state. */
 export interface Person {
-  readonly about: NonNullable<AuditSubject>;
+  readonly about: AuditPerson;
   readonly email: string;
   /** The name in the greeting of emails. */
   readonly name: string;
@@ -44,10 +44,21 @@ export async function newPerson(test: TestApp, role: Role): Promise<Person> {
   const isCustomer = role === 'customer';
   const about = isCustomer ? { customerId: id } : { adminId: id };
   const signInName = isCustomer ? email : `noor-${tag}`;
+  if (isCustomer)
+    await test.db
+      .insertInto('accounts')
+      .values({ id, name: `${name} Vance` })
+      .execute();
   await (isCustomer
-    ? test.db
-        .insertInto('customers')
-        .values({ ...shared, first_name: name, last_name: 'Vance', company: null, disabled_at: null })
+    ? test.db.insertInto('customers').values({
+        ...shared,
+        account_id: id,
+        role: 'owner',
+        first_name: name,
+        last_name: 'Vance',
+        company: null,
+        disabled_at: null,
+      })
     : test.db.insertInto('admins').values({
         ...shared,
         name,

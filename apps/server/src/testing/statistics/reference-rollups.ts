@@ -74,7 +74,7 @@ export async function storedRollups(db: Db): Promise<Rollups> {
   for (const step of rollupSteps) {
     for (const [table, owner] of [
       [`cast_${step}`, 'cast_id'],
-      [`fleet_${step}`, 'customer_id'],
+      [`fleet_${step}`, 'account_id'],
     ] as const) {
       const { rows } = await sql<{ line: string }>`select concat_ws(' ',
           coalesce(${sql.ref(owner)}::text, 'all'), (extract(epoch from at) * 1000)::bigint, sample::text,

@@ -8,6 +8,7 @@ export const getAdminDashboard = defineRoute({
   summary: 'Get the figures of the fleet',
   tag: 'admin',
   access: 'admin',
+  permission: 'customers.view',
   reply: { status: 200, description: 'The figures', schema: adminDashboard },
   errors: [],
 });

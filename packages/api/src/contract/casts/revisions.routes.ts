@@ -15,6 +15,7 @@ export const listRevisions = defineRoute({
   summary: 'List the revisions of a settings section of a cast',
   tag,
   access: 'any',
+  permission: 'settings.manage',
   params: z.strictObject({ username, section }),
   query: pageQuery,
   reply: {
@@ -32,6 +33,7 @@ export const restoreRevision = defineRoute({
   summary: 'Save the values of a revision again; this creates a new revision',
   tag,
   access: 'any',
+  permission: 'settings.manage',
   params: z.strictObject({ username, section, revision: z.string().check(z.regex(/^(?:0|[1-9]\d{0,8})$/)) }),
   ifMatch: true,
   reply: { status: 204, description: 'The values were restored' },

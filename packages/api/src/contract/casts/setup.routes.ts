@@ -10,6 +10,7 @@ export const dismissSetupNotice = defineRoute({
   summary: 'Dismiss a notice about the setup of a new cast, in every browser of its owner',
   tag: 'cast-setup',
   access: 'customer',
+  permission: 'settings.manage',
   params: z.strictObject({ username }),
   body: setupDismissal,
   reply: { status: 204, description: 'The notice was dismissed' },

@@ -11,6 +11,7 @@ import {
   typedPassword,
   typedUsername,
 } from '#/contract/shared/fields.ts';
+import { accountRoles, staffRoles } from '#/contract/shared/permissions.ts';
 
 /** The languages of the interface. */
 export const locales = ['en', 'zh', 'fr', 'ja'] as const;
@@ -56,15 +57,15 @@ export const customerUser = z
     /** Whether the customer accepts product news by email. */
     marketing: z.boolean(),
     role: z.literal('customer'),
+    /** The person's role in their account. */
+    accountRole: z.enum(accountRoles),
   })
   .register(z.globalRegistry, { id: 'CustomerUser' });
 
-/** The roles with access to the admin area. */
-export const adminRoles = ['admin', 'superadmin'] as const;
 const adminFields = {
   username: text,
   name: text,
-  role: z.enum(adminRoles),
+  role: z.enum(staffRoles),
   title: text,
   email: text,
   ...shownPreferences,

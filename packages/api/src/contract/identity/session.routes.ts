@@ -56,6 +56,7 @@ export const getCustomer = defineRoute({
   summary: 'Get the profile of the signed-in customer',
   tag,
   access: 'customer',
+  permission: 'self.manage',
   reply: { status: 200, description: 'The profile', schema: customerUser },
   errors: [],
 });
@@ -67,6 +68,7 @@ export const getAdmin = defineRoute({
   summary: 'Get the profile of the signed-in admin',
   tag,
   access: 'admin',
+  permission: 'self.manage',
   reply: { status: 200, description: 'The profile', schema: adminUser },
   errors: [],
 });
@@ -78,6 +80,7 @@ export const extendCustomerSession = defineRoute({
   summary: "Extend the customer's session; the token stays the same",
   tag,
   access: 'customer',
+  permission: 'self.manage',
   reply: { status: 200, description: 'The new expiry times', schema: sessionExpiry },
   errors: [],
 });
@@ -89,6 +92,7 @@ export const extendAdminSession = defineRoute({
   summary: "Extend the admin's session; the token stays the same",
   tag,
   access: 'admin',
+  permission: 'self.manage',
   reply: { status: 200, description: 'The new expiry times', schema: sessionExpiry },
   errors: [],
 });

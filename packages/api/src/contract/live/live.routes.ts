@@ -8,6 +8,7 @@ export const subscribeToLive = defineRoute({
   summary: 'Subscribe to live events of the given topics',
   tag: 'cast',
   access: 'any',
+  permission: 'products.view',
   query: liveQuery,
   reply: { status: 200, description: 'Server-sent events', schema: liveEvent, stream: true },
   errors: ['request.invalid', 'request.rate_limited', 'resource.not_found'],

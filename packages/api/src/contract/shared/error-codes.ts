@@ -16,6 +16,7 @@ export const errorCodes = {
   'auth.missing_token': { status: 401, title: 'Authentication required' },
   'auth.invalid_token': { status: 401, title: 'The session token is not valid' },
   'auth.forbidden': { status: 403, title: 'Your account does not have access to this area' },
+  'account.not_permitted': { status: 409, title: 'Your role does not allow this' },
   'auth.session_expired': { status: 419, title: 'Your session has expired' },
   'auth.incorrect_password': { status: 422, title: 'That is not your current password' },
   'auth.second_step_required': { status: 422, title: 'Confirm with a code from your authenticator app' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { commonErrors, type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+import { accountRoles, permits, type Role, staffRoles } from '#/contract/shared/permissions.ts';
 import { problem } from '#/contract/shared/problem.ts';
 import type { Route } from '#/contract/shared/route.ts';
 
@@ -64,6 +65,7 @@ function operation(route: Route, components: Map<string, Json>): Json {
     tags: [route.tag],
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     'x-access': route.access,
+    ...(route.permission && { 'x-permission': route.permission }),
     ...parameters(route, components),
     ...(route.file && { requestBody: fileBody }),
     ...(route.body && { requestBody: { required: true, ...content(route.body, 'input') } }),
@@ -103,6 +105,13 @@ const idempotencyKey = {
 const acceptsIdempotencyKey = ({ access, method, file }: Route): boolean =>
   access !== 'public' && method !== 'get' && !file;
 
+/** Whether all roles with access have the permission of an operation. */
+function isForEveryone({ access, permission }: Route): boolean {
+  const callers: readonly Role[] =
+    access === 'customer' ? accountRoles : access === 'admin' ? staffRoles : [...accountRoles, ...staffRoles];
+  return permission === undefined || callers.every((role) => permits(role, permission));
+}
+
 /** All error codes of an operation: its own, the common ones and those of its access rule. */
 export function errorsOf(route: Route): ErrorCode[] {
   const guarded: ErrorCode[] =
@@ -113,6 +122,7 @@ export function errorsOf(route: Route): ErrorCode[] {
           'auth.invalid_token',
           'auth.session_expired',
           ...(route.access === 'any' ? [] : (['auth.forbidden'] as const)),
+          ...(isForEveryone(route) ? [] : (['account.not_permitted'] as const)),
         ];
   const keyed: ErrorCode[] = acceptsIdempotencyKey(route) ? ['request.idempotency_key_reused'] : [];
   return [...new Set([...route.errors, ...guarded, ...keyed, ...commonErrors])];

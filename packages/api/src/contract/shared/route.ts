@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '#/contract/shared/error-codes.ts';
+import type { Permission } from '#/contract/shared/permissions.ts';
 
 /** Who may call an operation. `any`: any signed-in account; the server also checks ownership. */
 export type Access = 'public' | 'customer' | 'admin' | 'any';
@@ -30,6 +31,8 @@ export interface Route {
   readonly tag: string;
   /** Who may call it. */
   readonly access: Access;
+  /** What the caller's role must permit; otherwise `account.not_permitted`. Required unless the operation is public. */
+  readonly permission?: Permission;
   /** Schema of the path parameters, one per `{name}` of `path`. */
   readonly params?: z.ZodMiniObject;
   /** Schema of the query; unknown names are `request.invalid`. */

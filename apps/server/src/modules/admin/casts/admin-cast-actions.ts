@@ -95,7 +95,7 @@ export function changeLimits(
         objectType: 'cast',
         objectId: cast.id,
         section: 'limits',
-        customerId: cast.customer_id,
+        accountId: cast.account_id,
         revision: cast.staff_version + 1,
         at: deps.clock.now(),
         by: await revisionActorOf(tx, act.scope),
@@ -141,7 +141,7 @@ async function changeCast(
       at: clock.now(),
       action,
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: username, ...details },
     });

@@ -96,8 +96,8 @@ describe('the list of all casts', () => {
   });
 
   it('is paginated without gaps or duplicates', async () => {
-    await sql`insert into casts (id, username, customer_id, name, group_name, server, plan, status, listener_limit)
-      select gen_random_uuid(), 'copy-of-' || username, customer_id, name, group_name, server, plan, 'active',
+    await sql`insert into casts (id, username, account_id, name, group_name, server, plan, status, listener_limit)
+      select gen_random_uuid(), 'copy-of-' || username, account_id, name, group_name, server, plan, 'active',
         listener_limit from casts`.execute(test.db);
     const query = { sort: '-limit', pageSize: '10' };
     const first = await namesOf({ ...query, page: '1' });
@@ -163,7 +163,7 @@ async function act(username: string, what: string, version: number, json?: unkno
 const trailOf = (action: 'cast.suspended' | 'cast.unsuspended' | 'cast.limits_updated') =>
   test.db
     .selectFrom('audit_trail')
-    .select(['actor_kind', 'actor_id', 'customer_id', 'details'])
+    .select(['actor_kind', 'actor_id', 'account_id', 'details'])
     .where('action', '=', action)
     .execute();
 const mountsNow = async () => (await readMountConfigs(test.db, test.deps.secrets)).map(({ mount }) => mount);

@@ -17,7 +17,7 @@ export interface AdminCastRow extends MomentRow {
   bitrate_limit: number;
   staff_version: number;
   created_at: Date;
-  customer_id: string;
+  account_id: string;
   person: string;
   company: string | null;
   email: string;
@@ -117,7 +117,7 @@ function casts(isKnown: boolean): RawBuilder<AdminCastRow> {
     select casts.id, casts.username, casts.name, casts.status, casts.server, casts.plan, listener_limit, streams_limit,
       bitrate_limit, staff_version, casts.created_at, stopped_at, stopped_by, suspended_at, suspended_reason,
       on_air, live.listeners, live.title, title_since, live.since,
-      customers.id as customer_id, first_name || ' ' || last_name as person, company, email,
+      casts.account_id, first_name || ' ' || last_name as person, company, email,
       concat_ws(' ', casts.username, casts.name, company, first_name, last_name, email) as named_by,
       -- Not joined: so they are asked of the casts of the page alone.
       (select count(*)::int from cast_streams each where each.cast_id = casts.id) as stream_count,
@@ -127,7 +127,7 @@ function casts(isKnown: boolean): RawBuilder<AdminCastRow> {
         when not ${isKnown}::boolean then 'unknown' when on_air is null then 'never_connected'
         when on_air then 'live' else 'off_air' end as state
     from casts
-    join customers on customers.id = customer_id
+    join customers on customers.account_id = casts.account_id and customers.role = 'owner'
     left join cast_live live on live.cast_id = casts.id
     left join cast_streams main on main.cast_id = casts.id and is_primary
   ) as casts`;

@@ -97,7 +97,7 @@ function toItem(row: AdminCastRow, engine: EngineInfo): AdminCastItem {
   return {
     username,
     name: row.name,
-    customer: { id: row.customer_id, name: row.person, company: row.company, email: row.email },
+    customer: { id: row.account_id, name: row.person, company: row.company, email: row.email },
     server: row.server,
     plan: row.plan,
     state,

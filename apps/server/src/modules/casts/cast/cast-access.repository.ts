@@ -1,16 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ownedBy } from '#/platform/auth/owned-by.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 export type OwnCast = Pick<
   Row<'casts'>,
-  'id' | 'username' | 'status' | 'customer_id' | 'stopped_at' | 'stopped_by'
+  'id' | 'username' | 'status' | 'account_id' | 'stopped_at' | 'stopped_by'
 >;
 
 /** Returns the cast if it is visible to the scope; another customer's cast is reported as not found. */
 export async function requireCast(db: Db | Tx, scope: Scope, username: string): Promise<OwnCast> {
-  const { rows } = await sql<OwnCast>`select id, username, status, customer_id, stopped_at, stopped_by
+  const { rows } = await sql<OwnCast>`select id, username, status, account_id, stopped_at, stopped_by
     from casts
     where username = ${username} and ${within(scope)}`.execute(db);
   if (!rows[0]) throw new AppError('resource.not_found');
@@ -42,5 +43,5 @@ export async function lockCast(tx: Tx, castId: string): Promise<void> {
 
 /** Condition on `casts` that limits a query to the scope. */
 export function within(scope: Scope): RawBuilder<boolean> {
-  return scope.kind === 'admin' ? sql`true` : sql`casts.customer_id = ${scope.customerId}`;
+  return ownedBy(scope, { table: 'casts', kind: 'cast', id: 'id' });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
@@ -28,7 +29,7 @@ export interface CastRow {
 export function listCasts(db: Executor, scope: Scope, usernames?: readonly string[]): Promise<CastRow[]> {
   let query = db
     .selectFrom('casts')
-    .innerJoin('customers', 'customers.id', 'casts.customer_id')
+    .innerJoin('accounts', 'accounts.id', 'casts.account_id')
     .leftJoin('cast_live', 'cast_live.cast_id', 'casts.id')
     .select([
       'casts.id',
@@ -48,10 +49,10 @@ export function listCasts(db: Executor, scope: Scope, usernames?: readonly strin
       'cast_live.full_since',
       'casts.created_at',
     ])
-    .select(sql<string>`coalesce(company, first_name || ' ' || last_name)`.as('customer'))
+    .select('accounts.name as customer')
     .orderBy(sql`casts.name collate "und-x-icu"`)
     .orderBy('casts.username');
-  if (scope.kind === 'customer') query = query.where('casts.customer_id', '=', scope.customerId);
+  query = query.where(within(scope));
   if (usernames) query = query.where('casts.username', 'in', [...usernames]);
   return query.execute();
 }

@@ -152,7 +152,7 @@ const record = (
     at: clock.now(),
     action: line.action,
     by: scope,
-    about: { customerId: line.cast.customer_id },
+    about: { accountId: line.cast.account_id },
     caller,
     details: { cast: line.cast.username, ...line.details },
   });

@@ -11,7 +11,7 @@ import { inSpans } from '#/modules/casts/listener-counts/spans.repository.ts';
 import { widened } from '#/modules/casts/listener-counts/spans.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
 
-type OwnedCast = Pick<Row<'casts'>, 'id' | 'username' | 'customer_id'>;
+type OwnedCast = Pick<Row<'casts'>, 'id' | 'username' | 'account_id'>;
 
 /**
  * Deletes the listener counts of a cast and returns how many. The owner's combined counts are recomputed without it
@@ -20,15 +20,15 @@ type OwnedCast = Pick<Row<'casts'>, 'id' | 'username' | 'customer_id'>;
  */
 export async function clearListenerCounts(
   tx: Tx,
-  { id, username, customer_id: customerId }: OwnedCast,
+  { id, username, account_id: accountId }: OwnedCast,
 ): Promise<number> {
   await holdRollups(tx);
   const forgotten = await countSamples(tx, id);
   const { rows } = await sql<{ first: Date | null; last: Date | null; others: boolean }>`select
       min(at) as first, max(at) as last,
       exists (select from cast_days join casts on casts.id = cast_id
-        where customer_id = ${customerId} and casts.id <> ${id}) as others
-    from listener_samples join casts using (username) where customer_id = ${customerId}`.execute(tx);
+        where account_id = ${accountId} and casts.id <> ${id}) as others
+    from listener_samples join casts using (username) where account_id = ${accountId}`.execute(tx);
   const { first = null, last = null, others = false } = rows[0] ?? {};
   const counted = first && last ? widened([{ from: first, to: after(last) }], stepMs.minutes) : [];
   await tx.deleteFrom('listener_samples').where('username', '=', username).execute();
@@ -36,12 +36,12 @@ export async function clearListenerCounts(
     await sql`delete from ${sql.table(`cast_${step}`)} where cast_id = ${id}`.execute(tx);
     const again = others ? inSpans(widened(counted, stepMs[step])) : sql`true`;
     await sql`delete from ${sql.table(`fleet_${step}`)}
-      where customer_id = ${customerId} and ${again}`.execute(tx);
+      where account_id = ${accountId} and ${again}`.execute(tx);
   }
   if (!others) return forgotten;
-  await rollUpTogether(tx, counted, customerId);
+  await rollUpTogether(tx, counted, accountId);
   for (const step of rollupSteps.slice(1)) {
-    await rollUpStep(tx, { owner: 'fleet', step, minutes: counted, customerId });
+    await rollUpStep(tx, { owner: 'fleet', step, minutes: counted, accountId });
   }
   return forgotten;
 }

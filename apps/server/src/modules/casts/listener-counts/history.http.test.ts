@@ -139,7 +139,7 @@ describe('resetting statistics', () => {
     expect(await peaks('owner')).toEqual(expected);
     const days = await test.db
       .selectFrom('fleet_days')
-      .innerJoin('customers', 'customers.id', 'customer_id')
+      .innerJoin('customers', 'customers.id', 'account_id')
       .select('highest')
       .where('email', '=', 'owner@studio.test')
       .execute();
@@ -154,8 +154,8 @@ describe('resetting statistics', () => {
     const path = '/api/control/cast/reset-statistics/meadow';
     const { name = '' } = (await read('second')).items[0] ?? {};
     expect((await test.call(path, { as: 'second', json: { name } })).status).toBe(200);
-    const left = await test.db.selectFrom('fleet_days').select('customer_id').execute();
-    expect(left).toEqual([{ customer_id: null }]);
+    const left = await test.db.selectFrom('fleet_days').select('account_id').execute();
+    expect(left).toEqual([{ account_id: null }]);
   });
 });
 

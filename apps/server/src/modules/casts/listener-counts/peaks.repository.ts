@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import {
   type DayCurve,
   halfMs,
@@ -100,10 +101,17 @@ function inSteps({ startMs, halves, sample }: Omit<DayCurve, 'castId'>, { end, s
 /** Combined peaks of all casts of the scope: summed at each moment first, because casts peak at different times. */
 export async function findPeaksTogether(db: Executor, scope: Scope, wanted: PeaksWanted): Promise<Peaks> {
   const { span, isWanted } = conditions(wanted);
-  const customer = scope.kind === 'customer' ? sql`= ${scope.customerId}` : sql`is null`;
+  // Roll-ups cover whole accounts.
+  if (scope.kind === 'customer' && scope.isLimited)
+    return findPeaks(
+      db,
+      wanted,
+      moments(sql`${inSpans([span])} and ${isWanted} and ${ownCasts(scope)(sql`casts.id`)}`),
+    );
+  const customer = scope.kind === 'customer' ? sql`= ${scope.accountId}` : sql`is null`;
   const fresh = await findNotRolledUp(db, span);
   const rolledUp = sql`select at, highest as peak, sample from fleet_halves
-    where customer_id ${customer} and ${inSpans([span])} and ${isWanted}`;
+    where account_id ${customer} and ${inSpans([span])} and ${isWanted}`;
   const counted = moments(sql`${inSpans(fresh)} and ${isWanted} and ${ownCasts(scope)(sql`casts.id`)}`);
   return findPeaks(db, wanted, sql`${rolledUp} union all ${counted}`);
 }
@@ -153,7 +161,7 @@ function ownCasts(
   return (id) => {
     const named = castIds ? sql`${id} = any(${castIds}::uuid[])` : sql`true`;
     if (scope.kind === 'admin') return named;
-    return sql`${named} and ${id} in (select id from casts where customer_id = ${scope.customerId})`;
+    return sql`${named} and ${id} in (select id from casts where ${within(scope)})`;
   };
 }
 

@@ -43,19 +43,19 @@ export async function rollUpMinutes(tx: Tx, minutes: readonly Span[]): Promise<v
  * All casts, and those of each customer or of one: summed at each moment first, because casts peak at different
  * times.
  */
-export async function rollUpTogether(tx: Tx, minutes: readonly Span[], customerId?: string): Promise<void> {
-  const each = sql`(customer_id, at, sample)`;
-  const isOne = customerId !== undefined;
-  await sql`insert into fleet_minutes (customer_id, at, sample, samples, total, lowest, highest)
-    select customer_id, ${began('minutes')}, sample, count(*), sum(listeners), min(listeners), max(listeners)
+export async function rollUpTogether(tx: Tx, minutes: readonly Span[], accountId?: string): Promise<void> {
+  const each = sql`(account_id, at, sample)`;
+  const isOne = accountId !== undefined;
+  await sql`insert into fleet_minutes (account_id, at, sample, samples, total, lowest, highest)
+    select account_id, ${began('minutes')}, sample, count(*), sum(listeners), min(listeners), max(listeners)
     from (
-      select customer_id, at, sample, sum(listeners) as listeners
+      select account_id, at, sample, sum(listeners) as listeners
       from listener_samples join casts using (username)
-      where ${inSpans(minutes)} and ${isOne ? sql`customer_id = ${customerId}` : sql`true`}
+      where ${inSpans(minutes)} and ${isOne ? sql`account_id = ${accountId}` : sql`true`}
       group by grouping sets (${isOne ? each : sql`${each}, (at, sample)`})
     ) as moments
     group by 1, 2, 3
-    on conflict (customer_id, at, sample) ${replace('fleet_minutes')}`.execute(tx);
+    on conflict (account_id, at, sample) ${replace('fleet_minutes')}`.execute(tx);
 }
 
 /** Rolls up the steps that contain these minutes, from the finest to the coarsest. */
@@ -84,18 +84,18 @@ interface StepUp {
   readonly step: RollupStep;
   readonly minutes: readonly Span[];
   /** Limits the roll-up to this customer. */
-  readonly customerId?: string;
+  readonly accountId?: string;
 }
 
-export async function rollUpStep(tx: Tx, { owner, step, minutes, customerId }: StepUp): Promise<void> {
-  const key = sql.ref(owner === 'cast' ? 'cast_id' : 'customer_id');
+export async function rollUpStep(tx: Tx, { owner, step, minutes, accountId }: StepUp): Promise<void> {
+  const key = sql.ref(owner === 'cast' ? 'cast_id' : 'account_id');
   const finer = rollupSteps[rollupSteps.indexOf(step) - 1];
   const table = `${owner}_${step}`;
   await sql`insert into ${sql.table(table)} (${key}, at, sample, samples, total, lowest, highest)
     select ${key}, ${began(step)}, sample, sum(samples), sum(total), min(lowest), max(highest)
     from ${sql.table(`${owner}_${finer}`)}
     where ${inSpans(widened(minutes, stepMs[step]))}
-      and ${customerId === undefined ? sql`true` : sql`customer_id = ${customerId}`}
+      and ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
     group by 1, 2, 3
     on conflict (${key}, at, sample) ${replace(table)}`.execute(tx);
 }

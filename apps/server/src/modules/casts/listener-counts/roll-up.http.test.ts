@@ -19,7 +19,7 @@ let database: TestDatabase;
 let here: Connection;
 /** A second server whose connections use another time zone. */
 let there: Connection;
-let casts: { id: string; username: string; customer_id: string }[];
+let casts: { id: string; username: string; account_id: string }[];
 beforeAll(async () => {
   database = await takeDemoDatabase();
   here = connect({ connection: database.connection, poolSize: 3 });
@@ -27,7 +27,7 @@ beforeAll(async () => {
   there = connect({ connection: zone, poolSize: 3 });
   casts = await here.db
     .selectFrom('casts')
-    .select(['id', 'username', 'customer_id'])
+    .select(['id', 'username', 'account_id'])
     .orderBy('username')
     .execute();
 });
@@ -53,7 +53,7 @@ const write = ({ db }: Connection, counts: readonly Count[]) =>
   );
 
 function countOf(place: number, afterS: number, listeners: number, sample = false): Count {
-  const { id = '', customer_id: customer = '' } = casts[place % casts.length] ?? {};
+  const { id = '', account_id: customer = '' } = casts[place % casts.length] ?? {};
   return { cast: id, customer, atMs: baseMs + afterS * 1000, listeners, sample };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ownedBy } from '#/platform/auth/owned-by.repository.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Database, Db, Row, Tx } from '#/platform/db/schema.ts';
@@ -30,13 +31,13 @@ export async function findProducts(
     select c.id, c.name, group_name, server, plan, status, renews_at, c.created_at,
       suspended_at as suspended_since, username, mount, null as stream_url
     from casts c left join cast_streams m on m.cast_id = c.id and m.is_primary
-    where c.customer_id = ${scope.customerId}
+    where ${ownedBy(scope, { table: 'c', kind: 'cast', id: 'id' })}
     union all
     select s.id, s.name, s.group_name, s.server, s.plan, s.status, s.renews_at, s.created_at,
       case when s.status = 'suspended' then s.status_since end, null, m.mount, s.stream_url
-    from stations s left join casts c on c.id = s.cast_id and c.customer_id = s.customer_id
+    from stations s left join casts c on c.id = s.cast_id and c.account_id = s.account_id
     left join cast_streams m on m.cast_id = c.id and m.is_primary
-    where s.customer_id = ${scope.customerId}
+    where ${ownedBy(scope, { table: 's', kind: 'station', id: 'id' })}
   ) as products`;
   const { rows: items } = await sql<ProductRow>`select * from ${products}
     order by name collate "und-x-icu", id
@@ -71,13 +72,19 @@ export function findMobileApps(
 
 type OwnedTable = 'one_pages' | 'alexa_skills' | 'mobile_apps';
 
+const ownership = {
+  one_pages: { kind: 'onepage', id: 'username' },
+  alexa_skills: { kind: 'alexa', id: 'id' },
+  mobile_apps: { kind: 'mobile', id: 'id' },
+} as const;
+
 /** Kysely cannot type a table name given as a variable, so this query is raw SQL. */
 async function findOwn<Table extends OwnedTable & keyof Database>(
   db: Executor,
   scope: CustomerScope,
   { table, page, orderBy }: { table: Table; page: Page; orderBy: string },
 ): Promise<Found<Row<Table>>> {
-  const own = sql`from ${sql.table(table)} where customer_id = ${scope.customerId}`;
+  const own = sql`from ${sql.table(table)} where ${ownedBy(scope, { table, ...ownership[table] })}`;
   const { rows } = await sql<Row<Table>>`select * ${own}
     order by ${sql.ref(orderBy)} collate "und-x-icu", created_at
     limit ${page.pageSize} offset ${offsetOf(page)}`.execute(db);

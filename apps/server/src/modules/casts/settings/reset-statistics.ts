@@ -45,7 +45,7 @@ export async function resetStatistics(
       at: clock.now(),
       action: 'statistics.reset',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: username, ...size },
     });

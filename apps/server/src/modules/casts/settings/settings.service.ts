@@ -177,7 +177,7 @@ export async function recordChange(
     objectType: 'cast',
     objectId: cast.id,
     section,
-    customerId: cast.customer_id,
+    accountId: cast.account_id,
     revision,
     at: now,
     by: await revisionActorOf(tx, scope),
@@ -190,7 +190,7 @@ export async function recordChange(
     at: now,
     action: 'settings.updated',
     by: scope,
-    about: { customerId: cast.customer_id },
+    about: { accountId: cast.account_id },
     caller,
     details: { cast: cast.username, section, rev: revision, restores },
   });

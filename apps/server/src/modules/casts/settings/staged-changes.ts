@@ -58,7 +58,7 @@ async function rollBack(deps: SettingsDeps, change: StagedChange): Promise<void>
       objectType: 'cast',
       objectId: cast.id,
       section,
-      customerId: cast.customer_id,
+      accountId: cast.account_id,
       revision: cast[`${section}_version`] + 1,
       at: now,
       by: 'system',
@@ -69,7 +69,7 @@ async function rollBack(deps: SettingsDeps, change: StagedChange): Promise<void>
       at: now,
       action: 'settings.rolled_back',
       by: 'system',
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       details: { cast: cast.username, section, rev: change.rev },
     });
   });

@@ -45,7 +45,7 @@ export async function revealSourcePassword(deps: SourceDeps, call: SourceCall): 
       at: clock.now(),
       action: 'source.password_revealed',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: cast.username, mount: stream.mount },
     });
@@ -70,7 +70,7 @@ export async function rotateSourcePassword(deps: SourceDeps, call: SourceCall): 
       at: clock.now(),
       action: 'source.password_rotated',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: cast.username, mount: stream.mount },
     });

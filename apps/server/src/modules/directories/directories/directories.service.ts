@@ -110,7 +110,7 @@ async function turn(deps: DirectoriesDeps, act: Act, { username, id, enabled }: 
       at: now,
       action: enabled ? 'directory.enabled' : 'directory.disabled',
       by: act.scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller: act.caller,
       details: { cast: username, directory: id },
     });
@@ -135,7 +135,7 @@ export async function noteSubmission(
       at: clock.now(),
       action: 'directory.submitted',
       by: act.scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller: act.caller,
       details: { cast: username, directory: id, on },
     });

@@ -90,7 +90,7 @@ export async function saveListing(
       objectType: 'cast',
       objectId: cast.id,
       section: 'listing',
-      customerId: cast.customer_id,
+      accountId: cast.account_id,
       revision: next.version,
       at: now,
       by: await revisionActorOf(tx, act.scope),
@@ -103,7 +103,7 @@ export async function saveListing(
       at: now,
       action: 'listing.updated',
       by: act.scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller: act.caller,
       details: { cast: username, public: wanted.isPublic },
     });

@@ -216,8 +216,8 @@ describe('the uploads of another account', () => {
     const { id, url } = await upload(createPng(91, 91));
     const claim = async (email: string, kind: 'image.logo' | 'image.icon' = 'image.logo') => {
       const customer = test.db.selectFrom('customers').select('id').where('email', '=', email);
-      const { id: customerId } = await customer.executeTakeFirstOrThrow();
-      const scope = { kind: 'customer', customerId } as CustomerScope;
+      const { id: accountId } = await customer.executeTakeFirstOrThrow();
+      const scope = { kind: 'customer', accountId } as CustomerScope;
       return test.db.transaction().execute((tx) => claimUpload(tx, scope, { id, kind }));
     };
     expect(url).toContain(await claim('owner@studio.test'));

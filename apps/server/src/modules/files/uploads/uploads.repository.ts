@@ -9,28 +9,28 @@ export type UploadRow = Row<'file_uploads'> &
 
 /** The account that uploads: staff have uploads of their own, and access to those of customers. */
 const ownerOf = (scope: Scope) => ({
-  customer_id: scope.kind === 'customer' ? scope.customerId : null,
+  account_id: scope.kind === 'customer' ? scope.accountId : null,
   admin_id: scope.kind === 'admin' ? scope.adminId : null,
 });
 
 const within = (scope: Scope): RawBuilder<boolean> =>
-  scope.kind === 'admin' ? sql`true` : sql`u.customer_id = ${scope.customerId}`;
+  scope.kind === 'admin' ? sql`true` : sql`u.account_id = ${scope.accountId}`;
 
 /** Serializes the uploads of one account, so that they cannot exceed its quota together. */
 export async function lockAccount(tx: Tx, scope: Scope): Promise<void> {
   const [table, id] =
     scope.kind === 'customer'
-      ? (['customers', scope.customerId] as const)
+      ? (['accounts', scope.accountId] as const)
       : (['admins', scope.adminId] as const);
   await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(tx);
 }
 
 /** The bytes of the account's uploads, without those of `except`. */
 export async function uploadedBytes(tx: Tx, scope: Scope, except: string): Promise<number> {
-  const { customer_id, admin_id } = ownerOf(scope);
+  const { account_id, admin_id } = ownerOf(scope);
   const { rows } = await sql<{ bytes: string }>`select coalesce(sum(f.bytes), 0) as bytes from files f
     where f.hash <> ${except} and f.hash in (select hash from file_uploads
-      where customer_id is not distinct from ${customer_id}::uuid and admin_id is not distinct from ${admin_id}::uuid)`.execute(
+      where account_id is not distinct from ${account_id}::uuid and admin_id is not distinct from ${admin_id}::uuid)`.execute(
     tx,
   );
   return Number(rows[0]?.bytes ?? 0);
@@ -58,7 +58,7 @@ export async function saveUpload(
     .insertInto('file_uploads')
     .values({ id, hash, kind, uploaded_at: at, ...ownerOf(scope) })
     .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'admin_id', 'kind', 'hash']).doUpdateSet({ uploaded_at: at }),
+      conflict.columns(['account_id', 'admin_id', 'kind', 'hash']).doUpdateSet({ uploaded_at: at }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

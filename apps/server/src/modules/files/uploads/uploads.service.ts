@@ -47,7 +47,7 @@ const uploads = { kind: 'upload', limit: 200, windowMs: 3_600_000 };
 export async function createUpload(deps: UploadDeps, scope: Scope, call: NewUpload): Promise<Upload> {
   const { storage, throttle } = deps;
   const kind: UploadKind = uploadKinds[call.kind];
-  await throttle.pass(uploads, scope.kind === 'customer' ? scope.customerId : scope.adminId);
+  await throttle.pass(uploads, scope.kind === 'customer' ? scope.accountId : scope.adminId);
   const received = await receiveFile(call.file, {
     directory: storage.incoming,
     maxBytes: kind.maxBytes,

@@ -33,18 +33,24 @@ export function lockOwnAdmin(tx: Tx, scope: AdminScope): Promise<Row<'admins'>> 
     .executeTakeFirstOrThrow();
 }
 
-export function updateOwnCustomer(
+/** The account of an owner has the name of the owner's company, or the owner's own name. */
+export async function updateOwnCustomer(
   tx: Tx,
   scope: CustomerScope,
   profile: CustomerProfileChange,
 ): Promise<Row<'customers'>> {
   const { firstName, lastName, dateFormat, ...rest } = profile;
-  return tx
+  const row = await tx
     .updateTable('customers')
     .set({ ...rest, first_name: firstName, last_name: lastName, date_format: dateFormat })
     .where('id', '=', scope.customerId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (row.role === 'owner') {
+    const name = row.company ?? `${row.first_name} ${row.last_name}`;
+    await tx.updateTable('accounts').set({ name }).where('id', '=', row.account_id).execute();
+  }
+  return row;
 }
 
 export function updateOwnAdmin(

@@ -101,6 +101,7 @@ export function toCustomerUser(row: Row<'customers'>): CustomerUser {
     dateFormat: row.date_format,
     marketing: row.marketing,
     role: 'customer',
+    accountRole: row.role,
   };
 }
 

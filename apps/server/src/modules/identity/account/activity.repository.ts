@@ -2,7 +2,7 @@ import type { Scope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
-/** Audit events about the account by any actor, latest first. */
+/** Audit events about the person, and for the owner about the account, by any actor, latest first. */
 export async function findOwnEvents(
   db: Db | Tx,
   scope: Scope,
@@ -12,7 +12,9 @@ export async function findOwnEvents(
     .selectFrom('audit_trail')
     .where((eb) =>
       scope.kind === 'customer'
-        ? eb('customer_id', '=', scope.customerId)
+        ? scope.role === 'owner'
+          ? eb('account_id', '=', scope.accountId)
+          : eb('customer_id', '=', scope.customerId)
         : eb('admin_id', '=', scope.adminId),
     );
   const items = await own

@@ -11,8 +11,8 @@ afterAll(() => test.close());
 
 /** Makes the account the owner of a demo cast, so that it has a source password. */
 async function ownsAurora({ about }: Person): Promise<void> {
-  const customer_id = 'customerId' in about ? about.customerId : '';
-  await test.db.updateTable('casts').set({ customer_id }).where('username', '=', 'aurora').execute();
+  const account_id = 'customerId' in about ? about.customerId : '';
+  await test.db.updateTable('casts').set({ account_id }).where('username', '=', 'aurora').execute();
 }
 
 type Send = (person: Person, more?: { code?: string }) => Promise<Response>;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { customersWithState } from '#/modules/identity/session/customers.repository.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 
 /** By address, without a scope: the caller is not signed in. */
 export function findCustomerByEmail(db: Executor, email: string): Promise<Row<'customers'> | undefined> {
-  return db.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirst();
+  return customersWithState(db).where('customers.email', '=', email).executeTakeFirst();
 }
 
 /** By id, after a link has proved ownership. */
@@ -15,6 +16,14 @@ export function findEnabledCustomer(tx: Tx, customerId: string): Promise<Row<'cu
     .selectAll()
     .where('id', '=', customerId)
     .where('disabled_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('accounts')
+          .select('accounts.id')
+          .whereRef('accounts.id', '=', 'customers.account_id')
+          .where('accounts.disabled_at', 'is', null),
+      ),
+    )
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -55,11 +64,19 @@ export async function deleteRegistrations(tx: Tx, email: string): Promise<void> 
   await tx.deleteFrom('registrations').where('email', '=', email).execute();
 }
 
-/** Returns false if the address already has an account. */
-export async function insertCustomer(tx: Tx, customer: NewRow<'customers'>): Promise<boolean> {
+/** Creates an account and its owner, with the same id. Returns false if the address already has a sign-in. */
+export async function insertOwner(
+  tx: Tx,
+  customer: Omit<NewRow<'customers'>, 'account_id' | 'role'>,
+): Promise<boolean> {
+  const name = customer.company ?? `${customer.first_name} ${customer.last_name}`;
+  await tx
+    .insertInto('accounts')
+    .values({ id: customer.id, name, created_at: customer.created_at })
+    .execute();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('customers')
-    .values(customer)
+    .values({ ...customer, account_id: customer.id, role: 'owner' })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

@@ -19,7 +19,7 @@ import {
   deleteRegistrations,
   findCustomerByEmail,
   findRegistration,
-  insertCustomer,
+  insertOwner,
   insertRegistration,
   takeForResend,
   takeTurn,
@@ -116,7 +116,7 @@ export async function verify(
     const customerId = uuidv7(now);
     const profile = { email, first_name, last_name, company, country, locale, timezone };
     const terms = { marketing, terms_version };
-    const isNew = await insertCustomer(tx, {
+    const isNew = await insertOwner(tx, {
       ...profile,
       ...terms,
       id: customerId,

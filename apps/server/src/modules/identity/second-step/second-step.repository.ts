@@ -1,10 +1,10 @@
-import { type AuditSubject, accountIdOf } from '#/platform/audit/audit.repository.ts';
+import { type AuditPerson, accountIdOf } from '#/platform/audit/audit.repository.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 
 /** The account that owns the second step. */
-export type StepOwner = NonNullable<AuditSubject>;
+export type StepOwner = AuditPerson;
 
 export function findSecondStep(db: Executor, owner: StepOwner): Promise<Row<'second_steps'> | undefined> {
   return db

@@ -37,10 +37,12 @@ beforeEach(async () => {
   secret = newSecret();
   codes = newRecoveryCodes();
   const id = uuidv7();
+  await db.insertInto('accounts').values({ id: owner.customerId, name: 'Noor Vance' }).execute();
   await db
     .insertInto('customers')
     .values({
       id: owner.customerId,
+      account_id: owner.customerId,
       email: `${owner.customerId}@people.test`,
       first_name: 'Noor',
       last_name: 'Vance',

@@ -1,4 +1,4 @@
-import type { Access } from '@unmuted/api/contract';
+import { permits } from '@unmuted/api/contract';
 import { findSession, type SessionRow, touchSession } from '#/modules/identity/session/session.repository.ts';
 import { hashToken, isTokenShaped } from '#/modules/identity/session/session-token.ts';
 import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';
@@ -6,6 +6,7 @@ import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
+import type { Rule } from '#/platform/http/register-route.ts';
 
 const seenEveryMs = 60_000;
 
@@ -14,11 +15,11 @@ interface GuardDeps {
   readonly clock: Clock;
 }
 
-/** Enforces the operation's access rule; responds 401, 403 or 419 otherwise. */
+/** Enforces the operation's access rule and permission; responds 401, 403, 409 or 419 otherwise. */
 export async function requireSession(
   { db, clock }: GuardDeps,
   { authorization, caller }: { authorization: string | undefined; caller: Caller },
-  access: Exclude<Access, 'public'>,
+  { access, permission }: Rule,
 ): Promise<ActiveSession> {
   const [scheme, token] = (authorization ?? '').split(' ', 2);
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('auth.missing_token');
@@ -29,6 +30,7 @@ export async function requireSession(
   if (hasEnded(row, now)) throw new AppError('auth.session_expired');
   const scope = scopeOf(row);
   if (access !== 'any' && access !== scope.kind) throw new AppError('auth.forbidden');
+  if (!permits(scope.role, permission)) throw new AppError('account.not_permitted');
   if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
     await touchSession(db, row.token_hash, { ...caller, at: now });
   }
@@ -50,6 +52,12 @@ function scopeOf(row: SessionRow): Scope {
   return (
     row.customer_id === null
       ? { kind: 'admin', adminId: row.admin_id, role: row.present_role }
-      : { kind: 'customer', customerId: row.customer_id }
+      : {
+          kind: 'customer',
+          customerId: row.customer_id,
+          accountId: row.account_id,
+          role: row.account_role,
+          isLimited: row.is_limited,
+        }
   ) as Scope;
 }

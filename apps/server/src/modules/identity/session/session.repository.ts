@@ -1,4 +1,6 @@
+import type { AccountRole } from '@unmuted/api/contract';
 import { sql } from 'kysely';
+import { customersWithState } from '#/modules/identity/session/customers.repository.ts';
 import type { ActiveSession } from '#/platform/auth/scope.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
@@ -10,12 +12,16 @@ type SessionOwner = { readonly customerId: string } | { readonly adminId: string
 export interface SessionRow extends Row<'sessions'> {
   /** The admin's current role. */
   present_role: Row<'admins'>['role'] | null;
+  /** Of a customer's session. */
+  account_id: string | null;
+  account_role: AccountRole | null;
+  is_limited: boolean | null;
   is_disabled: boolean;
 }
 
 /** By e-mail, without a scope: sign-in is what creates one. */
 export function findCustomerForSignIn(db: Executor, email: string): Promise<Row<'customers'> | undefined> {
-  return db.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirst();
+  return customersWithState(db).where('customers.email', '=', email).executeTakeFirst();
 }
 
 export function findAdminForSignIn(db: Executor, username: string): Promise<Row<'admins'> | undefined> {
@@ -61,6 +67,14 @@ export async function holdCustomer(
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .where('disabled_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('accounts')
+          .select('accounts.id')
+          .whereRef('accounts.id', '=', 'customers.account_id')
+          .where('accounts.disabled_at', 'is', null),
+      ),
+    )
     .forShare()
     .executeTakeFirst();
   return locked !== undefined;
@@ -90,12 +104,22 @@ export function findSession(db: Executor, tokenHash: Buffer): Promise<SessionRow
   return db
     .selectFrom('sessions')
     .leftJoin('customers', 'customers.id', 'sessions.customer_id')
+    .leftJoin('accounts', 'accounts.id', 'customers.account_id')
     .leftJoin('admins', 'admins.id', 'sessions.admin_id')
     .selectAll('sessions')
-    .select('admins.role as present_role')
+    .select([
+      'admins.role as present_role',
+      'customers.account_id',
+      'customers.role as account_role',
+      'is_limited',
+    ])
     .select((eb) =>
       eb
-        .or([eb('customers.disabled_at', 'is not', null), eb('admins.disabled_at', 'is not', null)])
+        .or([
+          eb('customers.disabled_at', 'is not', null),
+          eb('accounts.disabled_at', 'is not', null),
+          eb('admins.disabled_at', 'is not', null),
+        ])
         .as('is_disabled'),
     )
     .where('token_hash', '=', tokenHash)
@@ -198,6 +222,7 @@ export async function stillValid(
   const rows = await db
     .selectFrom('sessions')
     .leftJoin('customers', 'customers.id', 'sessions.customer_id')
+    .leftJoin('accounts', 'accounts.id', 'customers.account_id')
     .leftJoin('admins', 'admins.id', 'sessions.admin_id')
     .select('token_hash')
     .where(
@@ -209,6 +234,7 @@ export async function stillValid(
     .where('idle_expires_at', '>', now)
     .where('expires_at', '>', now)
     .where('customers.disabled_at', 'is', null)
+    .where('accounts.disabled_at', 'is', null)
     .where('admins.disabled_at', 'is', null)
     .whereRef('admins.role', 'is not distinct from', 'sessions.role')
     .execute();

@@ -17,7 +17,7 @@ import {
   type SignInLimits,
   type SignInTries,
 } from '#/modules/identity/sign-in/sign-in-limits.ts';
-import { type AuditSubject, recordAudit } from '#/platform/audit/audit.repository.ts';
+import { type AuditPerson, type AuditSubject, recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
@@ -61,7 +61,7 @@ export interface Door<A extends Account> {
   addressee(account: A): NonNullable<NoticeAddressee>;
   /** Locks the account and checks that it is unchanged until the session is created. */
   hold(tx: Tx, account: A): Promise<boolean>;
-  subject(account: A): NonNullable<AuditSubject>;
+  subject(account: A): AuditPerson;
   owner(account: A): Pick<NewRow<'sessions'>, 'customer_id' | 'admin_id' | 'role'>;
 }
 

@@ -75,7 +75,7 @@ export async function createBan(
       at: now,
       action: 'ban.created',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: cast.username, kind: resolved.kind, value: resolved.shown, disconnectedListeners },
     });
@@ -99,7 +99,7 @@ export async function liftBan(
       at: clock.now(),
       action: 'ban.deleted',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: cast.username, kind: lifted.kind, value: lifted.shown },
     });

@@ -78,7 +78,7 @@ export async function changeGeoLock(
       objectType: 'cast',
       objectId: cast.id,
       section: 'geoblocking',
-      customerId: cast.customer_id,
+      accountId: cast.account_id,
       revision: row.version,
       at: now,
       by: await revisionActorOf(tx, scope),
@@ -92,7 +92,7 @@ export async function changeGeoLock(
       at: now,
       action: 'geolock.updated',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: {
         cast: cast.username,

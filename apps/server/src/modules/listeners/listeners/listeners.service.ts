@@ -102,7 +102,7 @@ export async function disconnectListener(
       at: clock.now(),
       action: 'listener.disconnected',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: cast.username, address: maskAddress(session.address) },
     });
@@ -134,7 +134,7 @@ export async function moveListener(
       at: clock.now(),
       action: 'listener.moved',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: cast.username, address: maskAddress(session.address), mount: to.mount },
     });
@@ -167,7 +167,7 @@ export async function moveStream(
       at: clock.now(),
       action: 'listeners.moved',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: cast.username, from: from.mount, mount: to.mount, listeners: there.length },
     });
@@ -199,7 +199,7 @@ export async function revealAddress(
       at: clock.now(),
       action: 'listener.address_revealed',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: cast.username, session: id },
     });

@@ -100,14 +100,14 @@ interface Event {
 /** Writes an audit event about a claim. */
 export function audit(
   tx: Tx,
-  { username, domain, customer_id }: Pick<ClaimRow, 'username' | 'domain' | 'customer_id'>,
+  { username, domain, account_id }: Pick<ClaimRow, 'username' | 'domain' | 'account_id'>,
   { action, at, act }: Event,
 ): Promise<void> {
   return recordAudit(tx, {
     at,
     action,
     by: act?.scope ?? 'system',
-    about: { customerId: customer_id },
+    about: { accountId: account_id },
     ...(act && { caller: act.caller }),
     details: { site: username, domain },
   });

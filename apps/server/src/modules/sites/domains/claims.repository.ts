@@ -5,7 +5,7 @@ import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
 // Scheduled checks are internal and not scoped; requests check the scope of the domain first.
 
-export type ClaimRow = DomainRow & Pick<OwnSite, 'customer_id'>;
+export type ClaimRow = DomainRow & Pick<OwnSite, 'account_id'>;
 type Change = Partial<Omit<NewRow<'site_domains'>, 'id' | 'username' | 'domain' | 'token'>>;
 
 /** Leases due claims until `leaseUntil`: no other server takes them, and after a crash they become due again. */
@@ -29,7 +29,7 @@ export async function isAnyDue(db: Db, by: Date): Promise<boolean> {
 
 /** Locks the current claim until the end of the transaction; undefined if it was deleted meanwhile. */
 export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
-  const { rows } = await sql<ClaimRow>`select d.*, one_pages.customer_id from site_domains d
+  const { rows } = await sql<ClaimRow>`select d.*, one_pages.account_id from site_domains d
     join one_pages on one_pages.username = d.username where d.id = ${id} for update of d`.execute(tx);
   return rows[0];
 }
@@ -44,7 +44,7 @@ export async function takeExpired(tx: Tx, now: Date, limit: number): Promise<Cla
       select id from site_domains where verified_at is null and expires_at <= ${now}
       order by expires_at, id limit ${limit} for update skip locked
     ) delete from site_domains d using over, one_pages
-      where d.id = over.id and one_pages.username = d.username returning d.*, one_pages.customer_id`.execute(
+      where d.id = over.id and one_pages.username = d.username returning d.*, one_pages.account_id`.execute(
     tx,
   );
   return rows;

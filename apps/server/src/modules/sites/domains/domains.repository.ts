@@ -41,10 +41,10 @@ export async function deleteDomain(
   tx: Tx,
   scope: Scope,
   { username, domain }: Pick<DomainRow, 'username' | 'domain'>,
-): Promise<(DomainRow & Pick<OwnSite, 'customer_id'>) | undefined> {
-  const { rows } = await sql<DomainRow & Pick<OwnSite, 'customer_id'>>`delete from site_domains d
+): Promise<(DomainRow & Pick<OwnSite, 'account_id'>) | undefined> {
+  const { rows } = await sql<DomainRow & Pick<OwnSite, 'account_id'>>`delete from site_domains d
     using one_pages where one_pages.username = d.username and ${withinSites(scope)}
       and d.username = ${username} and d.domain = ${domain}
-    returning d.*, one_pages.customer_id`.execute(tx);
+    returning d.*, one_pages.account_id`.execute(tx);
   return rows[0];
 }

@@ -63,7 +63,7 @@ export async function addDomain(deps: DomainDeps, act: Act, place: Place): Promi
   const site = await requireSite(db, act.scope, place.username);
   if (target === null) throw new AppError('domain.not_configured');
   if (!isPublicHost(place.domain) || isOwn(deps, place.domain)) throw new AppError('domain.reserved');
-  await throttle.pass(adds, site.customer_id);
+  await throttle.pass(adds, site.account_id);
   await db.transaction().execute(async (tx) => {
     await lockSite(tx, site);
     const others = await listDomains(tx, act.scope, site.username);

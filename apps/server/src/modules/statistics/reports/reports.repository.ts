@@ -10,6 +10,8 @@ export interface ReportRow {
   readonly castId: string;
   readonly username: string;
   readonly timeZone: string;
+  readonly accountId: string;
+  /** The owner of the account, who gets the reports. */
   readonly customerId: string;
   readonly email: string;
   readonly firstName: string;
@@ -19,9 +21,10 @@ export interface ReportRow {
 }
 
 const rowsWhere = (where: RawBuilder<unknown>) => sql<ReportRow>`select casts.id as "castId", username,
-    casts.timezone as "timeZone", customers.id as "customerId", email, first_name as "firstName", locale,
+    casts.timezone as "timeZone", casts.account_id as "accountId", customers.id as "customerId", email, first_name as "firstName", locale,
     weekly_since as "weeklySince", monthly_since as "monthlySince"
-  from casts join customers on customers.id = customer_id left join report_schedules on cast_id = casts.id
+  from casts join accounts on accounts.id = casts.account_id
+    join customers on customers.account_id = casts.account_id and customers.role = 'owner' left join report_schedules on cast_id = casts.id
   where ${where}`;
 
 export async function requireReportRow(db: Db | Tx, scope: Scope, username: string): Promise<ReportRow> {
@@ -32,7 +35,8 @@ export async function requireReportRow(db: Db | Tx, scope: Scope, username: stri
 
 /** All casts with reports enabled whose account is active. Internal: not scoped. */
 export async function listWanted(db: Db): Promise<ReportRow[]> {
-  const wanted = sql`(weekly_since is not null or monthly_since is not null) and disabled_at is null`;
+  const wanted = sql`(weekly_since is not null or monthly_since is not null)
+    and customers.disabled_at is null and accounts.disabled_at is null`;
   return (await rowsWhere(wanted).execute(db)).rows;
 }
 
@@ -87,11 +91,11 @@ export async function purgeReportsSent(db: Db, before: Date): Promise<void> {
 export async function stopReports(
   tx: Tx,
   castId: string,
-): Promise<{ username: string; customerId: string; wasOn: boolean } | undefined> {
-  const { rows } = await sql<{ username: string; customerId: string; wasOn: boolean }>`with stopped as (
+): Promise<{ username: string; accountId: string; wasOn: boolean } | undefined> {
+  const { rows } = await sql<{ username: string; accountId: string; wasOn: boolean }>`with stopped as (
       delete from report_schedules where cast_id = ${castId}
       returning weekly_since is not null or monthly_since is not null as was_on)
-    select username, customer_id as "customerId", coalesce((select was_on from stopped), false) as "wasOn"
+    select username, account_id as "accountId", coalesce((select was_on from stopped), false) as "wasOn"
     from casts where id = ${castId}`.execute(tx);
   return rows[0];
 }
@@ -101,10 +105,11 @@ export async function findStopWords(
   castId: string,
 ): Promise<{ username: string; locale: Locale } | undefined> {
   const { rows } = await sql<{ username: string; locale: Locale }>`select username, locale
-    from casts join customers on customers.id = customer_id where casts.id = ${castId}`.execute(db);
+    from casts join customers on customers.account_id = casts.account_id and customers.role = 'owner'
+    where casts.id = ${castId}`.execute(db);
   return rows[0];
 }
 
 /** Reports contain what the owner's account may see. */
-export const scopeOfOwner = ({ customerId }: ReportRow): CustomerScope =>
-  ({ kind: 'customer', customerId }) as CustomerScope;
+export const scopeOfOwner = ({ customerId, accountId }: ReportRow): CustomerScope =>
+  ({ kind: 'customer', customerId, accountId, role: 'owner', isLimited: false }) as CustomerScope;

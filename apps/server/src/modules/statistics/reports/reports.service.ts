@@ -36,14 +36,14 @@ export async function changeReportSchedule(
   wishes: ReportPreferences,
 ): Promise<ReportSchedule> {
   return db.transaction().execute(async (tx) => {
-    const { castId, customerId } = await requireReportRow(tx, scope, username);
+    const { castId, accountId } = await requireReportRow(tx, scope, username);
     const now = clock.now();
     await saveWishes(tx, castId, wishes, now);
     await recordAudit(tx, {
       at: now,
       action: 'report.updated',
       by: scope,
-      about: { customerId },
+      about: { accountId },
       caller,
       details: { cast: username, ...wishes },
     });
@@ -73,7 +73,7 @@ export async function sendReport(
       at: now,
       action: 'report.sent',
       by: scope,
-      about: { customerId: row.customerId },
+      about: { accountId: row.accountId },
       caller,
       details: { cast: username, period },
     });

@@ -62,7 +62,7 @@ export function serveUnsubscribePage(
           at: clock.now(),
           action: 'report.unsubscribed',
           by: 'nobody',
-          about: { customerId: stopped.customerId },
+          about: { accountId: stopped.accountId },
           details: { cast: stopped.username },
         });
       });

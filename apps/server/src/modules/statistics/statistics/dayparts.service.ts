@@ -45,7 +45,7 @@ export async function changeDayParts(
       at: clock.now(),
       action: 'dayparts.updated',
       by: scope,
-      about: { customerId: cast.customer_id },
+      about: { accountId: cast.account_id },
       caller,
       details: { cast: username, parts: parts.length },
     });

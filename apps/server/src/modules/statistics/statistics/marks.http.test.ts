@@ -83,9 +83,9 @@ describe('events of a cast', () => {
     await change(1, 'applied', '09:00:00');
     await change(2, 'rolled_back', '08:00:00');
     await change(3, 'failed', '07:00:00');
-    const { customer_id } = await test.db
+    const { account_id } = await test.db
       .selectFrom('casts')
-      .select('customer_id')
+      .select('account_id')
       .where('id', '=', castId)
       .executeTakeFirstOrThrow();
     const record = (section: string, time: string) =>
@@ -94,10 +94,10 @@ describe('events of a cast', () => {
           objectType: 'cast',
           objectId: castId,
           section,
-          customerId: customer_id,
+          accountId: account_id,
           revision: 1,
           at: at(time),
-          by: { kind: 'customer', id: customer_id, name: 'Maeve', role: null },
+          by: { kind: 'customer', id: account_id, name: 'Maeve', role: null },
           before: {},
           after: {},
         }),
@@ -118,7 +118,7 @@ describe('events of a cast', () => {
           at: at(time),
           action,
           actor_kind: 'customer',
-          customer_id,
+          account_id,
           details: JSON.stringify({ cast }),
         })
         .execute();

@@ -32,7 +32,7 @@ export async function listActs(
       select split_part(action, '.', 2), a.at, null from audit_trail a
       where details ? 'cast' and details ->> 'cast' = ${username}
         and action in ('cast.restarted', 'cast.stopped', 'cast.started')
-        and customer_id = (select customer_id from casts where id = ${id})
+        and account_id = (select account_id from casts where id = ${id})
     ) as acts where ${own} and at >= ${from} and at < ${to} order by at`.execute(db);
   return rows;
 }

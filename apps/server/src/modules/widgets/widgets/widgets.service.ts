@@ -142,7 +142,7 @@ function audit({ clock }: WidgetDeps, tx: Tx, { scope, caller }: Act, event: Wid
     at: clock.now(),
     action,
     by: scope,
-    about: { customerId: cast.customer_id },
+    about: { accountId: cast.account_id },
     caller,
     details: { cast: cast.username, widget: id, type },
   });

@@ -35,6 +35,7 @@ import { sampleSessions } from '#/platform/db/migrations/0034-sample-sessions.ts
 import { measuredBitrates } from '#/platform/db/migrations/0035-measured-bitrates.ts';
 import { castSetup } from '#/platform/db/migrations/0036-cast-setup.ts';
 import { attention } from '#/platform/db/migrations/0037-attention.ts';
+import { customerAccounts } from '#/platform/db/migrations/0038-customer-accounts.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0035-measured-bitrates': measuredBitrates,
   '0036-cast-setup': castSetup,
   '0037-attention': attention,
+  '0038-customer-accounts': customerAccounts,
 };

@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Row } from '#/platform/db/schema.ts';
+
+interface OwnedTable {
+  /** A table with an `account_id`; may be an alias. */
+  readonly table: string;
+  readonly kind: Row<'customer_products'>['kind'];
+  /** The column that identifies the product. */
+  readonly id: string;
+}
+
+/** Condition on a table of products that limits a query to what the scope may see. */
+export function ownedBy(scope: Scope, { table, kind, id }: OwnedTable): RawBuilder<boolean> {
+  if (scope.kind === 'admin') return sql`true`;
+  const own = sql<boolean>`${sql.ref(`${table}.account_id`)} = ${scope.accountId}`;
+  if (!scope.isLimited) return own;
+  return sql`${own} and ${sql.ref(`${table}.${id}`)}::text in (
+    select product_id from customer_products where customer_id = ${scope.customerId} and kind = ${kind})`;
+}
