@@ -71,7 +71,7 @@ export const previewPlan = defineRoute({
   params,
   body: planChoice,
   reply: { status: 200, description: 'The preview', schema: planPreview },
-  errors: [...one, 'request.malformed'],
+  errors: [...one, 'request.malformed', 'cast.terminated'],
 });
 
 export const changePlan = defineRoute({
@@ -84,7 +84,7 @@ export const changePlan = defineRoute({
   body: planChoice,
   ifMatch: true,
   reply: done,
-  errors: [...changing, 'request.malformed'],
+  errors: [...changing, 'request.malformed', 'cast.terminated'],
 });
 
 export const previewTermination = defineRoute({
@@ -132,7 +132,7 @@ export const transferCast = defineRoute({
   body: castTransfer,
   ifMatch: true,
   reply: done,
-  errors: [...changing, 'request.malformed'],
+  errors: [...changing, 'request.malformed', 'cast.terminated'],
 });
 
 export const runBulkAction = defineRoute({
