@@ -124,7 +124,7 @@ export const en: MailTexts = {
       why: safety,
     },
     cast_ready: {
-      subject: 'Your cast {cast} is ready',
+      subject: '{brand}: your cast {cast} is ready',
       lead: [
         'Your new cast {cast} is ready. Its page shows the server address, the source password and the settings for your encoder. For your safety, this email contains no password.',
       ],
@@ -132,7 +132,7 @@ export const en: MailTexts = {
       why: 'You received this email because the {brand} account {email} has a new cast.',
     },
     cast_terminated: {
-      subject: 'Your cast {cast} was terminated',
+      subject: '{brand}: your cast {cast} was terminated',
       lead: [
         'The cast {cast} was terminated: it no longer accepts sources and listeners.',
         'Its settings and statistics will be deleted in {undoDays} days. If this is a mistake, contact us before then and we will restore it.',

@@ -128,7 +128,7 @@ export const fr: MailTexts = {
       why: safety,
     },
     cast_ready: {
-      subject: 'Votre cast {cast} est prêt',
+      subject: '{brand} : votre cast {cast} est prêt',
       lead: [
         'Votre nouveau cast {cast} est prêt. Sa page indique l’adresse du serveur, le mot de passe de source et les réglages de votre encodeur. Par sécurité, ce message ne contient aucun mot de passe.',
       ],
@@ -136,7 +136,7 @@ export const fr: MailTexts = {
       why: 'Vous recevez ce message car le compte {brand} {email} a un nouveau cast.',
     },
     cast_terminated: {
-      subject: 'Votre cast {cast} a été résilié',
+      subject: '{brand} : votre cast {cast} a été résilié',
       lead: [
         'Le cast {cast} a été résilié : il n’accepte plus ni sources ni auditeurs.',
         'Ses réglages et ses statistiques seront supprimés dans {undoDays} jours. S’il s’agit d’une erreur, contactez-nous avant cette date et nous le rétablirons.',

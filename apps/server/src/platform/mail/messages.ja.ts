@@ -127,7 +127,7 @@ export const ja: MailTexts = {
       why: safety,
     },
     cast_ready: {
-      subject: 'キャスト {cast} の準備ができました',
+      subject: '{brand}：キャスト {cast} の準備ができました',
       lead: [
         '新しいキャスト {cast} の準備ができました。サーバーのアドレス、ソースのパスワード、エンコーダーの設定はキャストのページで確認できます。安全のため、このメールにパスワードは記載していません。',
       ],
@@ -135,7 +135,7 @@ export const ja: MailTexts = {
       why: 'このメールは、{brand} アカウント {email} に新しいキャストが追加されたためお送りしています。',
     },
     cast_terminated: {
-      subject: 'キャスト {cast} は終了しました',
+      subject: '{brand}：キャスト {cast} は終了しました',
       lead: [
         'キャスト {cast} は終了しました。ソースとリスナーの接続は受け付けられません。',
         '設定と統計は {undoDays} 日後に削除されます。お心当たりがない場合は、それまでにご連絡いただければ復元します。',

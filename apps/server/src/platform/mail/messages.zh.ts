@@ -115,7 +115,7 @@ export const zh: MailTexts = {
       why: safety,
     },
     cast_ready: {
-      subject: '您的频道 {cast} 已就绪',
+      subject: '{brand}：您的频道 {cast} 已就绪',
       lead: [
         '您的新频道 {cast} 已就绪。频道页面列有服务器地址、源密码和编码器设置。为确保安全，本邮件不含任何密码。',
       ],
@@ -123,7 +123,7 @@ export const zh: MailTexts = {
       why: '您收到这封邮件，是因为 {brand} 账户 {email} 有了新的频道。',
     },
     cast_terminated: {
-      subject: '您的频道 {cast} 已终止',
+      subject: '{brand}：您的频道 {cast} 已终止',
       lead: [
         '频道 {cast} 已终止：不再接受源和听众的连接。',
         '其设置和统计将在 {undoDays} 天后删除。如有误，请在此之前联系我们，我们会将其恢复。',

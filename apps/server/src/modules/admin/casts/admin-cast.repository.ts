@@ -119,8 +119,8 @@ export async function updateCastRow(
 /** Each cast with its customer, streams and last engine report; `state` matches `toCastMoment`. */
 function casts(isKnown: boolean): RawBuilder<AdminCastRow> {
   return sql`(
-    select casts.id, casts.username, casts.name, casts.status, casts.server, casts.plan, listener_limit, streams_limit,
-      bitrate_limit, staff_version, casts.created_at, stopped_at, stopped_by, suspended_at, suspended_reason,
+    select casts.id, casts.username, casts.name, casts.status, casts.server, casts.plan, casts.listener_limit,
+      casts.streams_limit, casts.bitrate_limit, staff_version, casts.created_at, stopped_at, stopped_by, suspended_at, suspended_reason,
       on_air, live.listeners, live.title, title_since, live.since,
       casts.account_id, first_name || ' ' || last_name as person, company, email,
       concat_ws(' ', casts.username, casts.name, company, first_name, last_name, email) as named_by,
