@@ -43,5 +43,6 @@ export async function insertDemoPlans(tx: Tx, { now }: { readonly now: Date }): 
     select ${uuidv7(now)}, c.account_id, c.id, e.id, 'Low Tide Radio', 'lowtide',
       'We move from another provider at the end of the month.', 'pending',
       ${new Date(now.getTime() - requestedMinutesAgo * 60_000)}
-    from customers c, plan_editions e where c.email = 'owner@studio.test' and c.demo and e.name = 'Cast 250'`.execute(tx);
+    from customers c, plan_editions e where c.email = 'owner@studio.test' and c.demo and e.name = 'Cast 250'
+    order by e.id desc limit 1`.execute(tx);
 }

@@ -1,7 +1,7 @@
-import { missingId } from '#/testing/app/contract.ts';
 import type { OperationExamples } from '#/testing/examples/example.ts';
 import * as prepare from '#/testing/examples/plan-preparations.ts';
 
+const missingId = '00000000-0000-7000-8000-000000000000';
 const ifMatch = { 'if-match': '999' };
 const changed = [200, 404];
 const staffChange = [200, 412];
