@@ -1,5 +1,8 @@
+import type { CastNote } from '#/contract/admin/cast-life.schemas.ts';
 import type { AdminCast } from '#/contract/admin/casts.schemas.ts';
+import type { Plan } from '#/contract/admin/plans.schemas.ts';
 import type { CastNow } from '#/contract/casts/casts.schemas.ts';
+import type { AdminRequest, ProductRequest } from '#/contract/casts/plans.schemas.ts';
 import type { Directory } from '#/contract/directories/directories.schemas.ts';
 import type { Ban } from '#/contract/listeners/access.schemas.ts';
 import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
@@ -81,6 +84,66 @@ export const workingHandlers = {
     const found = fixtures.castOverviews.find(({ now }) => now.username === path.username);
     return found ? found.now : problem('resource.not_found');
   },
+  'plans.listPublic': fixtures.listOf(fixtures.publicPlans),
+  'requests.list': fixtures.listOf<ProductRequest>([]),
+  'requests.create': ({ body }) => ({
+    ...fixtures.productRequests[0],
+    name: body?.name ?? '',
+    address: body?.address ?? null,
+    note: body?.note ?? '',
+  }),
+  'requests.cancel': { ...fixtures.productRequests[0], state: 'cancelled', answeredAt: fixtures.fixtureNow },
+  'plans.list': fixtures.listOf<Plan>([...fixtures.plans]),
+  'plans.create': ({ body }) => ({ ...fixtures.plans[1], ...body, casts: 0 }),
+  'plans.update': ({ body }) => ({ ...fixtures.plans[1], ...body, version: 1 }),
+  'plans.archive': { ...fixtures.plans[1], archivedAt: fixtures.fixtureNow, version: 1 },
+  'plans.restore': { ...fixtures.plans[2], archivedAt: null, version: 2 },
+  'adminRequests.list': { ...fixtures.listOf(fixtures.adminRequests), pending: 1 },
+  'adminRequests.approve': ({ body }) => ({
+    ...(fixtures.adminRequests[0] as AdminRequest),
+    state: 'approved',
+    answeredAt: fixtures.fixtureNow,
+    answeredBy: 'Tomás Reyes',
+    cast: body?.username ?? null,
+  }),
+  'adminRequests.refuse': ({ body }) => ({
+    ...(fixtures.adminRequests[0] as AdminRequest),
+    state: 'refused',
+    answeredAt: fixtures.fixtureNow,
+    answeredBy: 'Tomás Reyes',
+    reason: body?.reason ?? null,
+  }),
+  'adminAccounts.search': fixtures.listOf(fixtures.accountChoices),
+  'adminCasts.create': ({ body }) => {
+    const cast = fixtures.adminCastOf('aurora') as AdminCast;
+    return { ...cast, username: body?.username ?? '', name: body?.name ?? '', state: 'never_connected' };
+  },
+  'adminCasts.checkUsername': ({ query }) => ({
+    username: query.username,
+    isAvailable: query.username !== 'aurora',
+    problem: query.username === 'aurora' ? ('taken' as const) : null,
+  }),
+  'adminCasts.previewPlan': fixtures.planPreview,
+  'adminCasts.updatePlan': ({ path }) => adminCastOf(path.username, { plan: 'Cast 100' }),
+  'adminCasts.previewTermination': fixtures.terminationPreview,
+  'adminCasts.terminate': ({ path }) =>
+    adminCastOf(path.username, {
+      state: 'terminated',
+      termination: fixtures.terminatedCastRow.termination,
+    }),
+  'adminCasts.restore': ({ path }) =>
+    adminCastOf(path.username, { state: 'off_air', termination: null }),
+  'adminCasts.transfer': ({ path }) => adminCastOf(path.username, { stoppedBy: null }),
+  'adminCasts.bulk': ({ body }) => ({
+    items: (body?.usernames ?? []).map((username) => ({ username, outcome: 'done' as const, code: null })),
+  }),
+  'adminCasts.listNotes': fixtures.listOf(fixtures.castNotes),
+  'adminCasts.createNote': ({ body }) => ({
+    ...(fixtures.castNotes[0] as CastNote),
+    text: body?.text ?? '',
+  }),
+  'adminCasts.deleteNote': undefined,
+  'adminCasts.getLog': { items: fixtures.castLogEntries },
   'castSetup.dismiss': undefined,
   'control.start': ({ path }) => castNowOf(path.username, { state: 'off_air', stoppedBy: null }),
   'control.stop': ({ path }) => castNowOf(path.username, { state: 'stopped', stoppedBy: 'customer' }),

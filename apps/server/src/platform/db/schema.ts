@@ -27,6 +27,7 @@ import type {
   OnAirSpansTable,
   PlayedTitlesTable,
 } from '#/platform/db/on-air-tables.ts';
+import type { PlanTables } from '#/platform/db/plan-tables.ts';
 import type { ProductTables } from '#/platform/db/product-tables.ts';
 import type { ReportTables } from '#/platform/db/report-tables.ts';
 import type { RevisionsTable } from '#/platform/db/revision-tables.ts';
@@ -103,6 +104,10 @@ export interface CastsTable extends ServiceColumns, CastSettingsColumns {
   first_on_air_at: Generated<Date | null>;
   /** Notices about its setup that the owner dismissed. */
   setup_dismissed: Generated<SetupNotice[]>;
+  /** The edition of its plan; null with individual limits. */
+  plan_edition_id: Generated<string | null>;
+  /** Since when it is hidden from its customer and closed; deleted some days later. */
+  terminated_at: Generated<Date | null>;
 }
 
 export interface StationsTable extends ServiceColumns {
@@ -156,6 +161,7 @@ export interface Database
     HistoryTables,
     DirectoryTables,
     FileTables,
+    PlanTables,
     ProductTables,
     ReportTables,
     WidgetTables {

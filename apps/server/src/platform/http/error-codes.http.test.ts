@@ -161,6 +161,29 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     await engineAnswers(test);
     return test.call('/api/control/cast/source/nightfall/kick', { as: 'owner', json: {} });
   },
+  'cast.terminated': async () => {
+    await test.db
+      .updateTable('casts')
+      .set({ terminated_at: test.clock.now() })
+      .where('username', '=', 'atlantic')
+      .execute();
+    return test.call('/api/admin/cast/atlantic/unsuspend', {
+      as: 'admin',
+      method: 'POST',
+      headers: { 'if-match': '0' },
+    });
+  },
+  'request.answered': async () => {
+    const { id } = await test.db
+      .selectFrom('product_requests')
+      .select('id')
+      .where('state', '=', 'pending')
+      .executeTakeFirstOrThrow();
+    const refuse = () =>
+      test.call(`/api/admin/requests/${id}/refuse`, { as: 'admin', json: { reason: typed } });
+    await refuse();
+    return refuse();
+  },
   'engine.unsupported': async () => {
     await engineAnswers(test, { moveOneListener: false });
     return move();

@@ -14,6 +14,19 @@ export type Mail =
   | { readonly kind: 'mfa_disabled'; readonly name: string }
   | { readonly kind: 'password_guesses'; readonly name: string }
   | { readonly kind: 'code_guesses'; readonly name: string }
+  | { readonly kind: 'cast_ready'; readonly name: string; readonly cast: string; readonly link: string }
+  | { readonly kind: 'cast_terminated'; readonly name: string; readonly cast: string }
+  /** `quote`: written by staff. `cast`: usernames. */
+  | { readonly kind: 'cast_message'; readonly name: string; readonly cast: string; readonly quote: string }
+  /** To staff. */
+  | { readonly kind: 'request_received'; readonly name: string; readonly plan: string; readonly link: string }
+  | {
+      readonly kind: 'request_refused';
+      readonly name: string;
+      readonly plan: string;
+      readonly quote: string;
+      readonly link: string;
+    }
   | ReportMail;
 
 export type MailKind = Mail['kind'];

@@ -44,7 +44,9 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     newEmail: 'newEmail' in mail ? mail.newEmail : '',
     hours: String(limits.verifyLinkHours),
     minutes: String(limits.resetLinkMinutes),
-    cast: report?.cast ?? '',
+    cast: report?.cast ?? ('cast' in mail ? mail.cast : ''),
+    plan: 'plan' in mail ? mail.plan : '',
+    undoDays: String(limits.terminationDays),
     days: report ? daysOf(report, locale) : '',
   };
   const fill = (template: string) => fillIn(spaced(template, locale), values);
@@ -54,7 +56,7 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     brand: sender.brand,
     subject: fill(text.subject),
     greeting: fill(name === '' ? words.plainGreeting : words.greeting),
-    lead: text.lead.map(fill),
+    lead: [...text.lead.map(fill), ...('quote' in mail ? mail.quote.split(/\n+/) : [])],
     lines: report ? linesOf(report, words.report, locale) : [],
     action: link && text.button ? { label: fill(text.button), hint: fill(words.linkHint), link } : null,
     after: text.after === undefined ? null : fill(text.after),

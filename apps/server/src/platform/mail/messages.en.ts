@@ -123,6 +123,45 @@ export const en: MailTexts = {
       ],
       why: safety,
     },
+    cast_ready: {
+      subject: '{brand}: your cast {cast} is ready',
+      lead: [
+        'Your new cast {cast} is ready. Its page shows the server address, the source password and the settings for your encoder. For your safety, this email contains no password.',
+      ],
+      button: 'Open your cast',
+      why: 'You received this email because the {brand} account {email} has a new cast.',
+    },
+    cast_terminated: {
+      subject: '{brand}: your cast {cast} was terminated',
+      lead: [
+        'The cast {cast} was terminated: it no longer accepts sources and listeners.',
+        'Its settings and statistics will be deleted in {undoDays} days. If this is a mistake, contact us before then and we will restore it.',
+      ],
+      why: 'You received this email because {cast} belongs to the {brand} account {email}.',
+    },
+    cast_message: {
+      subject: 'A message from {brand} about your casts',
+      lead: [
+        'This message is about {cast}:',
+      ],
+      why: 'You received this email because your {brand} account {email} has this cast.',
+    },
+    request_received: {
+      subject: 'A customer has requested a product in {brand}',
+      lead: [
+        'A customer has requested the plan {plan}. Approve or refuse the request; the customer is notified by email.',
+      ],
+      button: 'Open requests',
+      why: 'You received this email because {email} belongs to a staff account of {brand}.',
+    },
+    request_refused: {
+      subject: 'Your request to {brand} was refused',
+      lead: [
+        'We can’t fulfil your request for the plan {plan}. The reason:',
+      ],
+      button: 'Open dashboard',
+      why: 'You received this email because the {brand} account {email} requested a product.',
+    },
     weekly_report: {
       subject: '{brand}: weekly report for {cast}',
       lead: ['Statistics of {cast} for {days}, compared with the previous week. The tables are attached.'],

@@ -127,6 +127,45 @@ export const fr: MailTexts = {
       ],
       why: safety,
     },
+    cast_ready: {
+      subject: '{brand} : votre cast {cast} est prêt',
+      lead: [
+        'Votre nouveau cast {cast} est prêt. Sa page indique l’adresse du serveur, le mot de passe de source et les réglages de votre encodeur. Par sécurité, ce message ne contient aucun mot de passe.',
+      ],
+      button: 'Ouvrir votre cast',
+      why: 'Vous recevez ce message car le compte {brand} {email} a un nouveau cast.',
+    },
+    cast_terminated: {
+      subject: '{brand} : votre cast {cast} a été résilié',
+      lead: [
+        'Le cast {cast} a été résilié : il n’accepte plus ni sources ni auditeurs.',
+        'Ses réglages et ses statistiques seront supprimés dans {undoDays} jours. S’il s’agit d’une erreur, contactez-nous avant cette date et nous le rétablirons.',
+      ],
+      why: 'Vous recevez ce message car {cast} appartient au compte {brand} {email}.',
+    },
+    cast_message: {
+      subject: 'Un message de {brand} au sujet de vos casts',
+      lead: [
+        'Ce message concerne {cast} :',
+      ],
+      why: 'Vous recevez ce message car votre compte {brand} {email} possède ce cast.',
+    },
+    request_received: {
+      subject: 'Un client a demandé un produit dans {brand}',
+      lead: [
+        'Un client a demandé le forfait {plan}. Acceptez ou refusez la demande ; le client en est informé par e-mail.',
+      ],
+      button: 'Ouvrir les demandes',
+      why: 'Vous recevez ce message car {email} appartient à un compte de l’équipe {brand}.',
+    },
+    request_refused: {
+      subject: 'Votre demande à {brand} a été refusée',
+      lead: [
+        'Nous ne pouvons pas donner suite à votre demande du forfait {plan}. Voici la raison :',
+      ],
+      button: 'Ouvrir le tableau de bord',
+      why: 'Vous recevez ce message car un produit a été demandé depuis le compte {brand} {email}.',
+    },
     weekly_report: {
       subject: '{brand} : la semaine de {cast}',
       lead: [

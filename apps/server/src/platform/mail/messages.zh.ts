@@ -114,6 +114,45 @@ export const zh: MailTexts = {
       ],
       why: safety,
     },
+    cast_ready: {
+      subject: '{brand}：您的频道 {cast} 已就绪',
+      lead: [
+        '您的新频道 {cast} 已就绪。频道页面列有服务器地址、源密码和编码器设置。为确保安全，本邮件不含任何密码。',
+      ],
+      button: '打开频道',
+      why: '您收到这封邮件，是因为 {brand} 账户 {email} 有了新的频道。',
+    },
+    cast_terminated: {
+      subject: '{brand}：您的频道 {cast} 已终止',
+      lead: [
+        '频道 {cast} 已终止：不再接受源和听众的连接。',
+        '其设置和统计将在 {undoDays} 天后删除。如有误，请在此之前联系我们，我们会将其恢复。',
+      ],
+      why: '您收到这封邮件，是因为 {cast} 属于 {brand} 账户 {email}。',
+    },
+    cast_message: {
+      subject: '{brand} 关于您频道的消息',
+      lead: [
+        '此消息涉及 {cast}：',
+      ],
+      why: '您收到这封邮件，是因为您的 {brand} 账户 {email} 拥有该频道。',
+    },
+    request_received: {
+      subject: '有客户在 {brand} 申请产品',
+      lead: [
+        '有客户申请了套餐 {plan}。请批准或拒绝该申请，客户将收到邮件通知。',
+      ],
+      button: '打开申请',
+      why: '您收到这封邮件，是因为 {email} 属于 {brand} 的员工账户。',
+    },
+    request_refused: {
+      subject: '您向 {brand} 提交的申请被拒绝',
+      lead: [
+        '我们无法满足您对套餐 {plan} 的申请，原因如下：',
+      ],
+      button: '打开控制台',
+      why: '您收到这封邮件，是因为 {brand} 账户 {email} 申请了产品。',
+    },
     weekly_report: {
       subject: '{brand}：{cast} 的一周',
       lead: ['以下是 {cast} 在 {days} 的数据，以及各项指标与前一周的对比。附件中有完整表格。'],

@@ -30,7 +30,9 @@ export const errorCodes = {
   'cast.suspended': { status: 409, title: 'This cast is suspended' },
   'cast.stopped': { status: 409, title: 'This cast is stopped' },
   'cast.stopped_by_admin': { status: 409, title: 'This cast was stopped by an administrator' },
+  'cast.terminated': { status: 409, title: 'This cast is terminated' },
   'cast.off_air': { status: 409, title: 'This cast is not on air' },
+  'request.answered': { status: 409, title: 'This request has already been answered' },
   'listener.not_found': { status: 404, title: 'This listener has disconnected' },
   'cast.change_pending': { status: 409, title: 'The previous change is still being applied' },
   'source.password_unreadable': {

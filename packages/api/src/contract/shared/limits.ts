@@ -41,6 +41,20 @@ export const limits = {
   bitrateMax: 320,
   /** Characters of the reason of a suspension. */
   suspensionReason: 500,
+  /** Days in which a terminated cast can be restored. Source: screens 2.32. */
+  terminationDays: 14,
+  /** Characters of a plan's price. */
+  priceText: 60,
+  /** Characters of the note of a request, of the reason of its refusal, and of a message to customers. */
+  requestNote: 1_000,
+  /** Pending requests of an account. */
+  pendingRequests: 10,
+  /** Casts that an account can start with a self-service plan. */
+  selfServiceCasts: 1,
+  /** Casts of one bulk action. */
+  bulkCasts: 100,
+  /** Entries of a cast's log. */
+  castLog: 200,
   /** Characters of a search in the admin lists. */
   searchLength: 100,
   /** Seconds in which a source must reconnect after a change of the streams. Source: screens 2.13. */

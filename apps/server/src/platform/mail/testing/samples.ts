@@ -46,6 +46,22 @@ export const samples: readonly Mail[] = [
   { kind: 'mfa_disabled', name },
   { kind: 'password_guesses', name },
   { kind: 'code_guesses', name },
+  { kind: 'cast_ready', name, cast: 'aurora', link: 'https://studio.example/cast/aurora' },
+  { kind: 'cast_terminated', name, cast: 'aurora' },
+  { kind: 'cast_message', name, cast: 'aurora, harbour', quote: 'We move your casts on Sunday.\nThey stay on air.' },
+  {
+    kind: 'request_received',
+    name,
+    plan: 'Cast 500',
+    link: 'https://studio.example/admin/customers/requests',
+  },
+  {
+    kind: 'request_refused',
+    name,
+    plan: 'Cast 500',
+    quote: 'Tell us what you want to broadcast.',
+    link: 'https://studio.example/dashboard',
+  },
   { kind: 'weekly_report', ...about },
   { kind: 'monthly_report', ...about },
 ];
