@@ -1,5 +1,7 @@
 // Generated from the files of the contract by scripts/generate.ts. Do not edit.
 import * as adminCasts from '#/contract/admin/casts.routes.ts';
+import * as adminCustomerActs from '#/contract/admin/customer-acts.routes.ts';
+import * as adminCustomers from '#/contract/admin/customers.routes.ts';
 import * as adminDashboard from '#/contract/admin/dashboard.routes.ts';
 import * as castsCasts from '#/contract/casts/casts.routes.ts';
 import * as castsControl from '#/contract/casts/control.routes.ts';
@@ -28,6 +30,8 @@ import * as widgetsWidgets from '#/contract/widgets/widgets.routes.ts';
 /** Every operation of the main API, by its exported name. */
 export const mainRoutes = {
   ...adminCasts,
+  ...adminCustomerActs,
+  ...adminCustomers,
   ...adminDashboard,
   ...castsControl,
   ...castsProducts,
@@ -58,6 +62,7 @@ export const castRoutes = {
 };
 
 export * from '#/contract/admin/casts.schemas.ts';
+export * from '#/contract/admin/customers.schemas.ts';
 export * from '#/contract/admin/dashboard.schemas.ts';
 export * from '#/contract/casts/casts.schemas.ts';
 export * from '#/contract/casts/connection-test.schemas.ts';

@@ -1,5 +1,6 @@
 // Generated from the files of the contract by scripts/generate.ts. Do not edit.
 export type { AdminCast, AdminCastEvent, AdminCastEventList, AdminCastList, AdminCastRow, CastCustomer, CastLimits } from '#/contract/admin/casts.schemas.ts';
+export type { AdminCustomer, AdminCustomerList, AdminCustomerPerson, AdminCustomerProduct, AdminCustomerRow, CustomerChange, CustomerExport, CustomerInvitation, CustomerNote, CustomerNoteList, CustomerSummary, CustomerView } from '#/contract/admin/customers.schemas.ts';
 export type { AdminDashboard, FleetCast, FleetNow } from '#/contract/admin/dashboard.schemas.ts';
 export type { CastLastKnown, CastNow, CastOverview, CastOverviewList, CastState, CastStream, CastSuspension, ListenerHistory } from '#/contract/casts/casts.schemas.ts';
 export type { ConnectionRefusal, ConnectionTest } from '#/contract/casts/connection-test.schemas.ts';
