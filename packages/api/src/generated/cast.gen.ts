@@ -1724,7 +1724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, directory.not_configured, directory.disabled, account.not_permitted */
+            /** @description cast.suspended, directory.not_configured, directory.disabled, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1865,7 +1865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, account.not_permitted */
+            /** @description cast.suspended, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1995,7 +1995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, directory.not_configured, account.not_permitted */
+            /** @description cast.suspended, directory.not_configured, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2250,7 +2250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, account.not_permitted */
+            /** @description cast.suspended, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2635,7 +2635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, account.not_permitted */
+            /** @description cast.suspended, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2761,7 +2761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2897,7 +2897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3296,7 +3296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stream.incompatible, engine.unsupported, account.not_permitted */
+            /** @description stream.incompatible, engine.unsupported, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3427,7 +3427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stream.incompatible, engine.unsupported, account.not_permitted */
+            /** @description stream.incompatible, engine.unsupported, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5017,7 +5017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, resource.limit_reached, account.not_permitted */
+            /** @description cast.suspended, resource.limit_reached, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5150,7 +5150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, account.not_permitted */
+            /** @description cast.suspended, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5284,7 +5284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, account.not_permitted */
+            /** @description cast.suspended, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;

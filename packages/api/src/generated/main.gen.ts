@@ -6121,7 +6121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.stopped, account.not_permitted */
+            /** @description cast.suspended, cast.stopped, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6251,7 +6251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.stopped, cast.off_air, account.not_permitted */
+            /** @description cast.suspended, cast.stopped, cast.off_air, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6381,7 +6381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.stopped, cast.off_air, engine.unsupported, engine.not_configurable, account.not_permitted */
+            /** @description cast.suspended, cast.stopped, cast.off_air, engine.unsupported, engine.not_configurable, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6511,7 +6511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.stopped, cast.off_air, account.not_permitted */
+            /** @description cast.suspended, cast.stopped, cast.off_air, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6637,7 +6637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.stopped_by_admin, engine.not_configurable, account.not_permitted */
+            /** @description cast.suspended, cast.stopped_by_admin, engine.not_configurable, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6763,7 +6763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, engine.not_configurable, account.not_permitted */
+            /** @description cast.suspended, engine.not_configurable, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7478,7 +7478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.change_pending, engine.not_configurable, account.not_permitted */
+            /** @description cast.suspended, cast.change_pending, engine.not_configurable, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7742,7 +7742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, account.not_permitted */
+            /** @description cast.suspended, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8006,7 +8006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.change_pending, engine.not_configurable, account.not_permitted */
+            /** @description cast.suspended, cast.change_pending, engine.not_configurable, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8270,7 +8270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.change_pending, engine.not_configurable, account.not_permitted */
+            /** @description cast.suspended, cast.change_pending, engine.not_configurable, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8532,7 +8532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, account.not_permitted */
+            /** @description cast.suspended, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8669,7 +8669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8800,7 +8800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description source.password_unreadable, account.not_permitted */
+            /** @description source.password_unreadable, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8942,7 +8942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, engine.not_configurable, account.not_permitted */
+            /** @description cast.suspended, engine.not_configurable, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9071,7 +9071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9338,7 +9338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9450,6 +9450,15 @@ export interface operations {
             };
             /** @description request.method_not_allowed */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account.read_only */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9580,6 +9589,15 @@ export interface operations {
             };
             /** @description request.method_not_allowed */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account.read_only */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9929,6 +9947,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description account.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -10055,6 +10082,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description account.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -10158,6 +10194,15 @@ export interface operations {
             };
             /** @description request.method_not_allowed */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account.read_only */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10609,6 +10654,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description account.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -10719,7 +10773,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description mfa.already_enabled, mfa.not_enrolled */
+            /** @description mfa.already_enabled, mfa.not_enrolled, account.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10849,7 +10903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description mfa.not_enrolled */
+            /** @description mfa.not_enrolled, account.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11073,7 +11127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description mfa.not_enrolled */
+            /** @description mfa.not_enrolled, account.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11203,7 +11257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description mfa.already_enabled */
+            /** @description mfa.already_enabled, account.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12171,6 +12225,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description account.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -12415,7 +12478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, account.not_permitted */
+            /** @description cast.suspended, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12540,7 +12603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, account.not_permitted */
+            /** @description cast.suspended, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12795,7 +12858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, account.not_permitted */
+            /** @description cast.suspended, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12934,7 +12997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13064,7 +13127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13194,7 +13257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13332,7 +13395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain.not_configured, account.not_permitted */
+            /** @description domain.not_configured, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13596,7 +13659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description domain.not_configured, domain.reserved, domain.already_exists, domain.limit_reached, account.not_permitted */
+            /** @description domain.not_configured, domain.reserved, domain.already_exists, domain.limit_reached, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13856,7 +13919,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14111,7 +14174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14373,7 +14436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14503,7 +14566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;

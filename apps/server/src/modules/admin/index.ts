@@ -1,13 +1,18 @@
 import { adminCastHandlers } from '#/modules/admin/casts/admin-cast.routes.ts';
 import type { AdminCastDeps } from '#/modules/admin/casts/admin-cast-actions.ts';
 import { limitsRevisions } from '#/modules/admin/casts/limits.revisions.ts';
+import type { CustomerActDeps } from '#/modules/admin/customers/customer-acts.service.ts';
+import { customerHandlers } from '#/modules/admin/customers/customers.routes.ts';
 import { fleetTopic } from '#/modules/admin/dashboard/dashboard.live.ts';
 import { adminHandlers } from '#/modules/admin/dashboard/dashboard.routes.ts';
 import { defineModule } from '#/platform/modules/define-module.ts';
 
 export const admin = defineModule({
   name: 'admin',
-  routes: (deps: AdminCastDeps) => ({ main: { ...adminHandlers(deps), ...adminCastHandlers(deps) } }),
+  configure: (config) => ({ billingUrl: config.BILLING_URL ?? null }),
+  routes: (deps: AdminCastDeps & CustomerActDeps) => ({
+    main: { ...adminHandlers(deps), ...adminCastHandlers(deps), ...customerHandlers(deps) },
+  }),
   liveTopics: (deps) => [fleetTopic(deps)],
   revisions: (deps: AdminCastDeps) => [limitsRevisions(deps)],
 });

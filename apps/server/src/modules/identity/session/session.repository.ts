@@ -103,7 +103,11 @@ export async function insertSession(db: Executor, session: NewRow<'sessions'>): 
 export function findSession(db: Executor, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return db
     .selectFrom('sessions')
-    .leftJoin('customers', 'customers.id', 'sessions.customer_id')
+    .leftJoin('customers', (join) =>
+      join.on('customers.id', '=', (eb) =>
+        eb.fn.coalesce('sessions.customer_id', 'sessions.viewed_customer_id'),
+      ),
+    )
     .leftJoin('accounts', 'accounts.id', 'customers.account_id')
     .leftJoin('admins', 'admins.id', 'sessions.admin_id')
     .selectAll('sessions')
@@ -116,8 +120,14 @@ export function findSession(db: Executor, tokenHash: Buffer): Promise<SessionRow
     .select((eb) =>
       eb
         .or([
-          eb('customers.disabled_at', 'is not', null),
-          eb('accounts.disabled_at', 'is not', null),
+          // Staff may view a disabled customer.
+          eb.and([
+            eb('sessions.customer_id', 'is not', null),
+            eb.or([
+              eb('customers.disabled_at', 'is not', null),
+              eb('accounts.disabled_at', 'is not', null),
+            ]),
+          ]),
           eb('admins.disabled_at', 'is not', null),
         ])
         .as('is_disabled'),
