@@ -64,7 +64,7 @@ export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
 export interface Rule {
   readonly access: Exclude<Access, 'public'>;
   readonly permission: Permission;
-  /** Whether the operation changes nothing. */
+  /** Whether the operation changes nothing that belongs to the customer. */
   readonly isRead: boolean;
 }
 
@@ -133,10 +133,10 @@ export function registerRoute<R extends Route>(
 }
 
 /** Undefined for a public operation. */
-function ruleOf({ operationId, access, permission, method }: Route): Rule | undefined {
+function ruleOf({ operationId, access, permission, method, inView = false }: Route): Rule | undefined {
   if (access === 'public') return undefined;
   if (!permission) throw new Error(`${operationId} names no permission.`);
-  return { access, permission, isRead: method === 'get' };
+  return { access, permission, isRead: method === 'get' || inView };
 }
 
 function validate(route: Route, request: FastifyRequest) {

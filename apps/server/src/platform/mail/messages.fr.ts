@@ -98,7 +98,8 @@ export const fr: MailTexts = {
       lead: ['{company} a créé un compte pour vous. Choisissez un mot de passe pour vous connecter :'],
       button: 'Choisir un mot de passe',
       after: 'Ce lien est valable {inviteDays} jours et ne sert qu’une fois.',
-      notYou: 'Si vous n’attendez pas de compte, ne faites rien : sans ce lien, personne ne peut se connecter.',
+      notYou:
+        'Si vous n’attendez pas de compte, ne faites rien : sans ce lien, personne ne peut se connecter.',
       why: 'Vous recevez ce message car {company} a créé un compte {brand} pour {email}.',
     },
     viewed_as: {

@@ -94,7 +94,9 @@ export const ja: MailTexts = {
     },
     customer_invitation: {
       subject: '{brand} のアカウントの準備ができました',
-      lead: ['{company} がお客様のアカウントを作成しました。サインインするには、パスワードを設定してください。'],
+      lead: [
+        '{company} がお客様のアカウントを作成しました。サインインするには、パスワードを設定してください。',
+      ],
       button: 'パスワードを設定する',
       after: 'リンクの有効期間は {inviteDays} 日で、一度だけ使えます。',
       notYou:

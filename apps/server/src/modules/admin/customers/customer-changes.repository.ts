@@ -49,11 +49,7 @@ export function findPerson(
     .executeTakeFirst();
 }
 
-export async function findPersonIds(
-  db: Executor,
-  _scope: AdminScope,
-  accountId: string,
-): Promise<string[]> {
+export async function findPersonIds(db: Executor, _scope: AdminScope, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('customers')
     .select('id')
@@ -63,12 +59,7 @@ export async function findPersonIds(
   return rows.map(({ id }) => id);
 }
 
-export async function markInvited(
-  tx: Tx,
-  _scope: AdminScope,
-  personId: string,
-  at: Date,
-): Promise<void> {
+export async function markInvited(tx: Tx, _scope: AdminScope, personId: string, at: Date): Promise<void> {
   await tx.updateTable('customers').set({ invited_at: at }).where('id', '=', personId).execute();
 }
 

@@ -47,7 +47,10 @@ export async function exportTables(
   const tables: Record<string, ExportedRow[]> = {};
   for (const [table, condition] of Object.entries(conditions)) {
     // Customers never see the addresses of staff.
-    const staffs = table === 'audit_trail' ? sql`case actor_kind when 'admin' then ${origin}::text[] end` : sql`null::text[]`;
+    const staffs =
+      table === 'audit_trail'
+        ? sql`case actor_kind when 'admin' then ${origin}::text[] end`
+        : sql`null::text[]`;
     const hidden = sql`${left}::text[] || coalesce(${staffs}, ${[]}::text[])`;
     const { rows } = await sql<{ row: ExportedRow }>`select to_jsonb(each) - (${hidden}) as row
       from ${sql.table(table)} as each where ${condition}

@@ -67,7 +67,13 @@ export async function inviteCustomer(
       created_at: now,
     });
     await deleteRegistrations(tx, form.email);
-    await recordAudit(tx, { at: now, action: 'customer.invited', by: scope, about: { accountId: id }, caller });
+    await recordAudit(tx, {
+      at: now,
+      action: 'customer.invited',
+      by: scope,
+      about: { accountId: id },
+      caller,
+    });
     await sendInvitation(tx, deps, { id, first_name: form.firstName, ...form });
     return readCustomer({ ...deps, db: tx }, scope, id);
   });

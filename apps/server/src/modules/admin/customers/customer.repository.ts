@@ -38,7 +38,8 @@ export async function findPeople(
   _scope: AdminScope,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
 ): Promise<PersonRow[]> {
-  const { rows } = await sql<PersonRow>`select id, first_name || ' ' || last_name as name, email, role, company, locale,
+  const { rows } =
+    await sql<PersonRow>`select id, first_name || ' ' || last_name as name, email, role, company, locale,
       timezone, disabled_at, invited_at,
       exists (select from second_steps where customer_id = customers.id and enabled_at is not null) as has_second_step,
       (select count(*)::int from sessions where customer_id = customers.id and revoked_at is null
@@ -110,11 +111,7 @@ export interface SignInRow {
 }
 
 /** Sign-ins of all people, latest first. */
-export async function findSignIns(
-  db: Executor,
-  _scope: AdminScope,
-  accountId: string,
-): Promise<SignInRow[]> {
+export async function findSignIns(db: Executor, _scope: AdminScope, accountId: string): Promise<SignInRow[]> {
   const { rows } = await sql<SignInRow>`select at, address, user_agent,
       (select first_name || ' ' || last_name from customers where customers.id = trail.customer_id) as person
     from audit_trail trail where account_id = ${accountId} and action = 'session.created'
@@ -166,10 +163,7 @@ export async function countUploads(
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
-export type CustomerEventRow = Pick<
-  Row<'audit_trail'>,
-  'id' | 'at' | 'action' | 'actor_kind' | 'details'
-> & {
+export type CustomerEventRow = Pick<Row<'audit_trail'>, 'id' | 'at' | 'action' | 'actor_kind' | 'details'> & {
   actor: string | null;
 };
 

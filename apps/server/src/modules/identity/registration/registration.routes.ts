@@ -14,7 +14,12 @@ import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,
-  'acceptCustomerInvitation' | 'createRegistration' | 'verify' | 'resendVerification' | 'requestPasswordReset' | 'resetPassword'
+  | 'acceptCustomerInvitation'
+  | 'createRegistration'
+  | 'verify'
+  | 'resendVerification'
+  | 'requestPasswordReset'
+  | 'resetPassword'
 >;
 
 interface RouteDeps extends RegistrationDeps {

@@ -123,10 +123,7 @@ export function findSession(db: Executor, tokenHash: Buffer): Promise<SessionRow
           // Staff may view a disabled customer.
           eb.and([
             eb('sessions.customer_id', 'is not', null),
-            eb.or([
-              eb('customers.disabled_at', 'is not', null),
-              eb('accounts.disabled_at', 'is not', null),
-            ]),
+            eb.or([eb('customers.disabled_at', 'is not', null), eb('accounts.disabled_at', 'is not', null)]),
           ]),
           eb('admins.disabled_at', 'is not', null),
         ])
@@ -185,6 +182,17 @@ export async function endSessions(
     .where('idle_expires_at', '>', now)
     .where('expires_at', '>', now)
     .where('id', 'is distinct from', except ?? null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Ends a session of staff in the area of a customer; others stay. Returns the number ended. */
+export async function endView(db: Executor, { tokenHash }: ActiveSession, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('viewed_customer_id', 'is not', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
