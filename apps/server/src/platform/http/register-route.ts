@@ -133,10 +133,10 @@ export function registerRoute<R extends Route>(
 }
 
 /** Undefined for a public operation. */
-function ruleOf({ operationId, access, permission, method, inView = false }: Route): Rule | undefined {
+function ruleOf({ operationId, access, permission, method, inView }: Route): Rule | undefined {
   if (access === 'public') return undefined;
   if (!permission) throw new Error(`${operationId} names no permission.`);
-  return { access, permission, isRead: method === 'get' || inView };
+  return { access, permission, isRead: method === 'get' || inView === true };
 }
 
 function validate(route: Route, request: FastifyRequest) {
