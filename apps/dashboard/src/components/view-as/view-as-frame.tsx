@@ -44,9 +44,9 @@ function Frame({ view: { customer, expiresAt }, onLeave }: { view: View; onLeave
     <>
       <div
         aria-hidden="true"
-        className="pointer-events-none fixed inset-0 z-50 border-4 border-danger print:hidden"
+        className="pointer-events-none fixed inset-0 z-50 border-4 border-danger-solid print:hidden"
       />
-      <aside className="sticky top-2 z-40 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-danger px-4 py-2 text-on-danger print:hidden">
+      <aside className="sticky top-2 z-40 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-danger-solid px-4 py-2 text-danger-fg print:hidden">
         <EyeIcon aria-hidden="true" className="size-5 flex-none" />
         <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
           <strong className="font-semibold">

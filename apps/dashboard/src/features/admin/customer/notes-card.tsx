@@ -71,7 +71,6 @@ function NoteForm({ api, id }: { api: ApiClients; id: string }) {
           dir="auto"
           maxLength={limits.customerNote}
           placeholder={t`Write a note`}
-          rows={2}
         />
       </Field>
       <Button className="justify-self-end" loading={form.isSaving} size="sm" type="submit">
