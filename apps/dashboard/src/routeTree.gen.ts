@@ -24,6 +24,8 @@ import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cas
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
 import { Route as AdminAdminCastIndexRouteImport } from './routes/_admin/admin.cast.index'
 import { Route as AdminAdminCastUsernameRouteImport } from './routes/_admin/admin.cast.$username'
+import { Route as AdminAdminCustomersIndexRouteImport } from './routes/_admin/admin.customers.index'
+import { Route as AdminAdminCustomersIdRouteImport } from './routes/_admin/admin.customers.$id'
 import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
 import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_customer/cast.$username.index'
 import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
@@ -125,6 +127,17 @@ const AdminAdminCastIndexRoute = AdminAdminCastIndexRouteImport.update({
 const AdminAdminCastUsernameRoute = AdminAdminCastUsernameRouteImport.update({
   id: '/admin/cast/$username',
   path: '/admin/cast/$username',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminCustomersIndexRoute =
+  AdminAdminCustomersIndexRouteImport.update({
+    id: '/admin/customers/',
+    path: '/admin/customers/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCustomersIdRoute = AdminAdminCustomersIdRouteImport.update({
+  id: '/admin/customers/$id',
+  path: '/admin/customers/$id',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminSettingsAccountRoute =
@@ -320,6 +333,7 @@ export interface FileRoutesByFullPath {
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/admin/': typeof PublicAdminIndexRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
+  '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -329,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/admin/cast/': typeof AdminAdminCastIndexRoute
+  '/admin/customers/': typeof AdminAdminCustomersIndexRoute
   '/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
@@ -362,6 +377,7 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin': typeof PublicAdminIndexRoute
+  '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
@@ -369,6 +385,7 @@ export interface FileRoutesByTo {
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/admin/cast': typeof AdminAdminCastIndexRoute
+  '/admin/customers': typeof AdminAdminCustomersIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
   '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
@@ -408,6 +425,7 @@ export interface FileRoutesById {
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/_public/admin/': typeof PublicAdminIndexRoute
   '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
+  '/_admin/admin/customers/$id': typeof AdminAdminCustomersIdRoute
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/_customer/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -417,6 +435,7 @@ export interface FileRoutesById {
   '/_customer/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
+  '/_admin/admin/customers/': typeof AdminAdminCustomersIndexRoute
   '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/_admin/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/_admin/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
@@ -454,6 +473,7 @@ export interface FileRouteTypes {
     | '/cast/$username'
     | '/admin/'
     | '/admin/cast/$username'
+    | '/admin/customers/$id'
     | '/admin/settings/account'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
@@ -463,6 +483,7 @@ export interface FileRouteTypes {
     | '/cast/$username/widgets'
     | '/template/pages/setting'
     | '/admin/cast/'
+    | '/admin/customers/'
     | '/cast/$username/'
     | '/admin/cast/$username/current-listeners'
     | '/admin/cast/$username/directories'
@@ -496,6 +517,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/admin/dashboard'
     | '/admin'
+    | '/admin/customers/$id'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
@@ -503,6 +525,7 @@ export interface FileRouteTypes {
     | '/cast/$username/stats'
     | '/cast/$username/widgets'
     | '/admin/cast'
+    | '/admin/customers'
     | '/cast/$username'
     | '/admin/cast/$username/current-listeners'
     | '/admin/cast/$username/directories'
@@ -541,6 +564,7 @@ export interface FileRouteTypes {
     | '/_customer/cast/$username'
     | '/_public/admin/'
     | '/_admin/admin/cast/$username'
+    | '/_admin/admin/customers/$id'
     | '/_admin/admin/settings/account'
     | '/_customer/cast/$username/current-listeners'
     | '/_customer/cast/$username/directories'
@@ -550,6 +574,7 @@ export interface FileRouteTypes {
     | '/_customer/cast/$username/widgets'
     | '/_customer/template/pages/setting'
     | '/_admin/admin/cast/'
+    | '/_admin/admin/customers/'
     | '/_customer/cast/$username/'
     | '/_admin/admin/cast/$username/current-listeners'
     | '/_admin/admin/cast/$username/directories'
@@ -687,6 +712,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/cast/$username'
       fullPath: '/admin/cast/$username'
       preLoaderRoute: typeof AdminAdminCastUsernameRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/customers/': {
+      id: '/_admin/admin/customers/'
+      path: '/admin/customers'
+      fullPath: '/admin/customers/'
+      preLoaderRoute: typeof AdminAdminCustomersIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/customers/$id': {
+      id: '/_admin/admin/customers/$id'
+      path: '/admin/customers/$id'
+      fullPath: '/admin/customers/$id'
+      preLoaderRoute: typeof AdminAdminCustomersIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/settings/account': {
@@ -966,15 +1005,19 @@ const AdminAdminSettingsAccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRouteWithChildren
+  AdminAdminCustomersIdRoute: typeof AdminAdminCustomersIdRoute
   AdminAdminSettingsAccountRoute: typeof AdminAdminSettingsAccountRouteWithChildren
   AdminAdminCastIndexRoute: typeof AdminAdminCastIndexRoute
+  AdminAdminCustomersIndexRoute: typeof AdminAdminCustomersIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminAdminCastUsernameRoute: AdminAdminCastUsernameRouteWithChildren,
+  AdminAdminCustomersIdRoute: AdminAdminCustomersIdRoute,
   AdminAdminSettingsAccountRoute: AdminAdminSettingsAccountRouteWithChildren,
   AdminAdminCastIndexRoute: AdminAdminCastIndexRoute,
+  AdminAdminCustomersIndexRoute: AdminAdminCustomersIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -76,6 +76,21 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'domain.verification_lost': msg`Site domain no longer verified: its DNS records were wrong at three daily checks`,
   'domain.deleted': msg`Domain removed from a site`,
   'domain.expired': msg`Domain removed: not verified within 7 days`,
+  'customer.invited': msg`Customer invited`,
+  'customer.invitation_sent': msg`Invitation sent again`,
+  'customer.invitation_cancelled': msg`Invitation cancelled`,
+  'customer.invitation_accepted': msg`Invitation accepted`,
+  'customer.updated': msg`Customer name or tags changed`,
+  'customer.disabled': msg`Account disabled`,
+  'customer.enabled': msg`Account enabled`,
+  'customer.sessions_ended': msg`All people signed out by support`,
+  'customer.mfa_reset': msg`Two-step sign-in reset by support`,
+  'customer.email_change_requested': msg`Email address change started by support`,
+  'customer.viewed_as': msg`Account viewed by support, read-only`,
+  'customer.note_created': msg`Note about a customer added`,
+  'customer.note_deleted': msg`Note about a customer deleted`,
+  'customer.exported': msg`Account data exported`,
+  'customer.deleted': msg`Customer deleted`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

@@ -1,6 +1,8 @@
 // Generated from the files of the contract by scripts/generate.ts. Do not edit.
 import * as adminCastLife from '#/contract/admin/cast-life.routes.ts';
 import * as adminCasts from '#/contract/admin/casts.routes.ts';
+import * as adminCustomerActs from '#/contract/admin/customer-acts.routes.ts';
+import * as adminCustomers from '#/contract/admin/customers.routes.ts';
 import * as adminDashboard from '#/contract/admin/dashboard.routes.ts';
 import * as adminPlans from '#/contract/admin/plans.routes.ts';
 import * as castsCasts from '#/contract/casts/casts.routes.ts';
@@ -32,6 +34,8 @@ import * as widgetsWidgets from '#/contract/widgets/widgets.routes.ts';
 export const mainRoutes = {
   ...adminCastLife,
   ...adminCasts,
+  ...adminCustomerActs,
+  ...adminCustomers,
   ...adminDashboard,
   ...adminPlans,
   ...castsControl,
@@ -65,6 +69,7 @@ export const castRoutes = {
 
 export * from '#/contract/admin/cast-life.schemas.ts';
 export * from '#/contract/admin/casts.schemas.ts';
+export * from '#/contract/admin/customers.schemas.ts';
 export * from '#/contract/admin/dashboard.schemas.ts';
 export * from '#/contract/admin/plans.schemas.ts';
 export * from '#/contract/casts/casts.schemas.ts';

@@ -5,6 +5,7 @@ import {
   CircleQuestionMarkIcon,
   LayoutGridIcon,
   SlidersHorizontalIcon,
+  UsersIcon,
 } from '@unmuted/ui/icons';
 import { NavGroup, NavItem, NavList } from '@unmuted/ui/nav-list';
 import { CustomerProducts } from '#/components/app-nav/customer-nav.tsx';
@@ -31,6 +32,13 @@ export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNav
             <Trans>Dashboard</Trans>
           </Link>
         </NavItem>
+        {area === 'admin' && (
+          <NavItem asChild icon={<UsersIcon />} tooltip={t`Customers`}>
+            <Link to="/admin/customers">
+              <Trans>Customers</Trans>
+            </Link>
+          </NavItem>
+        )}
         {area === 'admin' && (
           <NavItem asChild icon={<AudioLinesIcon />} tooltip={t`Casts`}>
             <Link to="/admin/cast">

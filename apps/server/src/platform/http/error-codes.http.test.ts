@@ -49,6 +49,19 @@ const addDomain = (domain: string) => test.call(domains, { as: 'owner', json: { 
 
 const upload = (file: Buffer) => test.call('/api/control/uploads?kind=image.logo', { as: 'owner', file });
 
+const inviteCustomer = (email: string) =>
+  test.call('/api/admin/customers', {
+    as: 'admin',
+    json: {
+      email,
+      firstName: 'Ines',
+      lastName: 'Marchetti',
+      country: 'IT',
+      locale: 'fr',
+      timezone: 'Europe/Rome',
+    },
+  });
+
 /** A call that produces each error code. */
 const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'request.malformed': () => test.call('/api/authenticate', { json: `{"email":"${typed}` }),
@@ -82,6 +95,26 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     const { call, email } = await person();
     await test.db.updateTable('customers').set({ role: 'analyst' }).where('email', '=', email).execute();
     return call('/api/control/cast/general/aurora');
+  },
+  'account.read_only': async () => {
+    const { about } = await person();
+    const id = 'customerId' in about ? about.customerId : '';
+    const json = { reason: 'Asked by telephone' };
+    const view = await test.call(`/api/admin/customers/${id}/view-as`, { as: 'admin', json });
+    const { token } = (await view.json()) as { token: string };
+    return test.call('/api/control/keep-alive', { method: 'POST', token });
+  },
+  'customer.email_in_use': () => inviteCustomer('owner@studio.test'),
+  'customer.not_invited': async () => {
+    const { about } = await person();
+    const id = 'customerId' in about ? about.customerId : '';
+    return test.call(`/api/admin/customers/${id}/invite`, { as: 'admin', method: 'POST' });
+  },
+  'customer.has_products': async () => {
+    const { id } = (await (await inviteCustomer('ines@invited.test')).json()) as { id: string };
+    const app = { id, account_id: id, platform: 'ios', name: 'Lagoon', status: 'live' } as const;
+    await test.db.insertInto('mobile_apps').values(app).execute();
+    return test.call(`/api/admin/customers/${id}/invite`, { as: 'admin', method: 'DELETE' });
   },
   'auth.session_expired': async () => {
     const { call } = await person();

@@ -88,7 +88,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'a wrong method',
-    make: (valid) => ({ ...valid, method: valid.method === 'PATCH' ? 'GET' : 'PATCH' }),
+    make: (valid) => ({ ...valid, method: unusedMethod(valid) }),
     statuses: [405],
   },
   { name: 'an unknown method', make: (valid) => ({ ...valid, method: 'PROPFIND' }), statuses: [405] },
@@ -197,4 +197,15 @@ function send({ method, path, headers, body }: Wire): Promise<Answer> {
     call.on('error', reject);
     call.end(body);
   });
+}
+
+/** A method that no operation at the path of the call has. */
+function unusedMethod({ path }: Wire): string {
+  const [asked = ''] = path.split('?');
+  const used = operations
+    .filter(({ base, template }) =>
+      new RegExp(`^${base}${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(asked),
+    )
+    .map(({ method }) => method);
+  return ['PATCH', 'PUT', 'POST', 'DELETE'].find((each) => !used.includes(each)) ?? 'TRACE';
 }

@@ -64,6 +64,8 @@ export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
 export interface Rule {
   readonly access: Exclude<Access, 'public'>;
   readonly permission: Permission;
+  /** Whether the operation changes nothing that belongs to the customer. */
+  readonly isRead: boolean;
 }
 
 /** Resolves the session of a request; throws 401, 403, 409 or 419 if the rule rejects it. */
@@ -131,10 +133,10 @@ export function registerRoute<R extends Route>(
 }
 
 /** Undefined for a public operation. */
-function ruleOf({ operationId, access, permission }: Route): Rule | undefined {
+function ruleOf({ operationId, access, permission, method, inView }: Route): Rule | undefined {
   if (access === 'public') return undefined;
   if (!permission) throw new Error(`${operationId} names no permission.`);
-  return { access, permission };
+  return { access, permission, isRead: method === 'get' || inView === true };
 }
 
 function validate(route: Route, request: FastifyRequest) {

@@ -10,6 +10,8 @@ export type Mail =
   | { readonly kind: 'password_changed'; readonly name: string }
   | { readonly kind: 'confirm_email'; readonly name: string; readonly link: string }
   | { readonly kind: 'email_changed'; readonly name: string; readonly newEmail: string }
+  | { readonly kind: 'customer_invitation'; readonly name: string; readonly link: string }
+  | { readonly kind: 'viewed_as'; readonly name: string; readonly reason: string }
   | { readonly kind: 'mfa_enabled'; readonly name: string }
   | { readonly kind: 'mfa_disabled'; readonly name: string }
   | { readonly kind: 'password_guesses'; readonly name: string }

@@ -89,6 +89,22 @@ export const en: MailTexts = {
       notYou: intruder,
       why: safety,
     },
+    customer_invitation: {
+      subject: 'Your {brand} account is ready',
+      lead: ['{company} created an account for you. Choose a password to sign in:'],
+      button: 'Choose a password',
+      after: 'The link expires in {inviteDays} days and can be used once.',
+      notYou: 'If you don’t expect an account, ignore this email. Nobody can sign in without this link.',
+      why: 'You received this email because {company} created a {brand} account for {email}.',
+    },
+    viewed_as: {
+      subject: 'Our team opened your {brand} account',
+      lead: [
+        'A member of our team viewed your account as you see it. They could read it for up to {viewMinutes} minutes, but change nothing.',
+        'Reason: {reason}',
+      ],
+      why: safety,
+    },
     mfa_enabled: {
       subject: 'Two-step sign-in is on for {brand}',
       lead: [

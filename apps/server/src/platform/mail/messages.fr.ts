@@ -93,6 +93,23 @@ export const fr: MailTexts = {
       notYou: intruder,
       why: safety,
     },
+    customer_invitation: {
+      subject: 'Votre compte {brand} est prêt',
+      lead: ['{company} a créé un compte pour vous. Choisissez un mot de passe pour vous connecter :'],
+      button: 'Choisir un mot de passe',
+      after: 'Ce lien est valable {inviteDays} jours et ne sert qu’une fois.',
+      notYou:
+        'Si vous n’attendez pas de compte, ne faites rien : sans ce lien, personne ne peut se connecter.',
+      why: 'Vous recevez ce message car {company} a créé un compte {brand} pour {email}.',
+    },
+    viewed_as: {
+      subject: 'Notre équipe a ouvert votre compte {brand}',
+      lead: [
+        'Un membre de notre équipe a consulté votre compte tel que vous le voyez. Il a pu le lire pendant {viewMinutes} minutes au plus, sans rien modifier.',
+        'Motif : {reason}',
+      ],
+      why: safety,
+    },
     mfa_enabled: {
       subject: 'La validation en deux étapes est activée pour {brand}',
       lead: [

@@ -92,6 +92,25 @@ export const ja: MailTexts = {
       notYou: intruder,
       why: safety,
     },
+    customer_invitation: {
+      subject: '{brand} のアカウントの準備ができました',
+      lead: [
+        '{company} がお客様のアカウントを作成しました。サインインするには、パスワードを設定してください。',
+      ],
+      button: 'パスワードを設定する',
+      after: 'リンクの有効期間は {inviteDays} 日で、一度だけ使えます。',
+      notYou:
+        'お心当たりがない場合は、何もする必要はありません。このリンクがなければ、だれもサインインできません。',
+      why: 'このメールは、{company} が {email} の {brand} アカウントを作成したためお送りしています。',
+    },
+    viewed_as: {
+      subject: '担当者が {brand} のアカウントを閲覧しました',
+      lead: [
+        '担当者が、お客様と同じ画面でアカウントを閲覧しました。閲覧は最長 {viewMinutes} 分間で、変更は一切できません。',
+        '理由：{reason}',
+      ],
+      why: safety,
+    },
     mfa_enabled: {
       subject: '{brand} の 2 段階認証が有効になりました',
       lead: [

@@ -83,6 +83,22 @@ export const zh: MailTexts = {
       notYou: intruder,
       why: safety,
     },
+    customer_invitation: {
+      subject: '您的 {brand} 账户已准备就绪',
+      lead: ['{company} 为您创建了账户。请设置密码以登录：'],
+      button: '设置密码',
+      after: '链接在 {inviteDays} 天内有效，且只能使用一次。',
+      notYou: '如果您并不需要账户，无需理会：没有此链接，任何人都无法登录。',
+      why: '您收到这封邮件，是因为 {company} 为 {email} 创建了 {brand} 账户。',
+    },
+    viewed_as: {
+      subject: '我们的工作人员查看了您的 {brand} 账户',
+      lead: [
+        '我们的一名工作人员以您的视角查看了您的账户，最长 {viewMinutes} 分钟，只能查看，无法更改任何内容。',
+        '原因：{reason}',
+      ],
+      why: safety,
+    },
     mfa_enabled: {
       subject: '您的 {brand} 账户已开启两步验证',
       lead: [

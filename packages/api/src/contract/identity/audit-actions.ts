@@ -72,6 +72,21 @@ export const auditActions = [
   'domain.verification_lost',
   'domain.deleted',
   'domain.expired',
+  'customer.invited',
+  'customer.invitation_sent',
+  'customer.invitation_cancelled',
+  'customer.invitation_accepted',
+  'customer.updated',
+  'customer.disabled',
+  'customer.enabled',
+  'customer.sessions_ended',
+  'customer.mfa_reset',
+  'customer.email_change_requested',
+  'customer.viewed_as',
+  'customer.note_created',
+  'customer.note_deleted',
+  'customer.exported',
+  'customer.deleted',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -96,6 +96,18 @@ export const limits = {
   uploadBytesPerAccount: 100_000_000,
   /** Hours until an upload that no resource uses is deleted. */
   unusedUploadHours: 24,
+  /** Days until the link of an invitation expires. Source: screens 2d. */
+  inviteLinkDays: 7,
+  /** Tags of a customer, and characters of one. */
+  customerTags: 10,
+  customerTag: 30,
+  /** Internal notes about a customer, and characters of one. */
+  customerNotes: 500,
+  customerNote: 2000,
+  /** Characters of the reason of an act about a customer. */
+  customerReason: 200,
+  /** Minutes of a read-only session in the area of a customer. Source: screens 2.43. */
+  viewAsMinutes: 30,
   /** Recovery codes per set. */
   recoveryCodes: 10,
 } as const;

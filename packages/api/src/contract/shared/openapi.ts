@@ -122,6 +122,9 @@ export function errorsOf(route: Route): ErrorCode[] {
           'auth.invalid_token',
           'auth.session_expired',
           ...(route.access === 'any' ? [] : (['auth.forbidden'] as const)),
+          ...(route.access === 'admin' || route.method === 'get' || route.inView
+            ? []
+            : (['account.read_only'] as const)),
           ...(isForEveryone(route) ? [] : (['account.not_permitted'] as const)),
         ];
   const keyed: ErrorCode[] = acceptsIdempotencyKey(route) ? ['request.idempotency_key_reused'] : [];

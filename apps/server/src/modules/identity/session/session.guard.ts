@@ -19,7 +19,7 @@ interface GuardDeps {
 export async function requireSession(
   { db, clock }: GuardDeps,
   { authorization, caller }: { authorization: string | undefined; caller: Caller },
-  { access, permission }: Rule,
+  { access, permission, isRead }: Rule,
 ): Promise<ActiveSession> {
   const [scheme, token] = (authorization ?? '').split(' ', 2);
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('auth.missing_token');
@@ -30,6 +30,7 @@ export async function requireSession(
   if (hasEnded(row, now)) throw new AppError('auth.session_expired');
   const scope = scopeOf(row);
   if (access !== 'any' && access !== scope.kind) throw new AppError('auth.forbidden');
+  if (row.viewed_customer_id !== null && !isRead) throw new AppError('account.read_only');
   if (!permits(scope.role, permission)) throw new AppError('account.not_permitted');
   if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
     await touchSession(db, row.token_hash, { ...caller, at: now });
@@ -49,12 +50,13 @@ function hasEnded(row: SessionRow, now: Date): boolean {
 
 /** The only place that creates a scope, and so the only cast to one. */
 function scopeOf(row: SessionRow): Scope {
+  const customerId = row.customer_id ?? row.viewed_customer_id;
   return (
-    row.customer_id === null
+    customerId === null
       ? { kind: 'admin', adminId: row.admin_id, role: row.present_role }
       : {
           kind: 'customer',
-          customerId: row.customer_id,
+          customerId,
           accountId: row.account_id,
           role: row.account_role,
           isLimited: row.is_limited,

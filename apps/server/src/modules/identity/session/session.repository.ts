@@ -103,7 +103,11 @@ export async function insertSession(db: Executor, session: NewRow<'sessions'>): 
 export function findSession(db: Executor, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return db
     .selectFrom('sessions')
-    .leftJoin('customers', 'customers.id', 'sessions.customer_id')
+    .leftJoin('customers', (join) =>
+      join.on('customers.id', '=', (eb) =>
+        eb.fn.coalesce('sessions.customer_id', 'sessions.viewed_customer_id'),
+      ),
+    )
     .leftJoin('accounts', 'accounts.id', 'customers.account_id')
     .leftJoin('admins', 'admins.id', 'sessions.admin_id')
     .selectAll('sessions')
@@ -116,8 +120,11 @@ export function findSession(db: Executor, tokenHash: Buffer): Promise<SessionRow
     .select((eb) =>
       eb
         .or([
-          eb('customers.disabled_at', 'is not', null),
-          eb('accounts.disabled_at', 'is not', null),
+          // Staff may view a disabled customer.
+          eb.and([
+            eb('sessions.customer_id', 'is not', null),
+            eb.or([eb('customers.disabled_at', 'is not', null), eb('accounts.disabled_at', 'is not', null)]),
+          ]),
           eb('admins.disabled_at', 'is not', null),
         ])
         .as('is_disabled'),
@@ -175,6 +182,17 @@ export async function endSessions(
     .where('idle_expires_at', '>', now)
     .where('expires_at', '>', now)
     .where('id', 'is distinct from', except ?? null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Ends a session of staff in the area of a customer; others stay. Returns the number ended. */
+export async function endView(db: Executor, { tokenHash }: ActiveSession, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('viewed_customer_id', 'is not', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -42,6 +42,8 @@ export const samples: readonly Mail[] = [
   { kind: 'password_changed', name },
   { kind: 'confirm_email', name, link },
   { kind: 'email_changed', name, newEmail: 'maeve@new.example' },
+  { kind: 'customer_invitation', name, link },
+  { kind: 'viewed_as', name, reason: 'You asked us by telephone' },
   { kind: 'mfa_enabled', name },
   { kind: 'mfa_disabled', name },
   { kind: 'password_guesses', name },
