@@ -26,6 +26,8 @@ import { Route as AdminAdminCastIndexRouteImport } from './routes/_admin/admin.c
 import { Route as AdminAdminCastUsernameRouteImport } from './routes/_admin/admin.cast.$username'
 import { Route as AdminAdminCustomersIndexRouteImport } from './routes/_admin/admin.customers.index'
 import { Route as AdminAdminCustomersIdRouteImport } from './routes/_admin/admin.customers.$id'
+import { Route as AdminAdminCustomersPlansRouteImport } from './routes/_admin/admin.customers.plans'
+import { Route as AdminAdminCustomersRequestsRouteImport } from './routes/_admin/admin.customers.requests'
 import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
 import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_customer/cast.$username.index'
 import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
@@ -140,6 +142,18 @@ const AdminAdminCustomersIdRoute = AdminAdminCustomersIdRouteImport.update({
   path: '/admin/customers/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminCustomersPlansRoute =
+  AdminAdminCustomersPlansRouteImport.update({
+    id: '/admin/customers/plans',
+    path: '/admin/customers/plans',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCustomersRequestsRoute =
+  AdminAdminCustomersRequestsRouteImport.update({
+    id: '/admin/customers/requests',
+    path: '/admin/customers/requests',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminSettingsAccountRoute =
   AdminAdminSettingsAccountRouteImport.update({
     id: '/admin/settings/account',
@@ -334,6 +348,8 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof PublicAdminIndexRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
+  '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
+  '/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -378,6 +394,8 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin': typeof PublicAdminIndexRoute
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
+  '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
+  '/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
@@ -426,6 +444,8 @@ export interface FileRoutesById {
   '/_public/admin/': typeof PublicAdminIndexRoute
   '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
   '/_admin/admin/customers/$id': typeof AdminAdminCustomersIdRoute
+  '/_admin/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
+  '/_admin/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/_customer/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -474,6 +494,8 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/cast/$username'
     | '/admin/customers/$id'
+    | '/admin/customers/plans'
+    | '/admin/customers/requests'
     | '/admin/settings/account'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
@@ -518,6 +540,8 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin'
     | '/admin/customers/$id'
+    | '/admin/customers/plans'
+    | '/admin/customers/requests'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
@@ -565,6 +589,8 @@ export interface FileRouteTypes {
     | '/_public/admin/'
     | '/_admin/admin/cast/$username'
     | '/_admin/admin/customers/$id'
+    | '/_admin/admin/customers/plans'
+    | '/_admin/admin/customers/requests'
     | '/_admin/admin/settings/account'
     | '/_customer/cast/$username/current-listeners'
     | '/_customer/cast/$username/directories'
@@ -726,6 +752,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/customers/$id'
       fullPath: '/admin/customers/$id'
       preLoaderRoute: typeof AdminAdminCustomersIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/customers/plans': {
+      id: '/_admin/admin/customers/plans'
+      path: '/admin/customers/plans'
+      fullPath: '/admin/customers/plans'
+      preLoaderRoute: typeof AdminAdminCustomersPlansRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/customers/requests': {
+      id: '/_admin/admin/customers/requests'
+      path: '/admin/customers/requests'
+      fullPath: '/admin/customers/requests'
+      preLoaderRoute: typeof AdminAdminCustomersRequestsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/settings/account': {
@@ -1006,6 +1046,8 @@ interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRouteWithChildren
   AdminAdminCustomersIdRoute: typeof AdminAdminCustomersIdRoute
+  AdminAdminCustomersPlansRoute: typeof AdminAdminCustomersPlansRoute
+  AdminAdminCustomersRequestsRoute: typeof AdminAdminCustomersRequestsRoute
   AdminAdminSettingsAccountRoute: typeof AdminAdminSettingsAccountRouteWithChildren
   AdminAdminCastIndexRoute: typeof AdminAdminCastIndexRoute
   AdminAdminCustomersIndexRoute: typeof AdminAdminCustomersIndexRoute
@@ -1015,6 +1057,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminAdminCastUsernameRoute: AdminAdminCastUsernameRouteWithChildren,
   AdminAdminCustomersIdRoute: AdminAdminCustomersIdRoute,
+  AdminAdminCustomersPlansRoute: AdminAdminCustomersPlansRoute,
+  AdminAdminCustomersRequestsRoute: AdminAdminCustomersRequestsRoute,
   AdminAdminSettingsAccountRoute: AdminAdminSettingsAccountRouteWithChildren,
   AdminAdminCastIndexRoute: AdminAdminCastIndexRoute,
   AdminAdminCustomersIndexRoute: AdminAdminCustomersIndexRoute,
