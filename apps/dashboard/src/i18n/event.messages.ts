@@ -59,6 +59,15 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'domain.verification_lost': msg`Site domain no longer verified: its DNS records were wrong at three daily checks`,
   'domain.deleted': msg`Domain removed from a site`,
   'domain.expired': msg`Domain removed: not verified within 7 days`,
+  'team.invited': msg`Person invited to the team`,
+  'team.invite_sent': msg`Team invitation sent again`,
+  'team.invite_cancelled': msg`Team invitation cancelled`,
+  'team.joined': msg`Joined the team`,
+  'team.updated': msg`Role or access on the team changed`,
+  'team.removed': msg`Person removed from the team`,
+  'team.mfa_reset': msg`Two-step sign-in reset by a superadmin`,
+  'team.sessions_ended': msg`Sessions ended by a superadmin`,
+  'team.settings_updated': msg`Sign-in rules of the team changed`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

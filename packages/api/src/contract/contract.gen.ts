@@ -1,6 +1,7 @@
 // Generated from the files of the contract by scripts/generate.ts. Do not edit.
 import * as adminCasts from '#/contract/admin/casts.routes.ts';
 import * as adminDashboard from '#/contract/admin/dashboard.routes.ts';
+import * as adminTeam from '#/contract/admin/team.routes.ts';
 import * as castsCasts from '#/contract/casts/casts.routes.ts';
 import * as castsControl from '#/contract/casts/control.routes.ts';
 import * as castsOnAir from '#/contract/casts/on-air.routes.ts';
@@ -29,6 +30,7 @@ import * as widgetsWidgets from '#/contract/widgets/widgets.routes.ts';
 export const mainRoutes = {
   ...adminCasts,
   ...adminDashboard,
+  ...adminTeam,
   ...castsControl,
   ...castsProducts,
   ...castsRevisions,
@@ -59,6 +61,7 @@ export const castRoutes = {
 
 export * from '#/contract/admin/casts.schemas.ts';
 export * from '#/contract/admin/dashboard.schemas.ts';
+export * from '#/contract/admin/team.schemas.ts';
 export * from '#/contract/casts/casts.schemas.ts';
 export * from '#/contract/casts/connection-test.schemas.ts';
 export * from '#/contract/casts/control.schemas.ts';

@@ -1,6 +1,7 @@
 // Generated from the files of the contract by scripts/generate.ts. Do not edit.
 export type { AdminCast, AdminCastEvent, AdminCastEventList, AdminCastList, AdminCastRow, CastCustomer, CastLimits } from '#/contract/admin/casts.schemas.ts';
 export type { AdminDashboard, FleetCast, FleetNow } from '#/contract/admin/dashboard.schemas.ts';
+export type { Team, TeamInvite, TeamInviteAcceptance, TeamInviteOffer, TeamInviteRequest, TeamMember, TeamMemberChange, TeamRemoval, TeamSettings } from '#/contract/admin/team.schemas.ts';
 export type { CastLastKnown, CastNow, CastOverview, CastOverviewList, CastState, CastStream, CastSuspension, ListenerHistory } from '#/contract/casts/casts.schemas.ts';
 export type { ConnectionRefusal, ConnectionTest } from '#/contract/casts/connection-test.schemas.ts';
 export type { OnAirDay, OnAirSpan, PlayedTitle, PlayedTitleList } from '#/contract/casts/on-air.schemas.ts';

@@ -14,6 +14,7 @@ export type Mail =
   | { readonly kind: 'mfa_disabled'; readonly name: string }
   | { readonly kind: 'password_guesses'; readonly name: string }
   | { readonly kind: 'code_guesses'; readonly name: string }
+  | { readonly kind: 'team_invite'; readonly name: string; readonly link: string }
   | ReportMail;
 
 export type MailKind = Mail['kind'];

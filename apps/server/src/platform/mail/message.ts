@@ -44,6 +44,7 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     newEmail: 'newEmail' in mail ? mail.newEmail : '',
     hours: String(limits.verifyLinkHours),
     minutes: String(limits.resetLinkMinutes),
+    teamInviteDays: String(limits.teamInviteDays),
     cast: report?.cast ?? '',
     days: report ? daysOf(report, locale) : '',
   };

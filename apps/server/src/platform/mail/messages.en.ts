@@ -123,6 +123,17 @@ export const en: MailTexts = {
       ],
       why: safety,
     },
+    team_invite: {
+      subject: 'Your invitation to the {brand} team',
+      lead: [
+        'You have been invited to work in the administration of {brand}. Open the link to choose a username and a password.',
+      ],
+      button: 'Join the team',
+      after: 'The link expires in {teamInviteDays} days and can be used once.',
+      notYou:
+        'If you don’t know what this is about, ignore this email. No account is created unless you open the link.',
+      why: 'You received this email because the {brand} team invited {email}.',
+    },
     weekly_report: {
       subject: '{brand}: weekly report for {cast}',
       lead: ['Statistics of {cast} for {days}, compared with the previous week. The tables are attached.'],

@@ -127,6 +127,17 @@ export const fr: MailTexts = {
       ],
       why: safety,
     },
+    team_invite: {
+      subject: 'Votre invitation à rejoindre l’équipe {brand}',
+      lead: [
+        'Vous êtes invité à travailler dans l’administration de {brand}. Ouvrez le lien pour choisir un nom d’utilisateur et un mot de passe.',
+      ],
+      button: 'Rejoindre l’équipe',
+      after: 'Ce lien est valable {teamInviteDays} jours et ne sert qu’une fois.',
+      notYou:
+        'Si vous ne savez pas de quoi il s’agit, ne faites rien : aucun compte n’est créé tant que le lien n’est pas ouvert.',
+      why: 'Vous recevez ce message car l’équipe {brand} a invité {email}.',
+    },
     weekly_report: {
       subject: '{brand} : la semaine de {cast}',
       lead: [

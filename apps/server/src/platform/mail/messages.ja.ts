@@ -126,6 +126,17 @@ export const ja: MailTexts = {
       ],
       why: safety,
     },
+    team_invite: {
+      subject: '{brand} チームへのご招待',
+      lead: [
+        '{brand} の管理業務に招待されています。リンクを開いて、ユーザー名とパスワードを設定してください。',
+      ],
+      button: 'チームに参加する',
+      after: 'リンクの有効期間は {teamInviteDays} 日間で、一度だけ使えます。',
+      notYou:
+        'お心当たりがない場合は、何もする必要はありません。リンクを開かないかぎり、アカウントは作成されません。',
+      why: 'このメールは、{brand} チームが {email} を招待したためお送りしています。',
+    },
     weekly_report: {
       subject: '{brand}：{cast} の 1 週間',
       lead: ['{days} の {cast} の統計です。各指標を前の週と比べています。表を添付しました。'],

@@ -114,6 +114,14 @@ export const zh: MailTexts = {
       ],
       why: safety,
     },
+    team_invite: {
+      subject: '邀请您加入 {brand} 团队',
+      lead: ['您受邀参与 {brand} 的管理工作。请打开链接，设置用户名和密码。'],
+      button: '加入团队',
+      after: '链接在 {teamInviteDays} 天内有效，且只能使用一次。',
+      notYou: '如果您不清楚此事，无需理会：只要不打开链接，就不会创建账户。',
+      why: '您收到这封邮件，是因为 {brand} 团队邀请了 {email}。',
+    },
     weekly_report: {
       subject: '{brand}：{cast} 的一周',
       lead: ['以下是 {cast} 在 {days} 的数据，以及各项指标与前一周的对比。附件中有完整表格。'],

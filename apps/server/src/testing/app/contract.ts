@@ -1,4 +1,4 @@
-import { castRoutes, mainRoutes, problem, type Route } from '@unmuted/api/contract';
+import { castRoutes, mainRoutes, permits, problem, type Route } from '@unmuted/api/contract';
 import castDocument from '@unmuted/api/openapi/cast.json' with { type: 'json' };
 import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
 import { expectExactly } from '#/testing/app/expect-exactly.ts';
@@ -79,7 +79,8 @@ export function statusesOf(operation: Operation): readonly number[] {
 
 /** An actor with access to the example's call. */
 export function rightfulActor({ route }: Operation): Actor {
-  return route.access === 'admin' ? 'admin' : 'owner';
+  if (route.access !== 'admin') return 'owner';
+  return route.permission && permits('admin', route.permission) ? 'admin' : 'superadmin';
 }
 
 /** The problem document of a response, validated against the contract. */

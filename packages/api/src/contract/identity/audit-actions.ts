@@ -55,6 +55,15 @@ export const auditActions = [
   'domain.verification_lost',
   'domain.deleted',
   'domain.expired',
+  'team.invited',
+  'team.invite_sent',
+  'team.invite_cancelled',
+  'team.joined',
+  'team.updated',
+  'team.removed',
+  'team.mfa_reset',
+  'team.sessions_ended',
+  'team.settings_updated',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -46,6 +46,7 @@ export const samples: readonly Mail[] = [
   { kind: 'mfa_disabled', name },
   { kind: 'password_guesses', name },
   { kind: 'code_guesses', name },
+  { kind: 'team_invite', name, link },
   { kind: 'weekly_report', ...about },
   { kind: 'monthly_report', ...about },
 ];
