@@ -68,6 +68,7 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'team.mfa_reset': msg`Two-step sign-in reset by a superadmin`,
   'team.sessions_ended': msg`Sessions ended by a superadmin`,
   'team.settings_updated': msg`Sign-in rules of the team changed`,
+  'audit.purged': msg`Audit entries older than two years deleted`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

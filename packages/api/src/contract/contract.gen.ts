@@ -1,4 +1,5 @@
 // Generated from the files of the contract by scripts/generate.ts. Do not edit.
+import * as adminAudit from '#/contract/admin/audit.routes.ts';
 import * as adminCasts from '#/contract/admin/casts.routes.ts';
 import * as adminDashboard from '#/contract/admin/dashboard.routes.ts';
 import * as adminTeam from '#/contract/admin/team.routes.ts';
@@ -28,6 +29,7 @@ import * as widgetsWidgets from '#/contract/widgets/widgets.routes.ts';
 
 /** Every operation of the main API, by its exported name. */
 export const mainRoutes = {
+  ...adminAudit,
   ...adminCasts,
   ...adminDashboard,
   ...adminTeam,
@@ -59,6 +61,7 @@ export const castRoutes = {
   ...widgetsWidgets,
 };
 
+export * from '#/contract/admin/audit.schemas.ts';
 export * from '#/contract/admin/casts.schemas.ts';
 export * from '#/contract/admin/dashboard.schemas.ts';
 export * from '#/contract/admin/team.schemas.ts';

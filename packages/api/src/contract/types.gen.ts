@@ -1,4 +1,5 @@
 // Generated from the files of the contract by scripts/generate.ts. Do not edit.
+export type { AuditEntry, AuditExport, AuditList, AuditVerification } from '#/contract/admin/audit.schemas.ts';
 export type { AdminCast, AdminCastEvent, AdminCastEventList, AdminCastList, AdminCastRow, CastCustomer, CastLimits } from '#/contract/admin/casts.schemas.ts';
 export type { AdminDashboard, FleetCast, FleetNow } from '#/contract/admin/dashboard.schemas.ts';
 export type { Team, TeamInvite, TeamInviteAcceptance, TeamInviteOffer, TeamInviteRequest, TeamMember, TeamMemberChange, TeamRemoval, TeamSettings } from '#/contract/admin/team.schemas.ts';

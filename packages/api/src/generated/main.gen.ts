@@ -1,5 +1,56 @@
 // Generated from the contract by scripts/generate.ts. Do not edit.
 export interface paths {
+    "/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the latest entries of the audit log as CSV or NDJSON */
+        get: operations["audit.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the audit log of the provider and all customers */
+        get: operations["audit.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Verify the chain of hashes over the audit log */
+        get: operations["audit.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/cast/{username}": {
         parameters: {
             query?: never;
@@ -1281,7 +1332,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged";
             address: string | null;
             device: components["schemas"]["Device"] | null;
         };
@@ -1341,7 +1392,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged";
             by: {
                 /** @enum {string} */
                 kind: "nobody" | "customer" | "admin" | "system";
@@ -1455,6 +1506,59 @@ interface components {
         AllowedNetwork: {
             network: string;
             note: string;
+        };
+        AuditEntry: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged";
+            actor: {
+                /** @enum {string} */
+                kind: "admin" | "customer" | "system" | "nobody";
+                name: string | null;
+                username: string | null;
+            };
+            account: {
+                id: string;
+                name: string | null;
+            } | null;
+            person: string | null;
+            object: string | null;
+            address: string | null;
+            device: components["schemas"]["Device"] | null;
+            requestId: string | null;
+            details: {
+                [key: string]: unknown;
+            };
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AuditExport: {
+            name: string;
+            content: string;
+            entries: number;
+            isComplete: boolean;
+        };
+        AuditList: {
+            items: components["schemas"]["AuditEntry"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        AuditVerification: {
+            isIntact: boolean;
+            entries: number;
+            unchained: number;
+            brokenAt: string | null;
+            head: {
+                seq: string;
+                hash: string;
+            } | null;
         };
         Ban: {
             /** Format: uuid */
@@ -2261,6 +2365,385 @@ interface components {
     pathItems: never;
 }
 export interface operations {
+    "audit.export": {
+        parameters: {
+            query: {
+                kind?: "admin" | "customer" | "system" | "nobody";
+                actor?: string;
+                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged";
+                accountId?: string;
+                q?: string;
+                from?: string;
+                to?: string;
+                format: "csv" | "ndjson";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditExport"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "audit.list": {
+        parameters: {
+            query?: {
+                kind?: "admin" | "customer" | "system" | "nobody";
+                actor?: string;
+                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged";
+                accountId?: string;
+                q?: string;
+                from?: string;
+                to?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries, latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "audit.verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditVerification"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "adminCasts.get": {
         parameters: {
             query?: never;

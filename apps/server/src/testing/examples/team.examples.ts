@@ -6,6 +6,9 @@ const noLink = 'A'.repeat(22);
 
 /** Calls that leave the demo accounts unchanged, so that they can be repeated in any order. */
 export const examples: OperationExamples = {
+  'audit.list': { access: 'admins' },
+  'audit.export': { access: 'admins', query: '?format=csv' },
+  'audit.verify': { access: 'admins' },
   'team.get': { access: 'admins' },
   'team.invite': {
     access: 'superadmins',

@@ -64,6 +64,7 @@ export const auditActions = [
   'team.mfa_reset',
   'team.sessions_ended',
   'team.settings_updated',
+  'audit.purged',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -15,7 +15,10 @@ afterAll(() => test.close());
 
 let last = 0;
 const password = 'quartz lantern 71 meadow';
-const newEmail = () => `niko${(last += 1)}@staff.test`;
+function newEmail(): string {
+  last += 1;
+  return `niko${last}@staff.test`;
+}
 const invitation = (email: string) => ({
   email,
   name: 'Niko Ferro',
@@ -31,8 +34,6 @@ const accept = (token: string, more: Record<string, string> = {}) =>
     json: { token, username: `niko-${last}`, password, locale: 'fr', timezone: 'Europe/Paris', ...more },
   });
 const teamOf = async () => (await (await asSuperadmin('team')).json()) as Team;
-const memberOf = async ({ signInName }: Person) =>
-  (await teamOf()).members.find(({ username }) => username === signInName);
 const change = (
   by: Pick<Person, 'call'>,
   { signInName }: Person,

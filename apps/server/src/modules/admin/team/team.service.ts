@@ -75,14 +75,10 @@ export async function changeMember(
     await updateMember(tx, scope, { id: member.id, role, title, disabledAt });
     const hasLostSessions = member.role !== role || (isDisabled && !wasDisabled);
     const endedSessions = hasLostSessions ? await endSessions(tx, about, {}, at) : 0;
-    const details = {
-      username,
-      ...(member.role !== role && { role, previousRole: member.role }),
-      ...(member.title !== title && { title, previousTitle: member.title }),
-      ...(wasDisabled !== isDisabled && { isDisabled }),
-      endedSessions,
-    };
-    await recordAudit(tx, { at, action: 'team.updated', by: scope, about, caller, details });
+    const details = { username, endedSessions };
+    const before = { role: member.role, title: member.title, isDisabled: wasDisabled };
+    const change = { before, after: { role, title, isDisabled } };
+    await recordAudit(tx, { at, action: 'team.updated', by: scope, about, caller, details, change });
     return toMember(await memberOf(tx, scope, { username, now: at }));
   });
 }
@@ -152,13 +148,14 @@ export async function changeTeamSettings(
     const about = { adminId: scope.adminId };
     if (requiresSecondStep && !(await findSecondStep(tx, about))?.enabled_at)
       throw new AppError('account.second_step_needed');
+    const present = await findTeamSettings(tx, scope);
     const settings = await updateTeamSettings(tx, scope, { version, requiresSecondStep });
-    if (!settings) {
-      const current = toSettings(await findTeamSettings(tx, scope));
-      throw new AppError('resource.version_conflict', { current });
-    }
-    const details = { requiresSecondStep };
-    await recordAudit(tx, { at, action: 'team.settings_updated', by: scope, about: null, caller, details });
+    if (!settings) throw new AppError('resource.version_conflict', { current: toSettings(present) });
+    const change = {
+      before: { requiresSecondStep: present.requires_second_step },
+      after: { requiresSecondStep },
+    };
+    await recordAudit(tx, { at, action: 'team.settings_updated', by: scope, about: null, caller, change });
     return toSettings(settings);
   });
 }

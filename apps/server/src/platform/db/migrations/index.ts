@@ -37,6 +37,7 @@ import { castSetup } from '#/platform/db/migrations/0036-cast-setup.ts';
 import { attention } from '#/platform/db/migrations/0037-attention.ts';
 import { customerAccounts } from '#/platform/db/migrations/0038-customer-accounts.ts';
 import { team } from '#/platform/db/migrations/0039-team.ts';
+import { audit } from '#/platform/db/migrations/0040-audit.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0037-attention': attention,
   '0038-customer-accounts': customerAccounts,
   '0039-team': team,
+  '0040-audit': audit,
 };
