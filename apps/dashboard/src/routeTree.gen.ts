@@ -51,6 +51,8 @@ import { Route as AdminAdminSettingsAccountPasswordRouteImport } from './routes/
 import { Route as AdminAdminSettingsAccountProfileRouteImport } from './routes/_admin/admin.settings.account.profile'
 import { Route as AdminAdminSettingsAccountSecondStepRouteImport } from './routes/_admin/admin.settings.account.second-step'
 import { Route as AdminAdminSettingsAccountSessionsRouteImport } from './routes/_admin/admin.settings.account.sessions'
+import { Route as AdminAdminSettingsTeamIndexRouteImport } from './routes/_admin/admin.settings.team.index'
+import { Route as AdminAdminSettingsTeamAuditRouteImport } from './routes/_admin/admin.settings.team.audit'
 import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
 import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
 import { Route as CustomerTemplatePagesSettingLanguageRouteImport } from './routes/_customer/template.pages.setting.language'
@@ -292,6 +294,18 @@ const AdminAdminSettingsAccountSessionsRoute =
     path: '/sessions',
     getParentRoute: () => AdminAdminSettingsAccountRoute,
   } as any)
+const AdminAdminSettingsTeamIndexRoute =
+  AdminAdminSettingsTeamIndexRouteImport.update({
+    id: '/admin/settings/team/',
+    path: '/admin/settings/team/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminSettingsTeamAuditRoute =
+  AdminAdminSettingsTeamAuditRouteImport.update({
+    id: '/admin/settings/team/audit',
+    path: '/admin/settings/team/audit',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const CustomerTemplatePagesSettingIndexRoute =
   CustomerTemplatePagesSettingIndexRouteImport.update({
     id: '/',
@@ -373,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
@@ -381,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
   '/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
+  '/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
   '/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRoutesByTo {
@@ -417,6 +433,7 @@ export interface FileRoutesByTo {
   '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
@@ -425,6 +442,7 @@ export interface FileRoutesByTo {
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountIndexRoute
+  '/admin/settings/team': typeof AdminAdminSettingsTeamIndexRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRoutesById {
@@ -469,6 +487,7 @@ export interface FileRoutesById {
   '/_admin/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/_admin/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/_admin/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/_admin/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/_customer/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/_customer/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
@@ -477,6 +496,7 @@ export interface FileRoutesById {
   '/_customer/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
   '/_admin/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/_admin/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
+  '/_admin/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
   '/_customer/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRouteTypes {
@@ -519,6 +539,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account/profile'
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
+    | '/admin/settings/team/audit'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/language'
     | '/template/pages/setting/password'
@@ -527,6 +548,7 @@ export interface FileRouteTypes {
     | '/template/pages/setting/sessions'
     | '/admin/cast/$username/'
     | '/admin/settings/account/'
+    | '/admin/settings/team/'
     | '/template/pages/setting/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -563,6 +585,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account/profile'
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
+    | '/admin/settings/team/audit'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/language'
     | '/template/pages/setting/password'
@@ -571,6 +594,7 @@ export interface FileRouteTypes {
     | '/template/pages/setting/sessions'
     | '/admin/cast/$username'
     | '/admin/settings/account'
+    | '/admin/settings/team'
     | '/template/pages/setting'
   id:
     | '__root__'
@@ -614,6 +638,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/account/profile'
     | '/_admin/admin/settings/account/second-step'
     | '/_admin/admin/settings/account/sessions'
+    | '/_admin/admin/settings/team/audit'
     | '/_customer/template/pages/setting/appearance'
     | '/_customer/template/pages/setting/language'
     | '/_customer/template/pages/setting/password'
@@ -622,6 +647,7 @@ export interface FileRouteTypes {
     | '/_customer/template/pages/setting/sessions'
     | '/_admin/admin/cast/$username/'
     | '/_admin/admin/settings/account/'
+    | '/_admin/admin/settings/team/'
     | '/_customer/template/pages/setting/'
   fileRoutesById: FileRoutesById
 }
@@ -929,6 +955,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsAccountSessionsRouteImport
       parentRoute: typeof AdminAdminSettingsAccountRoute
     }
+    '/_admin/admin/settings/team/': {
+      id: '/_admin/admin/settings/team/'
+      path: '/admin/settings/team'
+      fullPath: '/admin/settings/team/'
+      preLoaderRoute: typeof AdminAdminSettingsTeamIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/settings/team/audit': {
+      id: '/_admin/admin/settings/team/audit'
+      path: '/admin/settings/team/audit'
+      fullPath: '/admin/settings/team/audit'
+      preLoaderRoute: typeof AdminAdminSettingsTeamAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_customer/template/pages/setting/': {
       id: '/_customer/template/pages/setting/'
       path: '/'
@@ -1051,6 +1091,8 @@ interface AdminRouteChildren {
   AdminAdminSettingsAccountRoute: typeof AdminAdminSettingsAccountRouteWithChildren
   AdminAdminCastIndexRoute: typeof AdminAdminCastIndexRoute
   AdminAdminCustomersIndexRoute: typeof AdminAdminCustomersIndexRoute
+  AdminAdminSettingsTeamAuditRoute: typeof AdminAdminSettingsTeamAuditRoute
+  AdminAdminSettingsTeamIndexRoute: typeof AdminAdminSettingsTeamIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1062,6 +1104,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSettingsAccountRoute: AdminAdminSettingsAccountRouteWithChildren,
   AdminAdminCastIndexRoute: AdminAdminCastIndexRoute,
   AdminAdminCustomersIndexRoute: AdminAdminCustomersIndexRoute,
+  AdminAdminSettingsTeamAuditRoute: AdminAdminSettingsTeamAuditRoute,
+  AdminAdminSettingsTeamIndexRoute: AdminAdminSettingsTeamIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -91,6 +91,16 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'customer.note_deleted': msg`Note about a customer deleted`,
   'customer.exported': msg`Account data exported`,
   'customer.deleted': msg`Customer deleted`,
+  'team.invited': msg`Person invited to the team`,
+  'team.invite_sent': msg`Team invitation sent again`,
+  'team.invite_cancelled': msg`Team invitation cancelled`,
+  'team.joined': msg`Joined the team`,
+  'team.updated': msg`Role or access on the team changed`,
+  'team.removed': msg`Person removed from the team`,
+  'team.mfa_reset': msg`Two-step sign-in reset by a superadmin`,
+  'team.sessions_ended': msg`Sessions ended by a superadmin`,
+  'team.settings_updated': msg`Sign-in rules of the team changed`,
+  'audit.purged': msg`Audit entries older than two years deleted`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

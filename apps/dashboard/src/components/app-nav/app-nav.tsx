@@ -47,6 +47,15 @@ export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNav
           </NavItem>
         )}
       </NavGroup>
+      {area === 'admin' && (
+        <NavGroup>
+          <NavItem asChild icon={<UsersIcon />} tooltip={t`Team`}>
+            <Link to="/admin/settings/team">
+              <Trans>Team</Trans>
+            </Link>
+          </NavItem>
+        </NavGroup>
+      )}
       {area === 'customer' && (isVertical ? <CustomerProducts /> : <SectionLinks />)}
       {isVertical && <NavFoot {...foot} />}
     </NavList>

@@ -78,6 +78,8 @@ interface AdminsTable {
   disabled_at: Date | null;
   demo: Generated<boolean>;
   created_at: Created;
+  /** Incremented by each change that another person of the staff makes. */
+  version: Generated<number>;
 }
 
 interface SessionsTable {

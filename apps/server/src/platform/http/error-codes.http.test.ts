@@ -11,6 +11,7 @@ import { inside, problemOf } from '#/testing/app/contract.ts';
 import { newPerson } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
+import { withTeamInvite } from '#/testing/examples/team-preparations.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
 import { createPng } from '#/testing/stand-ins/test-images.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
@@ -115,6 +116,24 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     const app = { id, account_id: id, platform: 'ios', name: 'Lagoon', status: 'live' } as const;
     await test.db.insertInto('mobile_apps').values(app).execute();
     return test.call(`/api/admin/customers/${id}/invite`, { as: 'admin', method: 'DELETE' });
+  },
+  'account.second_step_needed': async () => {
+    const json = { requiresSecondStep: true };
+    const headers = { 'if-match': '0' };
+    return test.call('/api/admin/team-settings', { as: 'superadmin', method: 'PUT', json, headers });
+  },
+  'team.own_account': () => test.call('/api/admin/team/superadmin', { as: 'superadmin', method: 'DELETE' }),
+  'team.already_member': () =>
+    test.call('/api/admin/team/invites', {
+      as: 'superadmin',
+      json: { email: 'admin@studio.test', name: 'Ann', title: 'Support', role: 'admin', locale: 'en' },
+    }),
+  'team.username_taken': async () => {
+    const { json } = await withTeamInvite(test);
+    const acceptance = { ...json, username: 'admin', password: 'a quiet river at dusk' };
+    return test.call('/api/auth/team-invite/accept', {
+      json: { ...acceptance, locale: 'en', timezone: 'UTC' },
+    });
   },
   'auth.session_expired': async () => {
     const { call } = await person();

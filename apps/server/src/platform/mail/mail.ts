@@ -29,6 +29,7 @@ export type Mail =
       readonly quote: string;
       readonly link: string;
     }
+  | { readonly kind: 'team_invite'; readonly name: string; readonly link: string }
   | ReportMail;
 
 export type MailKind = Mail['kind'];

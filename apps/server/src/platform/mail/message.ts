@@ -50,6 +50,8 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     cast: report?.cast ?? ('cast' in mail ? mail.cast : ''),
     plan: 'plan' in mail ? mail.plan : '',
     undoDays: String(limits.terminationDays),
+    teamInviteDays: String(limits.teamInviteDays),
+    cast: report?.cast ?? '',
     days: report ? daysOf(report, locale) : '',
   };
   const fill = (template: string) => fillIn(spaced(template, locale), values);

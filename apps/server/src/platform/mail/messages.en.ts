@@ -157,9 +157,7 @@ export const en: MailTexts = {
     },
     cast_message: {
       subject: 'A message from {brand} about your casts',
-      lead: [
-        'This message is about {cast}:',
-      ],
+      lead: ['This message is about {cast}:'],
       why: 'You received this email because your {brand} account {email} has this cast.',
     },
     request_received: {
@@ -172,11 +170,20 @@ export const en: MailTexts = {
     },
     request_refused: {
       subject: 'Your request to {brand} was refused',
-      lead: [
-        'We can’t fulfil your request for the plan {plan}. The reason:',
-      ],
+      lead: ['We can’t fulfil your request for the plan {plan}. The reason:'],
       button: 'Open dashboard',
       why: 'You received this email because the {brand} account {email} requested a product.',
+    },
+    team_invite: {
+      subject: 'Your invitation to the {brand} team',
+      lead: [
+        'You have been invited to work in the administration of {brand}. Open the link to choose a username and a password.',
+      ],
+      button: 'Join the team',
+      after: 'The link expires in {teamInviteDays} days and can be used once.',
+      notYou:
+        'If you don’t know what this is about, ignore this email. No account is created unless you open the link.',
+      why: 'You received this email because the {brand} team invited {email}.',
     },
     weekly_report: {
       subject: '{brand}: weekly report for {cast}',

@@ -162,9 +162,7 @@ export const fr: MailTexts = {
     },
     cast_message: {
       subject: 'Un message de {brand} au sujet de vos casts',
-      lead: [
-        'Ce message concerne {cast} :',
-      ],
+      lead: ['Ce message concerne {cast} :'],
       why: 'Vous recevez ce message car votre compte {brand} {email} possède ce cast.',
     },
     request_received: {
@@ -177,11 +175,20 @@ export const fr: MailTexts = {
     },
     request_refused: {
       subject: 'Votre demande à {brand} a été refusée',
-      lead: [
-        'Nous ne pouvons pas donner suite à votre demande du forfait {plan}. Voici la raison :',
-      ],
+      lead: ['Nous ne pouvons pas donner suite à votre demande du forfait {plan}. Voici la raison :'],
       button: 'Ouvrir le tableau de bord',
       why: 'Vous recevez ce message car un produit a été demandé depuis le compte {brand} {email}.',
+    },
+    team_invite: {
+      subject: 'Votre invitation à rejoindre l’équipe {brand}',
+      lead: [
+        'Vous êtes invité à travailler dans l’administration de {brand}. Ouvrez le lien pour choisir un nom d’utilisateur et un mot de passe.',
+      ],
+      button: 'Rejoindre l’équipe',
+      after: 'Ce lien est valable {teamInviteDays} jours et ne sert qu’une fois.',
+      notYou:
+        'Si vous ne savez pas de quoi il s’agit, ne faites rien : aucun compte n’est créé tant que le lien n’est pas ouvert.',
+      why: 'Vous recevez ce message car l’équipe {brand} a invité {email}.',
     },
     weekly_report: {
       subject: '{brand} : la semaine de {cast}',

@@ -163,9 +163,7 @@ export const ja: MailTexts = {
     },
     cast_message: {
       subject: '{brand} からキャストについてのお知らせ',
-      lead: [
-        '{cast} についてのお知らせです。',
-      ],
+      lead: ['{cast} についてのお知らせです。'],
       why: 'このメールは、お使いの {brand} アカウント {email} にこのキャストがあるためお送りしています。',
     },
     request_received: {
@@ -178,11 +176,20 @@ export const ja: MailTexts = {
     },
     request_refused: {
       subject: '{brand} への申し込みは却下されました',
-      lead: [
-        'プラン {plan} の申し込みにはお応えできません。理由は次のとおりです。',
-      ],
+      lead: ['プラン {plan} の申し込みにはお応えできません。理由は次のとおりです。'],
       button: 'ダッシュボードを開く',
       why: 'このメールは、{brand} アカウント {email} から製品の申し込みがあったためお送りしています。',
+    },
+    team_invite: {
+      subject: '{brand} チームへのご招待',
+      lead: [
+        '{brand} の管理業務に招待されています。リンクを開いて、ユーザー名とパスワードを設定してください。',
+      ],
+      button: 'チームに参加する',
+      after: 'リンクの有効期間は {teamInviteDays} 日間で、一度だけ使えます。',
+      notYou:
+        'お心当たりがない場合は、何もする必要はありません。リンクを開かないかぎり、アカウントは作成されません。',
+      why: 'このメールは、{brand} チームが {email} を招待したためお送りしています。',
     },
     weekly_report: {
       subject: '{brand}：{cast} の 1 週間',

@@ -148,26 +148,28 @@ export const zh: MailTexts = {
     },
     cast_message: {
       subject: '{brand} 关于您频道的消息',
-      lead: [
-        '此消息涉及 {cast}：',
-      ],
+      lead: ['此消息涉及 {cast}：'],
       why: '您收到这封邮件，是因为您的 {brand} 账户 {email} 拥有该频道。',
     },
     request_received: {
       subject: '有客户在 {brand} 申请产品',
-      lead: [
-        '有客户申请了套餐 {plan}。请批准或拒绝该申请，客户将收到邮件通知。',
-      ],
+      lead: ['有客户申请了套餐 {plan}。请批准或拒绝该申请，客户将收到邮件通知。'],
       button: '打开申请',
       why: '您收到这封邮件，是因为 {email} 属于 {brand} 的员工账户。',
     },
     request_refused: {
       subject: '您向 {brand} 提交的申请被拒绝',
-      lead: [
-        '我们无法满足您对套餐 {plan} 的申请，原因如下：',
-      ],
+      lead: ['我们无法满足您对套餐 {plan} 的申请，原因如下：'],
       button: '打开控制台',
       why: '您收到这封邮件，是因为 {brand} 账户 {email} 申请了产品。',
+    },
+    team_invite: {
+      subject: '邀请您加入 {brand} 团队',
+      lead: ['您受邀参与 {brand} 的管理工作。请打开链接，设置用户名和密码。'],
+      button: '加入团队',
+      after: '链接在 {teamInviteDays} 天内有效，且只能使用一次。',
+      notYou: '如果您不清楚此事，无需理会：只要不打开链接，就不会创建账户。',
+      why: '您收到这封邮件，是因为 {brand} 团队邀请了 {email}。',
     },
     weekly_report: {
       subject: '{brand}：{cast} 的一周',

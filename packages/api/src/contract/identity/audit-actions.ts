@@ -87,6 +87,16 @@ export const auditActions = [
   'customer.note_deleted',
   'customer.exported',
   'customer.deleted',
+  'team.invited',
+  'team.invite_sent',
+  'team.invite_cancelled',
+  'team.joined',
+  'team.updated',
+  'team.removed',
+  'team.mfa_reset',
+  'team.sessions_ended',
+  'team.settings_updated',
+  'audit.purged',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -18,6 +18,13 @@ export const errorCodes = {
   'auth.forbidden': { status: 403, title: 'Your account does not have access to this area' },
   'account.not_permitted': { status: 409, title: 'Your role does not allow this' },
   'account.read_only': { status: 409, title: 'This session can only read' },
+  'account.second_step_needed': {
+    status: 409,
+    title: 'Set up two-step verification first: it is required for all staff',
+  },
+  'team.own_account': { status: 409, title: 'You cannot change your own role or access' },
+  'team.already_member': { status: 409, title: 'This email address already belongs to the team' },
+  'team.username_taken': { status: 409, title: 'This username is taken' },
   'auth.session_expired': { status: 419, title: 'Your session has expired' },
   'auth.incorrect_password': { status: 422, title: 'That is not your current password' },
   'auth.second_step_required': { status: 422, title: 'Confirm with a code from your authenticator app' },

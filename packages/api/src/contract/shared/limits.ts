@@ -19,6 +19,10 @@ export const limits = {
   verifyLinkHours: 24,
   /** Minutes until a password reset link expires. */
   resetLinkMinutes: 60,
+  /** Days until an invitation to the team expires. Source: screens 2.42. */
+  teamInviteDays: 7,
+  /** Entries of one export of the audit log. */
+  auditExport: 10_000,
   /** Countries in ISO 3166-1. */
   countries: 249,
   /** Allowed addresses and networks of the geoblocking rules. Source: screens 2.10. */

@@ -9,6 +9,7 @@ import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import { recordSuspension } from '#/modules/casts/on-air/suspensions.repository.ts';
 import { revisionActorOf } from '#/modules/identity/account/account-name.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { AuditChange } from '#/platform/audit/changed-fields.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -84,6 +85,14 @@ export function changeLimits(
   const { listenerLimit, streamsLimit, bitrateLimit } = limits;
   return changeCast(deps, act, {
     action: 'cast.limits_updated',
+    values: (cast) => ({
+      before: {
+        listenerLimit: cast.listener_limit,
+        streamsLimit: cast.streams_limit,
+        bitrateLimit: cast.bitrate_limit,
+      },
+      after: { listenerLimit, streamsLimit, bitrateLimit },
+    }),
     isCurrent: (cast) =>
       cast.listener_limit === listenerLimit &&
       cast.streams_limit === streamsLimit &&
@@ -130,6 +139,8 @@ export interface StaffChange {
   readonly isCurrent: (cast: Row<'casts'>) => boolean;
   readonly change: (cast: Row<'casts'>) => CastChange;
   readonly details: Readonly<Record<string, string | number | null>>;
+  /** The values for the audit log. */
+  readonly values?: (cast: Row<'casts'>) => AuditChange;
   /** Adds the change to a history. `cast` is the row before the change. */
   readonly record?: (tx: Tx, cast: Row<'casts'>) => Promise<void>;
   /** Whether the change applies to a terminated cast; otherwise it is rejected. */
@@ -139,7 +150,7 @@ export interface StaffChange {
 export async function changeCast(
   deps: AdminCastDeps,
   { scope, caller, username, version }: StaffAct,
-  { action, isCurrent, change, details, record, isForTerminated = false }: StaffChange,
+  { action, isCurrent, change, details, values, record, isForTerminated = false }: StaffChange,
 ): Promise<AdminCast> {
   const { db, clock, bus } = deps;
   const hasChanged = await db.transaction().execute(async (tx) => {
@@ -160,6 +171,7 @@ export async function changeCast(
       about: { accountId: cast.account_id },
       caller,
       details: { cast: username, ...details },
+      ...(values && { change: values(cast) }),
     });
     return true;
   });

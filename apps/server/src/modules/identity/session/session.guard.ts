@@ -32,6 +32,8 @@ export async function requireSession(
   if (access !== 'any' && access !== scope.kind) throw new AppError('auth.forbidden');
   if (row.viewed_customer_id !== null && !isRead) throw new AppError('account.read_only');
   if (!permits(scope.role, permission)) throw new AppError('account.not_permitted');
+  // The own account stays reachable, so that the person can set it up.
+  if (row.lacks_second_step && permission !== 'self.manage') throw new AppError('account.second_step_needed');
   if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
     await touchSession(db, row.token_hash, { ...caller, at: now });
   }

@@ -17,6 +17,8 @@ export interface SessionRow extends Row<'sessions'> {
   account_role: AccountRole | null;
   is_limited: boolean | null;
   is_disabled: boolean;
+  /** Whether all staff must use two-step verification and this admin has not set it up. */
+  lacks_second_step: boolean;
 }
 
 /** By e-mail, without a scope: sign-in is what creates one. */
@@ -128,6 +130,13 @@ export function findSession(db: Executor, tokenHash: Buffer): Promise<SessionRow
           eb('admins.disabled_at', 'is not', null),
         ])
         .as('is_disabled'),
+    )
+    .select(
+      sql<boolean>`sessions.admin_id is not null and (select requires_second_step from team_settings)
+        and not exists (select from second_steps
+          where second_steps.admin_id = sessions.admin_id and enabled_at is not null)`.as(
+        'lacks_second_step',
+      ),
     )
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst() as Promise<SessionRow | undefined>;

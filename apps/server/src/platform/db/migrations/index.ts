@@ -36,6 +36,8 @@ import { measuredBitrates } from '#/platform/db/migrations/0035-measured-bitrate
 import { castSetup } from '#/platform/db/migrations/0036-cast-setup.ts';
 import { attention } from '#/platform/db/migrations/0037-attention.ts';
 import { customerAccounts } from '#/platform/db/migrations/0038-customer-accounts.ts';
+import { team } from '#/platform/db/migrations/0039-team.ts';
+import { audit } from '#/platform/db/migrations/0040-audit.ts';
 import { plans } from '#/platform/db/migrations/0041-plans.ts';
 import { customers } from '#/platform/db/migrations/0042-customers.ts';
 
@@ -80,4 +82,6 @@ export const migrations: Record<string, Migration> = {
   '0038-customer-accounts': customerAccounts,
   '0041-plans': plans,
   '0042-customers': customers,
+  '0039-team': team,
+  '0040-audit': audit,
 };
