@@ -51,7 +51,6 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     plan: 'plan' in mail ? mail.plan : '',
     undoDays: String(limits.terminationDays),
     teamInviteDays: String(limits.teamInviteDays),
-    cast: report?.cast ?? '',
     days: report ? daysOf(report, locale) : '',
   };
   const fill = (template: string) => fillIn(spaced(template, locale), values);
