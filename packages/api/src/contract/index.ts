@@ -19,6 +19,16 @@ export { countryCodes } from '#/contract/shared/countries.ts';
 export * from '#/contract/shared/engine.ts';
 export { commonErrors, type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
 export { fieldProblems } from '#/contract/shared/field-problems.ts';
+export {
+  type AccountKeyScope,
+  accountKeyScopes,
+  type KeyScope,
+  keyPermits,
+  keyPrefix,
+  keyScopeTable,
+  scopesFor,
+  staffKeyScopes,
+} from '#/contract/shared/key-scopes.ts';
 export { limits } from '#/contract/shared/limits.ts';
 export {
   type AccountRole,

@@ -12,6 +12,7 @@ export type Mail =
   | { readonly kind: 'email_changed'; readonly name: string; readonly newEmail: string }
   | { readonly kind: 'mfa_enabled'; readonly name: string }
   | { readonly kind: 'mfa_disabled'; readonly name: string }
+  | { readonly kind: 'key_created' | 'key_leaked'; readonly name: string; readonly keyEnd: string }
   | { readonly kind: 'password_guesses'; readonly name: string }
   | { readonly kind: 'code_guesses'; readonly name: string }
   | ReportMail;

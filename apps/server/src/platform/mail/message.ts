@@ -42,6 +42,7 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     email,
     name,
     newEmail: 'newEmail' in mail ? mail.newEmail : '',
+    keyEnd: 'keyEnd' in mail ? mail.keyEnd : '',
     hours: String(limits.verifyLinkHours),
     minutes: String(limits.resetLinkMinutes),
     cast: report?.cast ?? '',

@@ -55,6 +55,12 @@ export const auditActions = [
   'domain.verification_lost',
   'domain.deleted',
   'domain.expired',
+  'key.created',
+  'key.updated',
+  'key.rotated',
+  'key.revoked',
+  'key.leaked',
+  'sign_in_link.created',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -44,6 +44,8 @@ export const samples: readonly Mail[] = [
   { kind: 'email_changed', name, newEmail: 'maeve@new.example' },
   { kind: 'mfa_enabled', name },
   { kind: 'mfa_disabled', name },
+  { kind: 'key_created', name, keyEnd: 'x7Qd' },
+  { kind: 'key_leaked', name, keyEnd: 'x7Qd' },
   { kind: 'password_guesses', name },
   { kind: 'code_guesses', name },
   { kind: 'weekly_report', ...about },
