@@ -1,4 +1,4 @@
-import { castRoutes, mainRoutes, problem, type Route } from '@unmuted/api/contract';
+import { castRoutes, mainRoutes, permits, problem, type Route } from '@unmuted/api/contract';
 import castDocument from '@unmuted/api/openapi/cast.json' with { type: 'json' };
 import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
 import { expectExactly } from '#/testing/app/expect-exactly.ts';
@@ -78,8 +78,9 @@ export function statusesOf(operation: Operation): readonly number[] {
 }
 
 /** An actor with access to the example's call. */
-export function rightfulActor({ route }: Operation): Actor {
-  return route.access === 'admin' ? 'admin' : 'owner';
+export function rightfulActor({ route: { access, permission } }: Operation): Actor {
+  if (access !== 'admin') return 'owner';
+  return permission && permits('admin', permission) ? 'admin' : 'superadmin';
 }
 
 /** The problem document of a response, validated against the contract. */

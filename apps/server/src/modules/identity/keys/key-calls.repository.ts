@@ -18,17 +18,18 @@ export interface NewKeyCall {
  * guard found the keys. Calls of keys deleted in the meantime are left out.
  */
 export async function saveKeyCalls(db: Db, calls: readonly NewKeyCall[]): Promise<void> {
-  const given = sql`jsonb_to_recordset(${JSON.stringify(calls)}::jsonb)
-    as call ("keyId" uuid, at timestamptz, operation text, status smallint, network text)`;
+  const numbered = JSON.stringify(calls.map((call, place) => ({ ...call, place })));
+  const given = sql`jsonb_to_recordset(${numbered}::jsonb)
+    as call (place int, "keyId" uuid, at timestamptz, operation text, status smallint, network text)`;
   await db.transaction().execute(async (tx) => {
     await sql`insert into api_key_calls (key_id, at, operation, status, network)
       select "keyId", at, operation, status, network from ${given}
       where exists (select from api_keys where id = "keyId")
-      order by at`.execute(tx);
+      order by place`.execute(tx);
     await sql`update api_keys set last_used_on = latest.day, last_used_network = latest.network
       from (
         select distinct on ("keyId") "keyId", (at at time zone 'UTC')::date as day, network from ${given}
-        where status <> 401 order by "keyId", at desc
+        where status <> 401 order by "keyId", place desc
       ) as latest
       where id = latest."keyId" and (last_used_on, last_used_network) is distinct from (latest.day, latest.network)`.execute(
       tx,
