@@ -31,6 +31,17 @@ const isGet = ({ method }: Operation) => method === 'GET';
 /** Clients may send a content type with an empty body, such as in a POST without parameters. */
 const takesNoBody = ({ route }: Operation) => !route.body && !route.file;
 
+/** A method that no operation has at the path. */
+function unservedMethod(path: string): string {
+  const [bare = ''] = path.split('?', 1);
+  const served = operations
+    .filter(({ base, template }) =>
+      new RegExp(`^${base}${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(bare),
+    )
+    .map(({ method }) => method);
+  return ['PATCH', 'GET', 'PUT'].find((method) => !served.includes(method)) ?? 'PROPPATCH';
+}
+
 const faults: readonly Fault[] = [
   { name: 'the body {', make: (valid) => withJson(valid, '{'), statuses: [422], ignoredBy: isGet },
   {
@@ -88,7 +99,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'a wrong method',
-    make: (valid) => ({ ...valid, method: valid.method === 'PATCH' ? 'GET' : 'PATCH' }),
+    make: (valid) => ({ ...valid, method: unservedMethod(valid.path) }),
     statuses: [405],
   },
   { name: 'an unknown method', make: (valid) => ({ ...valid, method: 'PROPFIND' }), statuses: [405] },
