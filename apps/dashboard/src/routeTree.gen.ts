@@ -42,6 +42,7 @@ import { Route as AdminAdminCastUsernameStatsRouteImport } from './routes/_admin
 import { Route as AdminAdminCastUsernameWidgetsRouteImport } from './routes/_admin/admin.cast.$username.widgets'
 import { Route as AdminAdminSettingsAccountIndexRouteImport } from './routes/_admin/admin.settings.account.index'
 import { Route as AdminAdminSettingsAccountAppearanceRouteImport } from './routes/_admin/admin.settings.account.appearance'
+import { Route as AdminAdminSettingsAccountKeysRouteImport } from './routes/_admin/admin.settings.account.keys'
 import { Route as AdminAdminSettingsAccountLanguageRouteImport } from './routes/_admin/admin.settings.account.language'
 import { Route as AdminAdminSettingsAccountPasswordRouteImport } from './routes/_admin/admin.settings.account.password'
 import { Route as AdminAdminSettingsAccountProfileRouteImport } from './routes/_admin/admin.settings.account.profile'
@@ -49,6 +50,7 @@ import { Route as AdminAdminSettingsAccountSecondStepRouteImport } from './route
 import { Route as AdminAdminSettingsAccountSessionsRouteImport } from './routes/_admin/admin.settings.account.sessions'
 import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
 import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
+import { Route as CustomerTemplatePagesSettingKeysRouteImport } from './routes/_customer/template.pages.setting.keys'
 import { Route as CustomerTemplatePagesSettingLanguageRouteImport } from './routes/_customer/template.pages.setting.language'
 import { Route as CustomerTemplatePagesSettingPasswordRouteImport } from './routes/_customer/template.pages.setting.password'
 import { Route as CustomerTemplatePagesSettingProfileRouteImport } from './routes/_customer/template.pages.setting.profile'
@@ -235,6 +237,12 @@ const AdminAdminSettingsAccountAppearanceRoute =
     path: '/appearance',
     getParentRoute: () => AdminAdminSettingsAccountRoute,
   } as any)
+const AdminAdminSettingsAccountKeysRoute =
+  AdminAdminSettingsAccountKeysRouteImport.update({
+    id: '/keys',
+    path: '/keys',
+    getParentRoute: () => AdminAdminSettingsAccountRoute,
+  } as any)
 const AdminAdminSettingsAccountLanguageRoute =
   AdminAdminSettingsAccountLanguageRouteImport.update({
     id: '/language',
@@ -275,6 +283,12 @@ const CustomerTemplatePagesSettingAppearanceRoute =
   CustomerTemplatePagesSettingAppearanceRouteImport.update({
     id: '/appearance',
     path: '/appearance',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingKeysRoute =
+  CustomerTemplatePagesSettingKeysRouteImport.update({
+    id: '/keys',
+    path: '/keys',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
 const CustomerTemplatePagesSettingLanguageRoute =
@@ -337,12 +351,14 @@ export interface FileRoutesByFullPath {
   '/admin/cast/$username/stats': typeof AdminAdminCastUsernameStatsRoute
   '/admin/cast/$username/widgets': typeof AdminAdminCastUsernameWidgetsRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
+  '/admin/settings/account/keys': typeof AdminAdminSettingsAccountKeysRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
   '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
@@ -377,12 +393,14 @@ export interface FileRoutesByTo {
   '/admin/cast/$username/stats': typeof AdminAdminCastUsernameStatsRoute
   '/admin/cast/$username/widgets': typeof AdminAdminCastUsernameWidgetsRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
+  '/admin/settings/account/keys': typeof AdminAdminSettingsAccountKeysRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
   '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
@@ -425,12 +443,14 @@ export interface FileRoutesById {
   '/_admin/admin/cast/$username/stats': typeof AdminAdminCastUsernameStatsRoute
   '/_admin/admin/cast/$username/widgets': typeof AdminAdminCastUsernameWidgetsRoute
   '/_admin/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
+  '/_admin/admin/settings/account/keys': typeof AdminAdminSettingsAccountKeysRoute
   '/_admin/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/_admin/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
   '/_admin/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/_admin/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/_admin/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/_customer/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/_customer/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/_customer/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
   '/_customer/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
@@ -471,12 +491,14 @@ export interface FileRouteTypes {
     | '/admin/cast/$username/stats'
     | '/admin/cast/$username/widgets'
     | '/admin/settings/account/appearance'
+    | '/admin/settings/account/keys'
     | '/admin/settings/account/language'
     | '/admin/settings/account/password'
     | '/admin/settings/account/profile'
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
     | '/template/pages/setting/appearance'
+    | '/template/pages/setting/keys'
     | '/template/pages/setting/language'
     | '/template/pages/setting/password'
     | '/template/pages/setting/profile'
@@ -511,12 +533,14 @@ export interface FileRouteTypes {
     | '/admin/cast/$username/stats'
     | '/admin/cast/$username/widgets'
     | '/admin/settings/account/appearance'
+    | '/admin/settings/account/keys'
     | '/admin/settings/account/language'
     | '/admin/settings/account/password'
     | '/admin/settings/account/profile'
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
     | '/template/pages/setting/appearance'
+    | '/template/pages/setting/keys'
     | '/template/pages/setting/language'
     | '/template/pages/setting/password'
     | '/template/pages/setting/profile'
@@ -558,12 +582,14 @@ export interface FileRouteTypes {
     | '/_admin/admin/cast/$username/stats'
     | '/_admin/admin/cast/$username/widgets'
     | '/_admin/admin/settings/account/appearance'
+    | '/_admin/admin/settings/account/keys'
     | '/_admin/admin/settings/account/language'
     | '/_admin/admin/settings/account/password'
     | '/_admin/admin/settings/account/profile'
     | '/_admin/admin/settings/account/second-step'
     | '/_admin/admin/settings/account/sessions'
     | '/_customer/template/pages/setting/appearance'
+    | '/_customer/template/pages/setting/keys'
     | '/_customer/template/pages/setting/language'
     | '/_customer/template/pages/setting/password'
     | '/_customer/template/pages/setting/profile'
@@ -815,6 +841,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsAccountAppearanceRouteImport
       parentRoute: typeof AdminAdminSettingsAccountRoute
     }
+    '/_admin/admin/settings/account/keys': {
+      id: '/_admin/admin/settings/account/keys'
+      path: '/keys'
+      fullPath: '/admin/settings/account/keys'
+      preLoaderRoute: typeof AdminAdminSettingsAccountKeysRouteImport
+      parentRoute: typeof AdminAdminSettingsAccountRoute
+    }
     '/_admin/admin/settings/account/language': {
       id: '/_admin/admin/settings/account/language'
       path: '/language'
@@ -862,6 +895,13 @@ declare module '@tanstack/react-router' {
       path: '/appearance'
       fullPath: '/template/pages/setting/appearance'
       preLoaderRoute: typeof CustomerTemplatePagesSettingAppearanceRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/keys': {
+      id: '/_customer/template/pages/setting/keys'
+      path: '/keys'
+      fullPath: '/template/pages/setting/keys'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingKeysRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
     }
     '/_customer/template/pages/setting/language': {
@@ -933,6 +973,7 @@ const AdminAdminCastUsernameRouteWithChildren =
 
 interface AdminAdminSettingsAccountRouteChildren {
   AdminAdminSettingsAccountAppearanceRoute: typeof AdminAdminSettingsAccountAppearanceRoute
+  AdminAdminSettingsAccountKeysRoute: typeof AdminAdminSettingsAccountKeysRoute
   AdminAdminSettingsAccountLanguageRoute: typeof AdminAdminSettingsAccountLanguageRoute
   AdminAdminSettingsAccountPasswordRoute: typeof AdminAdminSettingsAccountPasswordRoute
   AdminAdminSettingsAccountProfileRoute: typeof AdminAdminSettingsAccountProfileRoute
@@ -945,6 +986,7 @@ const AdminAdminSettingsAccountRouteChildren: AdminAdminSettingsAccountRouteChil
   {
     AdminAdminSettingsAccountAppearanceRoute:
       AdminAdminSettingsAccountAppearanceRoute,
+    AdminAdminSettingsAccountKeysRoute: AdminAdminSettingsAccountKeysRoute,
     AdminAdminSettingsAccountLanguageRoute:
       AdminAdminSettingsAccountLanguageRoute,
     AdminAdminSettingsAccountPasswordRoute:
@@ -1005,6 +1047,7 @@ const CustomerCastUsernameRouteWithChildren =
 
 interface CustomerTemplatePagesSettingRouteChildren {
   CustomerTemplatePagesSettingAppearanceRoute: typeof CustomerTemplatePagesSettingAppearanceRoute
+  CustomerTemplatePagesSettingKeysRoute: typeof CustomerTemplatePagesSettingKeysRoute
   CustomerTemplatePagesSettingLanguageRoute: typeof CustomerTemplatePagesSettingLanguageRoute
   CustomerTemplatePagesSettingPasswordRoute: typeof CustomerTemplatePagesSettingPasswordRoute
   CustomerTemplatePagesSettingProfileRoute: typeof CustomerTemplatePagesSettingProfileRoute
@@ -1017,6 +1060,8 @@ const CustomerTemplatePagesSettingRouteChildren: CustomerTemplatePagesSettingRou
   {
     CustomerTemplatePagesSettingAppearanceRoute:
       CustomerTemplatePagesSettingAppearanceRoute,
+    CustomerTemplatePagesSettingKeysRoute:
+      CustomerTemplatePagesSettingKeysRoute,
     CustomerTemplatePagesSettingLanguageRoute:
       CustomerTemplatePagesSettingLanguageRoute,
     CustomerTemplatePagesSettingPasswordRoute:

@@ -59,6 +59,12 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'domain.verification_lost': msg`Site domain no longer verified: its DNS records were wrong at three daily checks`,
   'domain.deleted': msg`Domain removed from a site`,
   'domain.expired': msg`Domain removed: not verified within 7 days`,
+  'key.created': msg`API key created`,
+  'key.updated': msg`API key changed`,
+  'key.rotated': msg`API key replaced`,
+  'key.revoked': msg`API key revoked`,
+  'key.leaked': msg`API key revoked: it was found in public`,
+  'sign_in_link.created': msg`Sign-in link created`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([
