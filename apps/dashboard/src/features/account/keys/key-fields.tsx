@@ -66,6 +66,7 @@ function Scopes({ form }: { form: Form }) {
 }
 
 function Products({ form }: { form: Form }) {
+  const { i18n } = useWords();
   const { t } = useLingui();
   const { api } = useAccount();
   const choices = useProductChoices(api);
@@ -83,8 +84,14 @@ function Products({ form }: { form: Form }) {
           error={form.errorOf('products', { array_size: t`Choose at least one.` })}
           legend={<Trans>Chosen products</Trans>}
         >
-          {choices.map(({ value, name }) => (
-            <Checkbox {...form.register('products')} key={value} label={<bdi>{name}</bdi>} value={value} />
+          {choices.map(({ value, name, kind }) => (
+            <Checkbox
+              {...form.register('products')}
+              description={i18n._(kind)}
+              key={value}
+              label={<bdi>{name}</bdi>}
+              value={value}
+            />
           ))}
         </CheckboxGroup>
       )}

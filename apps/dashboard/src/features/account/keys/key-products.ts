@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClients, ApiKeyDraft } from '@unmuted/api';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
@@ -7,7 +9,16 @@ export interface ProductChoice {
   /** `cast:019b…`, for a form. */
   readonly value: string;
   readonly name: string;
+  readonly kind: MessageDescriptor;
 }
+
+const kinds = {
+  cast: msg`Cast`,
+  station: msg`Station`,
+  onepage: msg`One-page site`,
+  alexa: msg`Alexa skill`,
+  mobile: msg`Mobile app`,
+} as const;
 
 /** All products of the account, from the four lists. */
 export function useProductChoices(api: ApiClients): ProductChoice[] {
@@ -16,10 +27,14 @@ export function useProductChoices(api: ApiClients): ProductChoice[] {
   const skills = useQuery(alexaQuery(api)).data ?? [];
   const apps = useQuery(mobileAppsQuery(api)).data ?? [];
   return [
-    ...products.map(({ type, id, name }) => ({ value: `${type}:${id}`, name })),
-    ...onePages.map(({ username, title }) => ({ value: `onepage:${username}`, name: title })),
-    ...skills.map(({ id, name }) => ({ value: `alexa:${id}`, name })),
-    ...apps.map(({ id, name }) => ({ value: `mobile:${id}`, name })),
+    ...products.map(({ type, id, name }) => ({ value: `${type}:${id}`, name, kind: kinds[type] })),
+    ...onePages.map(({ username, title }) => ({
+      value: `onepage:${username}`,
+      name: title,
+      kind: kinds.onepage,
+    })),
+    ...skills.map(({ id, name }) => ({ value: `alexa:${id}`, name, kind: kinds.alexa })),
+    ...apps.map(({ id, name }) => ({ value: `mobile:${id}`, name, kind: kinds.mobile })),
   ];
 }
 
