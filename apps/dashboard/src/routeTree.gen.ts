@@ -46,6 +46,7 @@ import { Route as AdminAdminCastUsernameStatsRouteImport } from './routes/_admin
 import { Route as AdminAdminCastUsernameWidgetsRouteImport } from './routes/_admin/admin.cast.$username.widgets'
 import { Route as AdminAdminSettingsAccountIndexRouteImport } from './routes/_admin/admin.settings.account.index'
 import { Route as AdminAdminSettingsAccountAppearanceRouteImport } from './routes/_admin/admin.settings.account.appearance'
+import { Route as AdminAdminSettingsAccountKeysRouteImport } from './routes/_admin/admin.settings.account.keys'
 import { Route as AdminAdminSettingsAccountLanguageRouteImport } from './routes/_admin/admin.settings.account.language'
 import { Route as AdminAdminSettingsAccountPasswordRouteImport } from './routes/_admin/admin.settings.account.password'
 import { Route as AdminAdminSettingsAccountProfileRouteImport } from './routes/_admin/admin.settings.account.profile'
@@ -55,6 +56,7 @@ import { Route as AdminAdminSettingsTeamIndexRouteImport } from './routes/_admin
 import { Route as AdminAdminSettingsTeamAuditRouteImport } from './routes/_admin/admin.settings.team.audit'
 import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
 import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
+import { Route as CustomerTemplatePagesSettingKeysRouteImport } from './routes/_customer/template.pages.setting.keys'
 import { Route as CustomerTemplatePagesSettingLanguageRouteImport } from './routes/_customer/template.pages.setting.language'
 import { Route as CustomerTemplatePagesSettingPasswordRouteImport } from './routes/_customer/template.pages.setting.password'
 import { Route as CustomerTemplatePagesSettingProfileRouteImport } from './routes/_customer/template.pages.setting.profile'
@@ -264,6 +266,12 @@ const AdminAdminSettingsAccountAppearanceRoute =
     path: '/appearance',
     getParentRoute: () => AdminAdminSettingsAccountRoute,
   } as any)
+const AdminAdminSettingsAccountKeysRoute =
+  AdminAdminSettingsAccountKeysRouteImport.update({
+    id: '/keys',
+    path: '/keys',
+    getParentRoute: () => AdminAdminSettingsAccountRoute,
+  } as any)
 const AdminAdminSettingsAccountLanguageRoute =
   AdminAdminSettingsAccountLanguageRouteImport.update({
     id: '/language',
@@ -316,6 +324,12 @@ const CustomerTemplatePagesSettingAppearanceRoute =
   CustomerTemplatePagesSettingAppearanceRouteImport.update({
     id: '/appearance',
     path: '/appearance',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingKeysRoute =
+  CustomerTemplatePagesSettingKeysRouteImport.update({
+    id: '/keys',
+    path: '/keys',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
 const CustomerTemplatePagesSettingLanguageRoute =
@@ -382,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/admin/cast/$username/stats': typeof AdminAdminCastUsernameStatsRoute
   '/admin/cast/$username/widgets': typeof AdminAdminCastUsernameWidgetsRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
+  '/admin/settings/account/keys': typeof AdminAdminSettingsAccountKeysRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
   '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
@@ -389,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
@@ -428,6 +444,7 @@ export interface FileRoutesByTo {
   '/admin/cast/$username/stats': typeof AdminAdminCastUsernameStatsRoute
   '/admin/cast/$username/widgets': typeof AdminAdminCastUsernameWidgetsRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
+  '/admin/settings/account/keys': typeof AdminAdminSettingsAccountKeysRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
   '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
@@ -435,6 +452,7 @@ export interface FileRoutesByTo {
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
@@ -482,6 +500,7 @@ export interface FileRoutesById {
   '/_admin/admin/cast/$username/stats': typeof AdminAdminCastUsernameStatsRoute
   '/_admin/admin/cast/$username/widgets': typeof AdminAdminCastUsernameWidgetsRoute
   '/_admin/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
+  '/_admin/admin/settings/account/keys': typeof AdminAdminSettingsAccountKeysRoute
   '/_admin/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/_admin/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
   '/_admin/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
@@ -489,6 +508,7 @@ export interface FileRoutesById {
   '/_admin/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/_admin/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/_customer/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/_customer/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/_customer/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
   '/_customer/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
@@ -534,6 +554,7 @@ export interface FileRouteTypes {
     | '/admin/cast/$username/stats'
     | '/admin/cast/$username/widgets'
     | '/admin/settings/account/appearance'
+    | '/admin/settings/account/keys'
     | '/admin/settings/account/language'
     | '/admin/settings/account/password'
     | '/admin/settings/account/profile'
@@ -541,6 +562,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account/sessions'
     | '/admin/settings/team/audit'
     | '/template/pages/setting/appearance'
+    | '/template/pages/setting/keys'
     | '/template/pages/setting/language'
     | '/template/pages/setting/password'
     | '/template/pages/setting/profile'
@@ -580,6 +602,7 @@ export interface FileRouteTypes {
     | '/admin/cast/$username/stats'
     | '/admin/cast/$username/widgets'
     | '/admin/settings/account/appearance'
+    | '/admin/settings/account/keys'
     | '/admin/settings/account/language'
     | '/admin/settings/account/password'
     | '/admin/settings/account/profile'
@@ -587,6 +610,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account/sessions'
     | '/admin/settings/team/audit'
     | '/template/pages/setting/appearance'
+    | '/template/pages/setting/keys'
     | '/template/pages/setting/language'
     | '/template/pages/setting/password'
     | '/template/pages/setting/profile'
@@ -633,6 +657,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/cast/$username/stats'
     | '/_admin/admin/cast/$username/widgets'
     | '/_admin/admin/settings/account/appearance'
+    | '/_admin/admin/settings/account/keys'
     | '/_admin/admin/settings/account/language'
     | '/_admin/admin/settings/account/password'
     | '/_admin/admin/settings/account/profile'
@@ -640,6 +665,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/account/sessions'
     | '/_admin/admin/settings/team/audit'
     | '/_customer/template/pages/setting/appearance'
+    | '/_customer/template/pages/setting/keys'
     | '/_customer/template/pages/setting/language'
     | '/_customer/template/pages/setting/password'
     | '/_customer/template/pages/setting/profile'
@@ -920,6 +946,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsAccountAppearanceRouteImport
       parentRoute: typeof AdminAdminSettingsAccountRoute
     }
+    '/_admin/admin/settings/account/keys': {
+      id: '/_admin/admin/settings/account/keys'
+      path: '/keys'
+      fullPath: '/admin/settings/account/keys'
+      preLoaderRoute: typeof AdminAdminSettingsAccountKeysRouteImport
+      parentRoute: typeof AdminAdminSettingsAccountRoute
+    }
     '/_admin/admin/settings/account/language': {
       id: '/_admin/admin/settings/account/language'
       path: '/language'
@@ -981,6 +1014,13 @@ declare module '@tanstack/react-router' {
       path: '/appearance'
       fullPath: '/template/pages/setting/appearance'
       preLoaderRoute: typeof CustomerTemplatePagesSettingAppearanceRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/keys': {
+      id: '/_customer/template/pages/setting/keys'
+      path: '/keys'
+      fullPath: '/template/pages/setting/keys'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingKeysRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
     }
     '/_customer/template/pages/setting/language': {
@@ -1052,6 +1092,7 @@ const AdminAdminCastUsernameRouteWithChildren =
 
 interface AdminAdminSettingsAccountRouteChildren {
   AdminAdminSettingsAccountAppearanceRoute: typeof AdminAdminSettingsAccountAppearanceRoute
+  AdminAdminSettingsAccountKeysRoute: typeof AdminAdminSettingsAccountKeysRoute
   AdminAdminSettingsAccountLanguageRoute: typeof AdminAdminSettingsAccountLanguageRoute
   AdminAdminSettingsAccountPasswordRoute: typeof AdminAdminSettingsAccountPasswordRoute
   AdminAdminSettingsAccountProfileRoute: typeof AdminAdminSettingsAccountProfileRoute
@@ -1064,6 +1105,7 @@ const AdminAdminSettingsAccountRouteChildren: AdminAdminSettingsAccountRouteChil
   {
     AdminAdminSettingsAccountAppearanceRoute:
       AdminAdminSettingsAccountAppearanceRoute,
+    AdminAdminSettingsAccountKeysRoute: AdminAdminSettingsAccountKeysRoute,
     AdminAdminSettingsAccountLanguageRoute:
       AdminAdminSettingsAccountLanguageRoute,
     AdminAdminSettingsAccountPasswordRoute:
@@ -1136,6 +1178,7 @@ const CustomerCastUsernameRouteWithChildren =
 
 interface CustomerTemplatePagesSettingRouteChildren {
   CustomerTemplatePagesSettingAppearanceRoute: typeof CustomerTemplatePagesSettingAppearanceRoute
+  CustomerTemplatePagesSettingKeysRoute: typeof CustomerTemplatePagesSettingKeysRoute
   CustomerTemplatePagesSettingLanguageRoute: typeof CustomerTemplatePagesSettingLanguageRoute
   CustomerTemplatePagesSettingPasswordRoute: typeof CustomerTemplatePagesSettingPasswordRoute
   CustomerTemplatePagesSettingProfileRoute: typeof CustomerTemplatePagesSettingProfileRoute
@@ -1148,6 +1191,8 @@ const CustomerTemplatePagesSettingRouteChildren: CustomerTemplatePagesSettingRou
   {
     CustomerTemplatePagesSettingAppearanceRoute:
       CustomerTemplatePagesSettingAppearanceRoute,
+    CustomerTemplatePagesSettingKeysRoute:
+      CustomerTemplatePagesSettingKeysRoute,
     CustomerTemplatePagesSettingLanguageRoute:
       CustomerTemplatePagesSettingLanguageRoute,
     CustomerTemplatePagesSettingPasswordRoute:

@@ -12,6 +12,12 @@ export type { AuditAction } from '#/contract/identity/audit-actions.ts';
 export type { CountryCode } from '#/contract/shared/countries.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/shared/engine.ts';
 export { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+export {
+  type AccountKeyScope,
+  accountKeyScopes,
+  type KeyScope,
+  staffKeyScopes,
+} from '#/contract/shared/key-scopes.ts';
 export { limits } from '#/contract/shared/limits.ts';
 export {
   type AccountRole,

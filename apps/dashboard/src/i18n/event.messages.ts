@@ -101,6 +101,12 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'team.sessions_ended': msg`Sessions ended by a superadmin`,
   'team.settings_updated': msg`Sign-in rules of the team changed`,
   'audit.purged': msg`Audit entries older than two years deleted`,
+  'key.created': msg`API key created`,
+  'key.updated': msg`API key changed`,
+  'key.rotated': msg`API key replaced`,
+  'key.revoked': msg`API key revoked`,
+  'key.leaked': msg`API key revoked: it was found in public`,
+  'sign_in_link.created': msg`Sign-in link created`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

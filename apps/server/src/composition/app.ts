@@ -1,4 +1,4 @@
-import { castRoutes, type Locale, mainRoutes, type Route } from '@unmuted/api/contract';
+import { castRoutes, type Locale, limits, mainRoutes, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import {
@@ -76,6 +76,8 @@ export interface AppDeps
   readonly strictReplies?: boolean;
   /** Overrides the rate limit per address of public calls. */
   readonly publicCalls?: Partial<typeof publicCalls>;
+  /** Overrides the rate limit per API key. */
+  readonly keyCalls?: Partial<typeof publicCalls>;
   /** Overrides the limits of costly calls. */
   readonly costlyCalls?: Partial<FairQueueLimits>;
   /** Overrides the connection limits. */
@@ -169,6 +171,12 @@ function routeDepsOf(deps: AppDeps): RouteDeps {
     clearStatistics,
     revisedSections: () => revisedSections(routeDeps),
     throttle: createThrottle({ db, clock, secrets: deps.secrets }),
+    takeKeyCall: createCallBudget({
+      clock,
+      limit: limits.keyCallsPerMinute,
+      windowMs: 60_000,
+      ...deps.keyCalls,
+    }),
     takeCall: createCallBudget({ clock, ...publicCalls, ...deps.publicCalls }),
     brand: dashboard.runtime.brand,
     castUrl: () => new URL(dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, ''),

@@ -19,9 +19,11 @@ import * as castsSource from '#/contract/casts/source.routes.ts';
 import * as directoriesDirectories from '#/contract/directories/directories.routes.ts';
 import * as filesUploads from '#/contract/files/uploads.routes.ts';
 import * as identityAccount from '#/contract/identity/account.routes.ts';
+import * as identityKeys from '#/contract/identity/keys.routes.ts';
 import * as identityMfa from '#/contract/identity/mfa.routes.ts';
 import * as identityRegistration from '#/contract/identity/registration.routes.ts';
 import * as identitySession from '#/contract/identity/session.routes.ts';
+import * as identitySignInLinks from '#/contract/identity/sign-in-links.routes.ts';
 import * as listenersAccess from '#/contract/listeners/access.routes.ts';
 import * as listenersListeners from '#/contract/listeners/listeners.routes.ts';
 import * as liveLive from '#/contract/live/live.routes.ts';
@@ -51,9 +53,11 @@ export const mainRoutes = {
   ...castsSource,
   ...filesUploads,
   ...identityAccount,
+  ...identityKeys,
   ...identityMfa,
   ...identityRegistration,
   ...identitySession,
+  ...identitySignInLinks,
   ...listenersAccess,
   ...sitesDomains,
   ...statisticsDayparts,
@@ -94,8 +98,10 @@ export * from '#/contract/directories/mismatch.schemas.ts';
 export * from '#/contract/directories/preflight.schemas.ts';
 export * from '#/contract/files/uploads.schemas.ts';
 export * from '#/contract/identity/account.schemas.ts';
+export * from '#/contract/identity/keys.schemas.ts';
 export * from '#/contract/identity/registration.schemas.ts';
 export * from '#/contract/identity/security.schemas.ts';
+export * from '#/contract/identity/sign-in-links.schemas.ts';
 export * from '#/contract/listeners/access.schemas.ts';
 export * from '#/contract/listeners/listeners.schemas.ts';
 export * from '#/contract/live/live.schemas.ts';

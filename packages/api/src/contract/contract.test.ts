@@ -177,6 +177,20 @@ describe('the document', () => {
   test('lists every error status of an operation', () => {
     const paths = document().paths as Record<string, Record<string, { responses: object }>>;
     const statuses = Object.keys(paths['/control/products']?.get?.responses ?? {});
-    expect(statuses).toEqual(['200', '401', '403', '405', '413', '415', '419', '422', '500', '503', '508']);
+    expect(statuses).toEqual([
+      '200',
+      '401',
+      '403',
+      '405',
+      '409',
+      '413',
+      '415',
+      '419',
+      '422',
+      '429',
+      '500',
+      '503',
+      '508',
+    ]);
   });
 });

@@ -20,6 +20,16 @@ export * from '#/contract/shared/engine.ts';
 export { commonErrors, type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
 export { fieldProblems } from '#/contract/shared/field-problems.ts';
 export { username } from '#/contract/shared/fields.ts';
+export {
+  type AccountKeyScope,
+  accountKeyScopes,
+  type KeyScope,
+  keyPermits,
+  keyPrefix,
+  keyScopeTable,
+  scopesFor,
+  staffKeyScopes,
+} from '#/contract/shared/key-scopes.ts';
 export { limits } from '#/contract/shared/limits.ts';
 export {
   type AccountRole,

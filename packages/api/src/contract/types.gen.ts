@@ -21,8 +21,10 @@ export type { DirectoryEntry, ListingMismatch } from '#/contract/directories/mis
 export type { Preflight, PreflightCheck, PreflightFacts } from '#/contract/directories/preflight.schemas.ts';
 export type { Upload } from '#/contract/files/uploads.schemas.ts';
 export type { AdminProfileChange, AdminSession, AdminUser, CustomerProfileChange, CustomerSession, CustomerUser, DateFormat, Locale, SessionExpiry } from '#/contract/identity/account.schemas.ts';
+export type { ApiKey, ApiKeyCall, ApiKeyChange, ApiKeyDraft, ApiKeyRotation, CreatedApiKey, StaffApiKeyDraft } from '#/contract/identity/keys.schemas.ts';
 export type { LinkOutcome, Registration, RegistrationConfirmation } from '#/contract/identity/registration.schemas.ts';
 export type { AccountEvent, AccountSession, Device, EmailChange, IdentityProof, MfaSecret, MfaState, PasswordChange } from '#/contract/identity/security.schemas.ts';
+export type { SignInLink } from '#/contract/identity/sign-in-links.schemas.ts';
 export type { AccessRule, AllowedNetwork, Ban, BanPreview, BanRequest, BanTarget, GeoLock, GeoRules, GeoSimulationResult, RefusalList } from '#/contract/listeners/access.schemas.ts';
 export type { GenericPlayer, GeoSource, Listener, ListenerChange, ListenerClass, ListenerList } from '#/contract/listeners/listeners.schemas.ts';
 export type { LiveData, LiveEvent, LiveEventName } from '#/contract/live/live.schemas.ts';

@@ -5,6 +5,7 @@ import type { TeamInvite, TeamMemberChange } from '#/contract/admin/team.schemas
 import type { CastNow } from '#/contract/casts/casts.schemas.ts';
 import type { AdminRequest, ProductRequest } from '#/contract/casts/plans.schemas.ts';
 import type { Directory } from '#/contract/directories/directories.schemas.ts';
+import type { ApiKey } from '#/contract/identity/keys.schemas.ts';
 import type { Ban } from '#/contract/listeners/access.schemas.ts';
 import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
@@ -33,6 +34,23 @@ function adminCastOf(username: string, change: Partial<AdminCast> = {}) {
 /** The directory with changes applied; defaults to the first one. */
 function directoryAnswer(id = 'xiph', change: Partial<Directory> = {}) {
   return fixtures.directoryOf(id, change) ?? problem('request.invalid');
+}
+
+/** A key with changes applied. */
+function apiKeyOf(id: string, change: Partial<ApiKey> = {}) {
+  const found = [...fixtures.apiKeys, ...fixtures.staffApiKeys].find((key) => key.id === id);
+  return found ? { ...found, ...change } : problem('resource.not_found');
+}
+
+/** A new key as requested. */
+function createdKeyOf(
+  draft: (Pick<ApiKey, 'name' | 'networks'> & { scopes: readonly ApiKey['scopes'][number][] }) | undefined,
+) {
+  const { key, secret } = fixtures.createdApiKey;
+  return {
+    key: { ...key, ...(draft && { name: draft.name, networks: draft.networks, scopes: [...draft.scopes] }) },
+    secret,
+  };
 }
 
 function siteDomainOf(domain: string) {
@@ -79,6 +97,24 @@ export const workingHandlers = {
   'mfa.confirm': { recoveryCodes: fixtures.recoveryCodes },
   'mfa.regenerateRecoveryCodes': { recoveryCodes: fixtures.recoveryCodes },
   'mfa.disable': fixtures.mfaOff,
+  'keys.listOwn': fixtures.apiKeyList,
+  'keys.create': ({ body }) => createdKeyOf(body),
+  'keys.update': ({ path, body }) => apiKeyOf(path.id, body),
+  'keys.rotate': fixtures.createdApiKey,
+  'keys.revoke': undefined,
+  'keys.listCalls': fixtures.apiKeyCallList,
+  'keys.reportLeak': { status: 'received' },
+  'staffKeys.list': fixtures.staffApiKeyList,
+  'staffKeys.create': ({ body }) => createdKeyOf(body),
+  'staffKeys.update': ({ path, body }) => apiKeyOf(path.id, body),
+  'staffKeys.rotate': fixtures.createdApiKey,
+  'staffKeys.revoke': undefined,
+  'staffKeys.listCalls': fixtures.apiKeyCallList,
+  'signInLinks.create': {
+    url: 'https://studio.example/login#link=kJ3x9Qv0ZsT1aBcDeF2gkJ3x9Qv0ZsT1aBcDeF2gkJ3',
+    expiresAt: fixtures.before(-5),
+  },
+  'session.authenticateByLink': fixtures.customerSession,
   'domains.list': fixtures.siteDomainList,
   'domains.create': ({ body }) => ({ ...fixtures.siteDomains.added, domain: body?.domain ?? '' }),
   'domains.get': ({ path }) => siteDomainOf(path.domain),

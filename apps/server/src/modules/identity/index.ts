@@ -1,4 +1,10 @@
+import { limits } from '@unmuted/api/contract';
+import type { Logger } from 'pino';
 import { accountHandlers } from '#/modules/identity/account/account.routes.ts';
+import { purgeKeyCalls, purgeKeys, saveKeyCalls } from '#/modules/identity/keys/key-calls.repository.ts';
+import { createKeyCalls } from '#/modules/identity/keys/key-calls.ts';
+import { findWorkingKeys } from '#/modules/identity/keys/key-lookup.repository.ts';
+import { keyHandlers } from '#/modules/identity/keys/keys.routes.ts';
 import { mfaHandlers } from '#/modules/identity/mfa/mfa.routes.ts';
 import {
   defaultRegistrationLimits,
@@ -10,6 +16,10 @@ import { requireSession } from '#/modules/identity/session/session.guard.ts';
 import { purgeSessions, stillValid } from '#/modules/identity/session/session.repository.ts';
 import { sessionHandlers } from '#/modules/identity/sign-in/sign-in.routes.ts';
 import { type SignInLimits, signInLimitsOf } from '#/modules/identity/sign-in/sign-in-limits.ts';
+import { purgeSignInLinks } from '#/modules/identity/sign-in-links/sign-in-links.repository.ts';
+import { signInLinkHandlers } from '#/modules/identity/sign-in-links/sign-in-links.routes.ts';
+import type { ActiveSession } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
 import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
 type RouteDeps = Parameters<typeof sessionHandlers>[0] &
@@ -17,13 +27,21 @@ type RouteDeps = Parameters<typeof sessionHandlers>[0] &
     /** Overrides the rate limits of registration and password reset. */
     readonly registrationLimits?: Partial<RegistrationLimits>;
   } & Parameters<typeof accountHandlers>[0] &
-  Parameters<typeof mfaHandlers>[0];
+  Parameters<typeof mfaHandlers>[0] &
+  Parameters<typeof signInLinkHandlers>[0] &
+  Omit<Parameters<typeof keyHandlers>[0], 'keyCalls'> & {
+    readonly logger: Logger;
+    /** Counts a call with an API key; throws `request.rate_limited` over the limit. */
+    readonly takeKeyCall: (keyId: string) => void;
+  };
 
 interface Retention {
   /** Sessions of staff and customers, after their end. */
   readonly sessionsDays: number;
   /** Links in e-mails, after expiry. */
   readonly linksDays: number;
+  /** API keys after their end. */
+  readonly keysDays: number;
 }
 
 interface IdentitySettings {
@@ -40,21 +58,44 @@ export const identity = defineModule({
       asksPerEmail: config.MAIL_CALLS_PER_EMAIL,
     },
   }),
-  routes: ({ registrationLimits, ...deps }: RouteDeps) => ({
-    main: {
-      ...sessionHandlers(deps),
-      ...registrationHandlers({ ...deps, limits: { ...defaultRegistrationLimits, ...registrationLimits } }),
-      ...accountHandlers(deps),
-      ...mfaHandlers(deps),
-    },
-    sessions: {
-      guard: (request, rule) => requireSession(deps, request, rule),
-      findValid: (sessions) => stillValid(deps.db, sessions, deps.clock.now()),
-    },
-  }),
-  retention: { sessionsDays: 30, linksDays: 7 },
+  routes: ({ registrationLimits, ...deps }: RouteDeps) => {
+    const keyCalls = createKeyCalls({
+      save: (calls) => saveKeyCalls(deps.db, calls),
+      onError: (err) => deps.logger.error({ err }, 'calls of API keys'),
+    });
+    return {
+      main: {
+        ...sessionHandlers(deps),
+        ...registrationHandlers({ ...deps, limits: { ...defaultRegistrationLimits, ...registrationLimits } }),
+        ...accountHandlers(deps),
+        ...mfaHandlers(deps),
+        ...keyHandlers({ ...deps, keyCalls }),
+        ...signInLinkHandlers(deps),
+      },
+      sessions: {
+        guard: (request, rule) => requireSession({ ...deps, keyCalls }, request, rule),
+        findValid: (sessions) => findValid(deps.db, sessions, deps.clock.now()),
+      },
+      close: () => keyCalls.close(),
+    };
+  },
+  retention: { sessionsDays: 30, linksDays: 7, keysDays: 30 },
   purge: ({ db, now, retention, daysAgo }: PurgeContext<Retention>) => ({
     sessions: () => purgeSessions(db, daysAgo(retention.sessionsDays)),
+    keys: () => purgeKeys(db, daysAgo(retention.keysDays)),
+    keyCalls: () => purgeKeyCalls(db, daysAgo(limits.keyCallDays)),
+    signInLinks: () => purgeSignInLinks(db, daysAgo(retention.linksDays)),
     registrations: () => purgeRegistrations(db, { now, linksBefore: daysAgo(retention.linksDays) }),
   }),
 });
+
+/** Sessions and API keys that still work. */
+async function findValid(
+  db: Db,
+  sessions: readonly ActiveSession[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const isOfKey = ({ scope }: ActiveSession) => scope.keyId !== undefined;
+  const [keys, signedIn] = [sessions.filter(isOfKey), sessions.filter((one) => !isOfKey(one))];
+  return new Set([...(await findWorkingKeys(db, keys, now)), ...(await stillValid(db, signedIn, now))]);
+}

@@ -49,7 +49,7 @@ export async function recordAudit(db: Db | Tx, entry: AuditEntry): Promise<void>
       admin_id: about && 'adminId' in about ? about.adminId : null,
       address: caller?.address ?? null,
       user_agent: caller?.userAgent ?? null,
-      details: JSON.stringify(details),
+      details: JSON.stringify({ ...details, ...keyOf(by) }),
       request_id: caller?.requestId ?? null,
       actor_name:
         typeof by !== 'string' && 'adminId' in by
@@ -59,6 +59,11 @@ export async function recordAudit(db: Db | Tx, entry: AuditEntry): Promise<void>
       after: change ? JSON.stringify(change.after) : null,
     })
     .execute();
+}
+
+/** The API key of a call: its person is the owner of the key's account, who did not act in person. */
+function keyOf(by: AuditEntry['by']): { keyId?: string } {
+  return typeof by === 'object' && 'keyId' in by && by.keyId ? { keyId: by.keyId } : {};
 }
 
 /** Returns the person of a scope. */

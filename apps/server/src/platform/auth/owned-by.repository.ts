@@ -19,6 +19,9 @@ export function ownedBy(scope: Scope, { table, kind, id }: OwnedTable): RawBuild
   if (scope.kind === 'admin') return exists;
   const own = sql<boolean>`${exists} and ${sql.ref(`${table}.account_id`)} = ${scope.accountId}`;
   if (!scope.isLimited) return own;
+  if (scope.keyId !== undefined)
+    return sql`${own} and ${sql.ref(`${table}.${id}`)}::text in (
+      select product_id from api_key_products where key_id = ${scope.keyId} and kind = ${kind})`;
   return sql`${own} and ${sql.ref(`${table}.${id}`)}::text in (
     select product_id from customer_products where customer_id = ${scope.customerId} and kind = ${kind})`;
 }

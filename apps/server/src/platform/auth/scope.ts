@@ -4,7 +4,7 @@ declare const proof: unique symbol;
 
 /**
  * The data that a call may access. Repositories require one, so that a missing owner does not
- * compile. Only the session guard creates scopes, so that no request can forge one.
+ * compile. Only the guards of sessions and API keys create scopes, so that no request can forge one.
  */
 export interface CustomerScope {
   readonly kind: 'customer';
@@ -14,8 +14,10 @@ export interface CustomerScope {
   readonly accountId: string;
   /** The person's role in the account. */
   readonly role: AccountRole;
-  /** Whether the person sees only the products in `customer_products`. */
+  /** Whether the person sees only the products in `customer_products`, or the key those in `api_key_products`. */
   readonly isLimited: boolean;
+  /** Set if the call comes with an API key: the person is then the owner of its account. */
+  readonly keyId?: string;
   readonly [proof]: true;
 }
 
@@ -24,12 +26,14 @@ export interface AdminScope {
   readonly kind: 'admin';
   readonly adminId: string;
   readonly role: 'admin' | 'superadmin';
+  /** Set if the call comes with an API key of the provider, which this admin created. */
+  readonly keyId?: string;
   readonly [proof]: true;
 }
 
 export type Scope = CustomerScope | AdminScope;
 
-/** A session that was valid when the request arrived. */
+/** A session or an API key that was valid when the request arrived. */
 export interface ActiveSession<S extends Scope = Scope> {
   /** Its public id. */
   readonly id: string;

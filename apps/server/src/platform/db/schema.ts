@@ -12,6 +12,7 @@ import type { DirectoryTables } from '#/platform/db/directory-tables.ts';
 import type { FileTables } from '#/platform/db/file-tables.ts';
 import type { HistoryTables } from '#/platform/db/history-tables.ts';
 import type { JobRunsTable } from '#/platform/db/job-tables.ts';
+import type { KeyTables } from '#/platform/db/key-tables.ts';
 import type {
   CastBansTable,
   CastGeolocksTable,
@@ -178,6 +179,7 @@ export interface Database
     DirectoryTables,
     FileTables,
     PlanTables,
+    KeyTables,
     ProductTables,
     ReportTables,
     TeamTables,

@@ -1,7 +1,8 @@
 import { customerSignIn, limits } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depthOf } from '#/platform/http/request-bodies.ts';
-import { exampleOf, operations, problemOf, rightfulActor } from '#/testing/app/contract.ts';
+import { exampleOf, operations, pathOf, problemOf, rightfulActor } from '#/testing/app/contract.ts';
+import { newPerson } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
@@ -54,9 +55,12 @@ describe('page size', () => {
   const paged = operations.filter(({ route }) => route.query && 'pageSize' in route.query.shape);
 
   it.each(paged)('[H9] is limited to 200 entries for $id', async (operation) => {
-    const as = rightfulActor(operation);
-    const path = exampleOf(operation).path.replace(/\?.*/, '');
-    const statusOf = async (size: string) => (await test.call(`${path}?pageSize=${size}`, { as })).status;
+    const { prepare, prepareFor } = exampleOf(operation);
+    const person = prepareFor && (await newPerson(test, 'customer'));
+    const { params } = (person ? await prepareFor(test, person) : await prepare?.(test)) ?? {};
+    const caller = person ? { token: person.token } : { as: rightfulActor(operation) };
+    const path = pathOf(operation, params).replace(/\?.*/, '');
+    const statusOf = async (size: string) => (await test.call(`${path}?pageSize=${size}`, caller)).status;
     // Some operations offer fixed sizes only, including 100.
     const largest = await Promise.all([String(limits.pageSize), '100'].map(statusOf));
     expect(largest).toContain(200);

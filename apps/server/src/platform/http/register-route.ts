@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
-import { type Access, fieldProblems, type Locale, type Permission, type Route } from '@unmuted/api/contract';
+import {
+  type Access,
+  fieldProblems,
+  keyPrefix,
+  type Locale,
+  type Permission,
+  type Route,
+} from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
@@ -66,13 +73,19 @@ export interface Rule {
   readonly permission: Permission;
   /** Whether the operation changes nothing that belongs to the customer. */
   readonly isRead: boolean;
+  readonly operationId: string;
+}
+
+/** A request whose caller is not known yet. */
+export interface GuardedRequest {
+  readonly authorization: string | undefined;
+  readonly caller: Caller;
+  /** Calls the listener with the status of the response. */
+  readonly onAnswer: (listener: (status: number) => void) => void;
 }
 
 /** Resolves the session of a request; throws 401, 403, 409 or 419 if the rule rejects it. */
-export type SessionGuard = (
-  request: { readonly authorization: string | undefined; readonly caller: Caller },
-  rule: Rule,
-) => Promise<ActiveSession>;
+export type SessionGuard = (request: GuardedRequest, rule: Rule) => Promise<ActiveSession>;
 
 export interface RouteDeps {
   readonly guard: SessionGuard;
@@ -94,6 +107,7 @@ export function registerRoute<R extends Route>(
   { base, route, handler }: { base: string; route: R; handler: Handler<R> },
 ): void {
   const identities = new WeakMap<FastifyRequest, { caller: Caller; session: ActiveSession | undefined }>();
+  const listeners = new WeakMap<FastifyRequest, (status: number) => void>();
   const rule = ruleOf(route);
   app.route({
     method: route.method.toUpperCase(),
@@ -102,11 +116,14 @@ export function registerRoute<R extends Route>(
     // Before the body is read, so that unauthenticated callers cannot make the server parse it.
     onRequest: async (request, reply) => {
       if (route.publicCors) allowPublicCors(request, reply);
+      refuseKeyInUrl(request.url);
       const caller = callerOf(request, deps.defaultLocale);
       const { authorization } = request.headers;
-      const session = rule && (await deps.guard({ authorization, caller }, rule));
+      const onAnswer = (listener: (status: number) => void) => void listeners.set(request, listener);
+      const session = rule && (await deps.guard({ authorization, caller, onAnswer }, rule));
       identities.set(request, { caller, session });
     },
+    onResponse: async (request, reply) => listeners.get(request)?.(reply.statusCode),
     handler: async (request, reply) => {
       const input = validate(route, request);
       const identity = identities.get(request);
@@ -136,7 +153,13 @@ export function registerRoute<R extends Route>(
 function ruleOf({ operationId, access, permission, method, inView }: Route): Rule | undefined {
   if (access === 'public') return undefined;
   if (!permission) throw new Error(`${operationId} names no permission.`);
-  return { access, permission, isRead: method === 'get' || inView === true };
+  return { access, permission, operationId, isRead: method === 'get' || inView === true };
+}
+
+/** Addresses are kept in histories and in the logs of proxies, so an API key in one is refused. */
+function refuseKeyInUrl(url: string): void {
+  if (!url.replaceAll(/%5f/gi, '_').includes(keyPrefix)) return;
+  throw new AppError('request.invalid', { errors: [{ pointer: '/url', code: 'pattern', params: {} }] });
 }
 
 function validate(route: Route, request: FastifyRequest) {

@@ -231,4 +231,5 @@ async function readJson(
   return new Map([...values].map(([key, value]) => [key, JSON.stringify(value)]));
 }
 
-const scopeKey = (scope: Scope): string => (scope.kind === 'admin' ? 'admin' : scope.customerId);
+const scopeKey = (scope: Scope): string =>
+  scope.kind === 'admin' ? 'admin' : (scope.keyId ?? scope.customerId);

@@ -14,6 +14,7 @@ export type Mail =
   | { readonly kind: 'viewed_as'; readonly name: string; readonly reason: string }
   | { readonly kind: 'mfa_enabled'; readonly name: string }
   | { readonly kind: 'mfa_disabled'; readonly name: string }
+  | { readonly kind: 'key_created' | 'key_leaked'; readonly name: string; readonly keyEnd: string }
   | { readonly kind: 'password_guesses'; readonly name: string }
   | { readonly kind: 'code_guesses'; readonly name: string }
   | { readonly kind: 'cast_ready'; readonly name: string; readonly cast: string; readonly link: string }

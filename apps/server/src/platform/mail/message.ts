@@ -45,6 +45,7 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     reason: 'reason' in mail ? mail.reason : '',
     inviteDays: String(limits.inviteLinkDays),
     viewMinutes: String(limits.viewAsMinutes),
+    keyEnd: 'keyEnd' in mail ? mail.keyEnd : '',
     hours: String(limits.verifyLinkHours),
     minutes: String(limits.resetLinkMinutes),
     cast: report?.cast ?? ('cast' in mail ? mail.cast : ''),

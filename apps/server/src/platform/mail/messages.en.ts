@@ -123,6 +123,23 @@ export const en: MailTexts = {
         'If this wasn’t you, choose a new password immediately with “Forgot password” on the sign-in page, and turn the second step back on.',
       why: safety,
     },
+    key_created: {
+      subject: 'An API key was created for {brand}',
+      lead: [
+        'A new API key, ending in {keyEnd}, was created for your account. Whoever has it can use it within its scopes. If this was you, no action is needed.',
+      ],
+      notYou:
+        'If this wasn’t you, revoke the key in your account under “API keys” immediately, and choose a new password.',
+      why: safety,
+    },
+    key_leaked: {
+      subject: 'An API key for {brand} was revoked',
+      lead: [
+        'Someone reported that they found the API key ending in {keyEnd} in public. We revoked it immediately: it no longer works.',
+        'Programs that used it need a new key. You can see the last calls with the key in your account under “API keys”.',
+      ],
+      why: safety,
+    },
     password_guesses: {
       subject: 'Someone is guessing your {brand} password',
       lead: [

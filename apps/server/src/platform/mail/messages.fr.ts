@@ -128,6 +128,23 @@ export const fr: MailTexts = {
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et réactivez la deuxième étape.',
       why: safety,
     },
+    key_created: {
+      subject: 'Une clé d’API a été créée pour {brand}',
+      lead: [
+        'Une nouvelle clé d’API, qui se termine par {keyEnd}, a été créée pour votre compte. Quiconque la possède peut l’utiliser dans la limite de ses droits. Si c’était vous, vous n’avez rien à faire.',
+      ],
+      notYou:
+        'Si ce n’était pas vous, révoquez tout de suite la clé dans votre compte, sous « Clés d’API », et choisissez un nouveau mot de passe.',
+      why: safety,
+    },
+    key_leaked: {
+      subject: 'Une clé d’API de {brand} a été révoquée',
+      lead: [
+        'Quelqu’un nous a signalé que la clé d’API qui se termine par {keyEnd} était visible en public. Nous l’avons révoquée immédiatement : elle ne fonctionne plus.',
+        'Les programmes qui l’utilisaient ont besoin d’une nouvelle clé. Vous trouverez ses derniers appels dans votre compte, sous « Clés d’API ».',
+      ],
+      why: safety,
+    },
     password_guesses: {
       subject: 'Quelqu’un essaie de deviner votre mot de passe {brand}',
       lead: [

@@ -114,6 +114,22 @@ export const zh: MailTexts = {
       notYou: '如果不是您本人操作，请立即在登录页面通过“忘记密码”设置新密码，并重新开启两步验证。',
       why: safety,
     },
+    key_created: {
+      subject: '您的 {brand} 账户已创建 API 密钥',
+      lead: [
+        '您的账户新建了一个以 {keyEnd} 结尾的 API 密钥。持有该密钥的人可以在其权限范围内操作。如果是您本人操作，则无需处理。',
+      ],
+      notYou: '如果不是您本人操作，请立即在账户的“API 密钥”中撤销该密钥，并设置新密码。',
+      why: safety,
+    },
+    key_leaked: {
+      subject: '{brand} 的一个 API 密钥已被撤销',
+      lead: [
+        '有人报告称，在公开的地方发现了以 {keyEnd} 结尾的 API 密钥。我们已立即将其撤销，该密钥不再有效。',
+        '使用该密钥的程序需要新的密钥。您可以在账户的“API 密钥”中查看它最近的调用。',
+      ],
+      why: safety,
+    },
     password_guesses: {
       subject: '有人正在猜测您的 {brand} 密码',
       lead: [

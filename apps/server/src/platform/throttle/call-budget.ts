@@ -4,12 +4,12 @@ import { networkOf } from '#/platform/throttle/network.ts';
 
 interface CallBudgetOptions {
   readonly clock: Clock;
-  /** Requests per address within one window. */
+  /** Requests per address or API key within one window. */
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** Above this number of networks, all counters are reset to bound memory. */
+/** Above this number of networks and keys, all counters are reset to bound memory. */
 const maxNetworks = 50_000;
 
 /**

@@ -97,6 +97,12 @@ export const auditActions = [
   'team.sessions_ended',
   'team.settings_updated',
   'audit.purged',
+  'key.created',
+  'key.updated',
+  'key.rotated',
+  'key.revoked',
+  'key.leaked',
+  'sign_in_link.created',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -114,4 +114,19 @@ export const limits = {
   viewAsMinutes: 30,
   /** Recovery codes per set. */
   recoveryCodes: 10,
+  /** API keys of an account that have not ended, and characters of a name. */
+  keys: 50,
+  keyName: 60,
+  /** Products and networks of an API key. */
+  keyProducts: 100,
+  keyNetworks: 20,
+  /** Hours for which a replaced API key works. */
+  keyOverlapHours: 168,
+  /** Calls of an API key within a minute. */
+  keyCallsPerMinute: 600,
+  /** Listed calls of an API key, and the days for which they are kept. */
+  keyCalls: 100,
+  keyCallDays: 30,
+  /** Minutes until a sign-in link expires. */
+  signInLinkMinutes: 5,
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { commonErrors, type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+import { scopesFor } from '#/contract/shared/key-scopes.ts';
 import { accountRoles, permits, type Role, staffRoles } from '#/contract/shared/permissions.ts';
 import { problem } from '#/contract/shared/problem.ts';
 import type { Route } from '#/contract/shared/route.ts';
@@ -65,7 +66,10 @@ function operation(route: Route, components: Map<string, Json>): Json {
     tags: [route.tag],
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     'x-access': route.access,
-    ...(route.permission && { 'x-permission': route.permission }),
+    ...(route.permission && {
+      'x-permission': route.permission,
+      'x-scopes': scopesFor(route.permission),
+    }),
     ...parameters(route, components),
     ...(route.file && { requestBody: fileBody }),
     ...(route.body && { requestBody: { required: true, ...content(route.body, 'input') } }),
@@ -112,6 +116,10 @@ function isForEveryone({ access, permission }: Route): boolean {
   return permission === undefined || callers.every((role) => permits(role, permission));
 }
 
+/** Whether a scope of API keys permits an operation. */
+const acceptsKeys = ({ permission }: Route): boolean =>
+  permission !== undefined && scopesFor(permission).length > 0;
+
 /** All error codes of an operation: its own, the common ones and those of its access rule. */
 export function errorsOf(route: Route): ErrorCode[] {
   const guarded: ErrorCode[] =
@@ -125,7 +133,8 @@ export function errorsOf(route: Route): ErrorCode[] {
           ...(route.access === 'admin' || route.method === 'get' || route.inView
             ? []
             : (['account.read_only'] as const)),
-          ...(isForEveryone(route) ? [] : (['account.not_permitted'] as const)),
+          ...(isForEveryone(route) && !acceptsKeys(route) ? [] : (['account.not_permitted'] as const)),
+          ...(acceptsKeys(route) ? (['request.rate_limited'] as const) : []),
         ];
   const keyed: ErrorCode[] = acceptsIdempotencyKey(route) ? ['request.idempotency_key_reused'] : [];
   return [...new Set([...route.errors, ...guarded, ...keyed, ...commonErrors])];

@@ -53,6 +53,8 @@ export const permissionTable = {
   'customers.delete': superadmin,
   /** Opening the area of a customer, read-only. */
   'customers.impersonate': staff,
+  /** Links that sign the owner of an account in. A person uses the read-only view instead: see the service. */
+  'customers.sign_in': superadmin,
   'plans.view': staff,
   'plans.manage': staff,
   'casts.manage': staff,

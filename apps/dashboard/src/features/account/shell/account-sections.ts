@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Permission } from '@unmuted/api';
 import type { Area } from '#/session/session-user.ts';
 
 export const accountSections = [
@@ -9,6 +10,7 @@ export const accountSections = [
   'sessions',
   'language',
   'appearance',
+  'keys',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
@@ -21,6 +23,7 @@ export const accountPaths = {
     sessions: '/template/pages/setting/sessions',
     language: '/template/pages/setting/language',
     appearance: '/template/pages/setting/appearance',
+    keys: '/template/pages/setting/keys',
   },
   admin: {
     profile: '/admin/settings/account/profile',
@@ -29,6 +32,7 @@ export const accountPaths = {
     sessions: '/admin/settings/account/sessions',
     language: '/admin/settings/account/language',
     appearance: '/admin/settings/account/appearance',
+    keys: '/admin/settings/account/keys',
   },
 } as const satisfies Record<Area, Record<AccountSection, string>>;
 
@@ -39,4 +43,8 @@ export const sectionNames: Record<AccountSection, MessageDescriptor> = {
   sessions: msg`Sessions`,
   language: msg`Language and time`,
   appearance: msg`Appearance`,
+  keys: msg`API keys`,
 };
+
+/** Sections that only some roles may use. */
+export const sectionPermissions: Partial<Record<AccountSection, Permission>> = { keys: 'keys.manage' };

@@ -1,28 +1,25 @@
 import { permits } from '@unmuted/api/contract';
+import { type KeyGuardDeps, requireKey } from '#/modules/identity/keys/key.guard.ts';
+import { isKey } from '#/modules/identity/keys/key-format.ts';
 import { findSession, type SessionRow, touchSession } from '#/modules/identity/session/session.repository.ts';
 import { hashToken, isTokenShaped } from '#/modules/identity/session/session-token.ts';
 import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';
-import type { Clock } from '#/platform/clock/clock.ts';
-import type { Db } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import type { Caller } from '#/platform/http/caller.ts';
-import type { Rule } from '#/platform/http/register-route.ts';
+import type { GuardedRequest, Rule } from '#/platform/http/register-route.ts';
 
 const seenEveryMs = 60_000;
 
-interface GuardDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-}
-
 /** Enforces the operation's access rule and permission; responds 401, 403, 409 or 419 otherwise. */
 export async function requireSession(
-  { db, clock }: GuardDeps,
-  { authorization, caller }: { authorization: string | undefined; caller: Caller },
-  { access, permission, isRead }: Rule,
+  deps: KeyGuardDeps,
+  { authorization, ...request }: GuardedRequest,
+  rule: Rule,
 ): Promise<ActiveSession> {
+  const { db, clock } = deps;
+  const { access, permission, isRead } = rule;
   const [scheme, token] = (authorization ?? '').split(' ', 2);
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('auth.missing_token');
+  if (isKey(token)) return requireKey(deps, { ...request, key: token }, rule);
   if (!isTokenShaped(token)) throw new AppError('auth.invalid_token');
   const row = await findSession(db, hashToken(token));
   if (!row) throw new AppError('auth.invalid_token');
@@ -35,7 +32,7 @@ export async function requireSession(
   // The own account stays reachable, so that the person can set it up.
   if (row.lacks_second_step && permission !== 'self.manage') throw new AppError('account.second_step_needed');
   if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
-    await touchSession(db, row.token_hash, { ...caller, at: now });
+    await touchSession(db, row.token_hash, { ...request.caller, at: now });
   }
   return { id: row.id, scope, tokenHash: row.token_hash, expiresAt: row.expires_at };
 }
@@ -50,7 +47,7 @@ function hasEnded(row: SessionRow, now: Date): boolean {
   );
 }
 
-/** The only place that creates a scope, and so the only cast to one. */
+/** Next to the guard of API keys, the only place that creates a scope. */
 function scopeOf(row: SessionRow): Scope {
   const customerId = row.customer_id ?? row.viewed_customer_id;
   return (

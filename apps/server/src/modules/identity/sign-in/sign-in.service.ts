@@ -48,7 +48,8 @@ export async function keepAlive({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>,
   return { idleExpiresAt: idleExpiresAt.toISOString(), expiresAt: session.expiresAt.toISOString() };
 }
 
-const customers: Door<Row<'customers'>> = {
+/** The sign-in of customers. */
+export const customers: Door<Row<'customers'>> = {
   kind: 'customer',
   find: findCustomerForSignIn,
   recentAddresses: findCustomerAddresses,

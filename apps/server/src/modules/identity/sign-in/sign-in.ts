@@ -135,7 +135,7 @@ async function passCode(
 }
 
 /** After the password: verifies the second step and creates the session in one transaction. */
-async function begin<A extends Account>(
+export async function begin<A extends Account>(
   tx: Tx,
   deps: SignInDeps,
   door: Door<A>,

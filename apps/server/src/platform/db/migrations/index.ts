@@ -40,6 +40,7 @@ import { team } from '#/platform/db/migrations/0039-team.ts';
 import { audit } from '#/platform/db/migrations/0040-audit.ts';
 import { plans } from '#/platform/db/migrations/0041-plans.ts';
 import { customers } from '#/platform/db/migrations/0042-customers.ts';
+import { apiKeys } from '#/platform/db/migrations/0044-api-keys.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0042-customers': customers,
   '0039-team': team,
   '0040-audit': audit,
+  '0044-api-keys': apiKeys,
 };

@@ -46,6 +46,8 @@ export const samples: readonly Mail[] = [
   { kind: 'viewed_as', name, reason: 'You asked us by telephone' },
   { kind: 'mfa_enabled', name },
   { kind: 'mfa_disabled', name },
+  { kind: 'key_created', name, keyEnd: 'x7Qd' },
+  { kind: 'key_leaked', name, keyEnd: 'x7Qd' },
   { kind: 'password_guesses', name },
   { kind: 'code_guesses', name },
   { kind: 'cast_ready', name, cast: 'aurora', link: 'https://studio.example/cast/aurora' },

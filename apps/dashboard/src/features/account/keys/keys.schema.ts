@@ -1,0 +1,1 @@
+export { keyChange, keyDraft, keyRotation, staffKeyDraft } from '@unmuted/api/contract';
