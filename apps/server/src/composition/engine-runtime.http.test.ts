@@ -53,6 +53,7 @@ async function startServer(
     tasks: [castEngineTasks(deps), listenerEngineTasks(tracker)],
     closers,
     connector: refuses,
+    webhookConnector: refuses,
     directories: [],
     streamUrlOf: () => null,
     retryMs: 20,

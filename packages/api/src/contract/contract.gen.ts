@@ -22,6 +22,7 @@ import * as sitesDomains from '#/contract/sites/domains.routes.ts';
 import * as statisticsDayparts from '#/contract/statistics/dayparts.routes.ts';
 import * as statisticsReports from '#/contract/statistics/reports.routes.ts';
 import * as statisticsStatistics from '#/contract/statistics/statistics.routes.ts';
+import * as webhooksWebhooks from '#/contract/webhooks/webhooks.routes.ts';
 import * as widgetsPublic from '#/contract/widgets/public.routes.ts';
 import * as widgetsWidgets from '#/contract/widgets/widgets.routes.ts';
 
@@ -44,6 +45,7 @@ export const mainRoutes = {
   ...sitesDomains,
   ...statisticsDayparts,
   ...statisticsReports,
+  ...webhooksWebhooks,
 };
 /** Every operation of the cast API, by its exported name. */
 export const castRoutes = {
@@ -85,5 +87,6 @@ export * from '#/contract/statistics/marks.schemas.ts';
 export * from '#/contract/statistics/reports.schemas.ts';
 export * from '#/contract/statistics/songs.schemas.ts';
 export * from '#/contract/statistics/statistics.schemas.ts';
+export * from '#/contract/webhooks/webhooks.schemas.ts';
 export * from '#/contract/widgets/public.schemas.ts';
 export * from '#/contract/widgets/widgets.schemas.ts';

@@ -26,5 +26,6 @@ export type { CastMark, StatisticsMarks } from '#/contract/statistics/marks.sche
 export type { ReportPeriod, ReportPreferences, ReportSchedule, ReportSent } from '#/contract/statistics/reports.schemas.ts';
 export type { SongOrder, StatisticsSongs } from '#/contract/statistics/songs.schemas.ts';
 export type { StatisticsBreakdown, StatisticsCounting, StatisticsDimension, StatisticsHeatmap, StatisticsSummary, StatisticsTimeseries, StatisticsValues } from '#/contract/statistics/statistics.schemas.ts';
+export type { CreatedWebhook, Webhook, WebhookChange, WebhookDelivery, WebhookDeliveryDetails, WebhookDeliveryList, WebhookDeliveryState, WebhookDisabledReason, WebhookDraft, WebhookError, WebhookEvent, WebhookList, WebhookSecret } from '#/contract/webhooks/webhooks.schemas.ts';
 export type { ListenReason, PublicStatus, PublicStream, PublicTrack, PublicWidget } from '#/contract/widgets/public.schemas.ts';
 export type { Widget, WidgetButtonKind, WidgetDraft, WidgetList, WidgetSettings, WidgetType } from '#/contract/widgets/widgets.schemas.ts';

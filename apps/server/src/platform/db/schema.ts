@@ -36,6 +36,7 @@ import type {
   CastStreamsTable,
   StreamLiveTable,
 } from '#/platform/db/stream-tables.ts';
+import type { WebhookTables } from '#/platform/db/webhook-tables.ts';
 import type { WidgetTables } from '#/platform/db/widget-tables.ts';
 
 export interface OutboxTable {
@@ -158,6 +159,7 @@ export interface Database
     FileTables,
     ProductTables,
     ReportTables,
+    WebhookTables,
     WidgetTables {
   outbox: OutboxTable;
   request_keys: RequestKeysTable;

@@ -55,6 +55,11 @@ export const auditActions = [
   'domain.verification_lost',
   'domain.deleted',
   'domain.expired',
+  'webhook.created',
+  'webhook.updated',
+  'webhook.deleted',
+  'webhook.disabled',
+  'webhook.secret_rotated',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -82,6 +82,19 @@ export const limits = {
   uploadBytesPerAccount: 100_000_000,
   /** Hours until an upload that no resource uses is deleted. */
   unusedUploadHours: 24,
+  /** Webhook endpoints of an account. */
+  webhooks: 20,
+  /** Characters of the description of a webhook endpoint, and of its address. */
+  webhookDescription: 120,
+  webhookUrl: 500,
+  /** Casts that a webhook endpoint can be limited to. */
+  webhookCasts: 200,
+  /** Hours in which the previous signing secret of a webhook endpoint is still used. */
+  webhookSecretOverlapHours: 24,
+  /** Days for which deliveries of webhooks are kept. */
+  webhookLogDays: 30,
+  /** Bytes that are stored of the response of a webhook endpoint. */
+  webhookResponseBytes: 1_024,
   /** Recovery codes per set. */
   recoveryCodes: 10,
 } as const;

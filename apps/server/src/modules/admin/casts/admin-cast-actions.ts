@@ -11,6 +11,7 @@ import { revisionActorOf } from '#/modules/identity/account/account-name.reposit
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
+import { recordEvents } from '#/platform/events/record-event.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
@@ -48,6 +49,9 @@ export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: st
       ...(cast.status !== 'suspended' && { suspended_at: clock.now(), suspended_from: cast.status }),
     }),
     details: { reason, listeners, sources: streams.filter(({ onAir }) => onAir).length },
+    record: async (tx, cast) => {
+      if (cast.status !== 'suspended') await recordSuspended(tx, cast, { at: clock.now(), reason });
+    },
   });
 }
 
@@ -64,8 +68,10 @@ export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<Admin
     }),
     details: {},
     record: async (tx, cast) => {
+      const at = deps.clock.now();
+      await recordEvents(tx, [{ accountId: cast.account_id, castId: cast.id, type: 'cast.unsuspended', at }]);
       if (cast.suspended_at === null) return;
-      await recordSuspension(tx, cast.id, { from: cast.suspended_at, to: deps.clock.now() });
+      await recordSuspension(tx, cast.id, { from: cast.suspended_at, to: at });
     },
   });
 }
@@ -109,6 +115,16 @@ export function changeLimits(
         requestId: act.caller.requestId,
       }),
   });
+}
+
+async function recordSuspended(
+  tx: Tx,
+  cast: Row<'casts'>,
+  { at, reason }: { readonly at: Date; readonly reason: string },
+): Promise<void> {
+  await recordEvents(tx, [
+    { accountId: cast.account_id, castId: cast.id, type: 'cast.suspended', at, data: { reason } },
+  ]);
 }
 
 interface StaffChange {
