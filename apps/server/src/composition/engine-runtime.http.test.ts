@@ -54,6 +54,8 @@ async function startServer(
     closers,
     connector: refuses,
     webhookConnector: refuses,
+    mailer: { send: () => Promise.reject(new Error('not sent')) },
+    publicUrl: () => 'https://studio.example',
     directories: [],
     streamUrlOf: () => null,
     retryMs: 20,

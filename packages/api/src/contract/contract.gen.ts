@@ -13,6 +13,7 @@ import * as directoriesDirectories from '#/contract/directories/directories.rout
 import * as filesUploads from '#/contract/files/uploads.routes.ts';
 import * as identityAccount from '#/contract/identity/account.routes.ts';
 import * as identityMfa from '#/contract/identity/mfa.routes.ts';
+import * as identityNotifications from '#/contract/identity/notifications.routes.ts';
 import * as identityRegistration from '#/contract/identity/registration.routes.ts';
 import * as identitySession from '#/contract/identity/session.routes.ts';
 import * as listenersAccess from '#/contract/listeners/access.routes.ts';
@@ -39,6 +40,7 @@ export const mainRoutes = {
   ...filesUploads,
   ...identityAccount,
   ...identityMfa,
+  ...identityNotifications,
   ...identityRegistration,
   ...identitySession,
   ...listenersAccess,
@@ -76,6 +78,7 @@ export * from '#/contract/directories/mismatch.schemas.ts';
 export * from '#/contract/directories/preflight.schemas.ts';
 export * from '#/contract/files/uploads.schemas.ts';
 export * from '#/contract/identity/account.schemas.ts';
+export * from '#/contract/identity/notifications.schemas.ts';
 export * from '#/contract/identity/registration.schemas.ts';
 export * from '#/contract/identity/security.schemas.ts';
 export * from '#/contract/listeners/access.schemas.ts';

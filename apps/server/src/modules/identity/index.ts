@@ -1,5 +1,6 @@
 import { accountHandlers } from '#/modules/identity/account/account.routes.ts';
 import { mfaHandlers } from '#/modules/identity/mfa/mfa.routes.ts';
+import { notificationHandlers } from '#/modules/identity/notifications/notifications.routes.ts';
 import {
   defaultRegistrationLimits,
   type RegistrationLimits,
@@ -46,6 +47,7 @@ export const identity = defineModule({
       ...registrationHandlers({ ...deps, limits: { ...defaultRegistrationLimits, ...registrationLimits } }),
       ...accountHandlers(deps),
       ...mfaHandlers(deps),
+      ...notificationHandlers(deps),
     },
     sessions: {
       guard: (request, rule) => requireSession(deps, request, rule),

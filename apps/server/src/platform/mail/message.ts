@@ -44,7 +44,9 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     newEmail: 'newEmail' in mail ? mail.newEmail : '',
     hours: String(limits.verifyLinkHours),
     minutes: String(limits.resetLinkMinutes),
-    cast: report?.cast ?? '',
+    cast: report?.cast ?? ('cast' in mail ? mail.cast : ''),
+    host: 'host' in mail ? mail.host : '',
+    reason: 'reason' in mail ? mail.reason : '',
     days: report ? daysOf(report, locale) : '',
   };
   const fill = (template: string) => fillIn(spaced(template, locale), values);

@@ -1,4 +1,4 @@
-import type { AdminCast, AuditAction, CastLimits } from '@unmuted/api/contract';
+import type { AdminCast, AuditAction, CastLimits, NotificationKind } from '@unmuted/api/contract';
 import { type CastChange, lockCastRow, updateCastRow } from '#/modules/admin/casts/admin-cast.repository.ts';
 import { readAdminCast } from '#/modules/admin/casts/admin-cast.service.ts';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
@@ -15,9 +15,11 @@ import { recordEvents } from '#/platform/events/record-event.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
+import { type NotifyDeps, notify } from '#/platform/notifications/notify.ts';
 import { recordRevision } from '#/platform/revisions/revisions.repository.ts';
 
-export interface AdminCastDeps extends CastNowDeps {
+export interface AdminCastDeps extends CastNowDeps, NotifyDeps {
+  readonly publicUrl: () => string;
   readonly bus: Pick<LiveBus, 'publish'>;
 }
 
@@ -50,7 +52,7 @@ export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: st
     }),
     details: { reason, listeners, sources: streams.filter(({ onAir }) => onAir).length },
     record: async (tx, cast) => {
-      if (cast.status !== 'suspended') await recordSuspended(tx, cast, { at: clock.now(), reason });
+      if (cast.status !== 'suspended') await announceSuspended(deps, tx, cast, reason);
     },
   });
 }
@@ -70,6 +72,10 @@ export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<Admin
     record: async (tx, cast) => {
       const at = deps.clock.now();
       await recordEvents(tx, [{ accountId: cast.account_id, castId: cast.id, type: 'cast.unsuspended', at }]);
+      await notify(deps, tx, {
+        ...noticeOf(cast, 'cast_unsuspended'),
+        mailTo: (name) => ({ kind: 'cast_unsuspended', name, cast: cast.username, link: linkTo(deps, cast) }),
+      });
       if (cast.suspended_at === null) return;
       await recordSuspension(tx, cast.id, { from: cast.suspended_at, to: at });
     },
@@ -117,15 +123,37 @@ export function changeLimits(
   });
 }
 
-async function recordSuspended(
+async function announceSuspended(
+  deps: AdminCastDeps,
   tx: Tx,
   cast: Row<'casts'>,
-  { at, reason }: { readonly at: Date; readonly reason: string },
+  reason: string,
 ): Promise<void> {
+  const at = deps.clock.now();
   await recordEvents(tx, [
     { accountId: cast.account_id, castId: cast.id, type: 'cast.suspended', at, data: { reason } },
   ]);
+  await notify(deps, tx, {
+    ...noticeOf(cast, 'cast_suspended'),
+    mailTo: (name) => ({
+      kind: 'cast_suspended',
+      name,
+      cast: cast.username,
+      reason,
+      link: linkTo(deps, cast),
+    }),
+  });
 }
+
+const noticeOf = (cast: Row<'casts'>, kind: NotificationKind) => ({
+  accountId: cast.account_id,
+  kind,
+  castIds: [cast.id],
+  about: cast.username,
+});
+
+const linkTo = ({ publicUrl }: AdminCastDeps, { username }: Row<'casts'>): string =>
+  `${publicUrl()}/cast/${username}`;
 
 interface StaffChange {
   readonly action: AuditAction;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverDue } from '#/modules/webhooks/deliveries/deliver.ts';
 import { type HookReceiver, startHookReceiver } from '#/modules/webhooks/testing/hook-receiver.ts';
 import { reaching, webhookCalls } from '#/modules/webhooks/testing/webhook-calls.ts';
+import { mailsTo } from '#/testing/app/people.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { mountStats } from '#/testing/stand-ins/mount-stats.ts';
 
@@ -183,6 +184,13 @@ describe('a failing endpoint', () => {
     await hooks.deliver();
     const off = await hooks.read(webhook.id);
     expect(off).toMatchObject({ disabledReason: 'gone', pending: 0, deliveries: 2 });
+    expect(mailsTo(test, 'owner@studio.test')).toMatchObject([
+      {
+        kind: 'webhook_gone',
+        host: receiver.place,
+        link: 'https://studio.example/template/pages/setting/webhooks',
+      },
+    ]);
     await hooks.happens('cast.on_air');
     expect(await hooks.deliver()).toBe(0);
     const { url, description, events, casts, version } = off;

@@ -19,9 +19,10 @@ import {
   send,
 } from '#/modules/webhooks/deliveries/send.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
-import type { Clock } from '#/platform/clock/clock.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import { castsOf } from '#/platform/events/record-event.ts';
+import { type NotifyDeps, notify } from '#/platform/notifications/notify.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -51,9 +52,10 @@ const busyMs = 5 * secondMs;
 const slots = 16;
 const slotsOfFailing = 8;
 
-export interface DeliverDeps extends SendDeps {
+export interface DeliverDeps extends SendDeps, NotifyDeps {
   readonly db: Db;
-  readonly clock: Clock;
+  /** The public base URL for links in emails. */
+  readonly publicUrl: () => string;
 }
 
 /** Sends every due message once and returns the number of tries. */
@@ -130,24 +132,33 @@ function nextState({ tries }: DueDelivery, outcome: Outcome): DeliveryChange {
 
 /** The server turns an endpoint off; its owners are told by mail. */
 async function disable(
-  { clock }: DeliverDeps,
+  deps: DeliverDeps,
   tx: Tx,
   endpoint: Endpoint,
   reason: Exclude<WebhookDisabledReason, 'person'>,
 ): Promise<void> {
-  const now = clock.now();
+  const now = deps.clock.now();
   await saveEndpointState(tx, endpoint.id, {
     disabled_at: now,
     disabled_reason: reason,
     version: endpoint.version + 1,
   });
   const ended = await endPending(tx, endpoint.id);
+  const { host } = new URL(endpoint.url);
   await recordAudit(tx, {
     at: now,
     action: 'webhook.disabled',
     by: 'system',
     about: { accountId: endpoint.account_id },
-    details: { webhook: endpoint.id, host: new URL(endpoint.url).host, reason, ended },
+    details: { webhook: endpoint.id, host, reason, ended },
+  });
+  const link = `${deps.publicUrl()}/template/pages/setting/webhooks`;
+  await notify(deps, tx, {
+    accountId: endpoint.account_id,
+    kind: 'webhook_disabled',
+    castIds: castsOf(endpoint.products),
+    about: host,
+    mailTo: (name) => ({ kind: `webhook_${reason}`, name, host, link }),
   });
 }
 

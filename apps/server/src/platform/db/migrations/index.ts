@@ -37,6 +37,7 @@ import { castSetup } from '#/platform/db/migrations/0036-cast-setup.ts';
 import { attention } from '#/platform/db/migrations/0037-attention.ts';
 import { customerAccounts } from '#/platform/db/migrations/0038-customer-accounts.ts';
 import { webhooks } from '#/platform/db/migrations/0045-webhooks.ts';
+import { notifications } from '#/platform/db/migrations/0046-notifications.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0037-attention': attention,
   '0038-customer-accounts': customerAccounts,
   '0045-webhooks': webhooks,
+  '0046-notifications': notifications,
 };

@@ -46,6 +46,10 @@ export const samples: readonly Mail[] = [
   { kind: 'mfa_disabled', name },
   { kind: 'password_guesses', name },
   { kind: 'code_guesses', name },
+  { kind: 'cast_suspended', name, cast: 'aurora', reason: 'Invoice 4711', link },
+  { kind: 'cast_unsuspended', name, cast: 'aurora', link },
+  { kind: 'webhook_gone', name, host: 'hooks.aurora.example', link },
+  { kind: 'webhook_failing', name, host: 'hooks.aurora.example', link },
   { kind: 'weekly_report', ...about },
   { kind: 'monthly_report', ...about },
 ];
