@@ -59,6 +59,11 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'domain.verification_lost': msg`Site domain no longer verified: its DNS records were wrong at three daily checks`,
   'domain.deleted': msg`Domain removed from a site`,
   'domain.expired': msg`Domain removed: not verified within 7 days`,
+  'webhook.created': msg`Webhook added`,
+  'webhook.updated': msg`Webhook changed`,
+  'webhook.deleted': msg`Webhook deleted`,
+  'webhook.disabled': msg`Webhook turned off automatically`,
+  'webhook.secret_rotated': msg`Signing secret of a webhook replaced`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

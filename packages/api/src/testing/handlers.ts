@@ -2,6 +2,7 @@ import type { AdminCast } from '#/contract/admin/casts.schemas.ts';
 import type { CastNow } from '#/contract/casts/casts.schemas.ts';
 import type { Directory } from '#/contract/directories/directories.schemas.ts';
 import type { Ban } from '#/contract/listeners/access.schemas.ts';
+import type { Webhook, WebhookChange } from '#/contract/webhooks/webhooks.schemas.ts';
 import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
@@ -29,6 +30,21 @@ function adminCastOf(username: string, change: Partial<AdminCast> = {}) {
 /** The directory with changes applied; defaults to the first one. */
 function directoryAnswer(id = 'xiph', change: Partial<Directory> = {}) {
   return fixtures.directoryOf(id, change) ?? problem('request.invalid');
+}
+
+function webhookOf(id: string, change: Partial<Webhook> = {}) {
+  const found = fixtures.webhooks.find((each) => each.id === id);
+  return found ? { ...found, ...change } : problem('resource.not_found');
+}
+
+/** The webhook with its settings changed, turned off or on. */
+function changedWebhook(id: string, body: WebhookChange) {
+  const { isEnabled, ...settings } = body;
+  return webhookOf(id, {
+    ...settings,
+    disabledAt: isEnabled ? null : fixtures.fixtureNow,
+    disabledReason: isEnabled ? null : 'person',
+  });
 }
 
 function siteDomainOf(domain: string) {
@@ -207,4 +223,20 @@ export const workingHandlers = {
   'adminCasts.unsuspend': ({ path }) => adminCastOf(path.username, { state: 'off_air', suspension: null }),
   'adminCasts.updateLimits': ({ path, body }) =>
     adminCastOf(path.username, body && { limits: body, listenerLimit: body.listenerLimit }),
+  'webhooks.list': fixtures.webhookList,
+  'webhooks.create': fixtures.createdWebhook,
+  'webhooks.get': ({ path }) => webhookOf(path.id),
+  'webhooks.update': ({ path, body }) => (body ? changedWebhook(path.id, body) : problem('request.invalid')),
+  'webhooks.delete': undefined,
+  'webhooks.rotateSecret': {
+    secret: fixtures.createdWebhook.secret,
+    previousSecretUntil: fixtures.before(-24 * 60),
+  },
+  'webhooks.test': fixtures.webhookTestResult,
+  'webhookDeliveries.list': fixtures.webhookDeliveryList,
+  'webhookDeliveries.get': fixtures.webhookDeliveryDetails,
+  'webhookDeliveries.replay': fixtures.webhookDeliveryDetails,
+  'notifications.getSettings': fixtures.notificationSettings,
+  'notifications.updateSettings': ({ body }) => ({ ...fixtures.notificationSettings, ...body, version: 3 }),
+  'notifications.list': fixtures.notificationList,
 } as const satisfies MockHandlers;
