@@ -107,6 +107,11 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'key.revoked': msg`API key revoked`,
   'key.leaked': msg`API key revoked: it was found in public`,
   'sign_in_link.created': msg`Sign-in link created`,
+  'webhook.created': msg`Webhook added`,
+  'webhook.updated': msg`Webhook changed`,
+  'webhook.deleted': msg`Webhook deleted`,
+  'webhook.disabled': msg`Webhook turned off automatically`,
+  'webhook.secret_rotated': msg`Signing secret of a webhook replaced`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

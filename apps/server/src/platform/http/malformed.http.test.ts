@@ -31,7 +31,6 @@ const isGet = ({ method }: Operation) => method === 'GET';
 /** Clients may send a content type with an empty body, such as in a POST without parameters. */
 const takesNoBody = ({ route }: Operation) => !route.body && !route.file;
 
-
 const faults: readonly Fault[] = [
   { name: 'the body {', make: (valid) => withJson(valid, '{'), statuses: [422], ignoredBy: isGet },
   {

@@ -52,6 +52,7 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     plan: 'plan' in mail ? mail.plan : '',
     undoDays: String(limits.terminationDays),
     teamInviteDays: String(limits.teamInviteDays),
+    host: 'host' in mail ? mail.host : '',
     days: report ? daysOf(report, locale) : '',
   };
   const fill = (template: string) => fillIn(spaced(template, locale), values);

@@ -103,6 +103,11 @@ export const auditActions = [
   'key.revoked',
   'key.leaked',
   'sign_in_link.created',
+  'webhook.created',
+  'webhook.updated',
+  'webhook.deleted',
+  'webhook.disabled',
+  'webhook.secret_rotated',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -41,6 +41,8 @@ import { audit } from '#/platform/db/migrations/0040-audit.ts';
 import { plans } from '#/platform/db/migrations/0041-plans.ts';
 import { customers } from '#/platform/db/migrations/0042-customers.ts';
 import { apiKeys } from '#/platform/db/migrations/0044-api-keys.ts';
+import { webhooks } from '#/platform/db/migrations/0045-webhooks.ts';
+import { notifications } from '#/platform/db/migrations/0046-notifications.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +88,6 @@ export const migrations: Record<string, Migration> = {
   '0039-team': team,
   '0040-audit': audit,
   '0044-api-keys': apiKeys,
+  '0045-webhooks': webhooks,
+  '0046-notifications': notifications,
 };
