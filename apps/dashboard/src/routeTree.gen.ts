@@ -24,6 +24,8 @@ import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cas
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
 import { Route as AdminAdminCastIndexRouteImport } from './routes/_admin/admin.cast.index'
 import { Route as AdminAdminCastUsernameRouteImport } from './routes/_admin/admin.cast.$username'
+import { Route as AdminAdminCustomersPlansRouteImport } from './routes/_admin/admin.customers.plans'
+import { Route as AdminAdminCustomersRequestsRouteImport } from './routes/_admin/admin.customers.requests'
 import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
 import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_customer/cast.$username.index'
 import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
@@ -127,6 +129,18 @@ const AdminAdminCastUsernameRoute = AdminAdminCastUsernameRouteImport.update({
   path: '/admin/cast/$username',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminCustomersPlansRoute =
+  AdminAdminCustomersPlansRouteImport.update({
+    id: '/admin/customers/plans',
+    path: '/admin/customers/plans',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCustomersRequestsRoute =
+  AdminAdminCustomersRequestsRouteImport.update({
+    id: '/admin/customers/requests',
+    path: '/admin/customers/requests',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminSettingsAccountRoute =
   AdminAdminSettingsAccountRouteImport.update({
     id: '/admin/settings/account',
@@ -320,6 +334,8 @@ export interface FileRoutesByFullPath {
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/admin/': typeof PublicAdminIndexRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
+  '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
+  '/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -362,6 +378,8 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin': typeof PublicAdminIndexRoute
+  '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
+  '/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
@@ -408,6 +426,8 @@ export interface FileRoutesById {
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/_public/admin/': typeof PublicAdminIndexRoute
   '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
+  '/_admin/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
+  '/_admin/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/_customer/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -454,6 +474,8 @@ export interface FileRouteTypes {
     | '/cast/$username'
     | '/admin/'
     | '/admin/cast/$username'
+    | '/admin/customers/plans'
+    | '/admin/customers/requests'
     | '/admin/settings/account'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
@@ -496,6 +518,8 @@ export interface FileRouteTypes {
     | '/register'
     | '/admin/dashboard'
     | '/admin'
+    | '/admin/customers/plans'
+    | '/admin/customers/requests'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
@@ -541,6 +565,8 @@ export interface FileRouteTypes {
     | '/_customer/cast/$username'
     | '/_public/admin/'
     | '/_admin/admin/cast/$username'
+    | '/_admin/admin/customers/plans'
+    | '/_admin/admin/customers/requests'
     | '/_admin/admin/settings/account'
     | '/_customer/cast/$username/current-listeners'
     | '/_customer/cast/$username/directories'
@@ -687,6 +713,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/cast/$username'
       fullPath: '/admin/cast/$username'
       preLoaderRoute: typeof AdminAdminCastUsernameRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/customers/plans': {
+      id: '/_admin/admin/customers/plans'
+      path: '/admin/customers/plans'
+      fullPath: '/admin/customers/plans'
+      preLoaderRoute: typeof AdminAdminCustomersPlansRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/customers/requests': {
+      id: '/_admin/admin/customers/requests'
+      path: '/admin/customers/requests'
+      fullPath: '/admin/customers/requests'
+      preLoaderRoute: typeof AdminAdminCustomersRequestsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/settings/account': {
@@ -966,6 +1006,8 @@ const AdminAdminSettingsAccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRouteWithChildren
+  AdminAdminCustomersPlansRoute: typeof AdminAdminCustomersPlansRoute
+  AdminAdminCustomersRequestsRoute: typeof AdminAdminCustomersRequestsRoute
   AdminAdminSettingsAccountRoute: typeof AdminAdminSettingsAccountRouteWithChildren
   AdminAdminCastIndexRoute: typeof AdminAdminCastIndexRoute
 }
@@ -973,6 +1015,8 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminAdminCastUsernameRoute: AdminAdminCastUsernameRouteWithChildren,
+  AdminAdminCustomersPlansRoute: AdminAdminCustomersPlansRoute,
+  AdminAdminCustomersRequestsRoute: AdminAdminCustomersRequestsRoute,
   AdminAdminSettingsAccountRoute: AdminAdminSettingsAccountRouteWithChildren,
   AdminAdminCastIndexRoute: AdminAdminCastIndexRoute,
 }
