@@ -30,8 +30,8 @@ test('creates a plan, and changes one by the version that was shown', async () =
   await user.click(plans.getByRole('button', { name: 'Change Cast 100' }));
   const change = within(await screen.findByRole('dialog'));
   expect(change.getByText(/14 casts have this plan and keep/)).toBeVisible();
-  await user.click(change.getByRole('checkbox', { name: 'Public' }));
-  expect(change.getByRole('checkbox', { name: 'Self-service' })).not.toBeChecked();
+  await user.click(change.getByRole('checkbox', { name: /^Public/ }));
+  expect(change.getByRole('checkbox', { name: /^Self-service/ })).not.toBeChecked();
   await user.click(change.getByRole('button', { name: 'Save plan' }));
   expect(await screen.findByText('Plan saved')).toBeVisible();
   expect(fetch.callsOf('plans.update')[0]?.body).toMatchObject({ isPublic: false, isSelfService: false });
