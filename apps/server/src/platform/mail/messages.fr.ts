@@ -185,14 +185,16 @@ export const fr: MailTexts = {
     request_received: {
       subject: 'Un client a demandé un produit dans {brand}',
       lead: [
-        'Un client a demandé le forfait {plan}. Acceptez ou refusez la demande ; le client en est informé par e-mail.',
+        'Un client a demandé l’offre {plan}. Acceptez ou refusez la demande ; le client en est informé par e-mail.',
       ],
       button: 'Ouvrir les demandes',
       why: 'Vous recevez ce message car {email} appartient à un compte de l’équipe {brand}.',
     },
     request_refused: {
       subject: 'Votre demande à {brand} a été refusée',
-      lead: ['Nous ne pouvons pas donner suite à votre demande du forfait {plan}. Voici la raison :'],
+      lead: [
+        'Nous ne pouvons pas donner suite à votre demande de l’offre {plan}. Voici la raison :',
+      ],
       button: 'Ouvrir le tableau de bord',
       why: 'Vous recevez ce message car un produit a été demandé depuis le compte {brand} {email}.',
     },
