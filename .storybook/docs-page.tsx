@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { Fragment, type PropsWithChildren, useEffect } from 'react';
 import { create } from 'storybook/theming';
-import { readGlobals } from './toolbar.ts';
+import { useToolbarGlobals } from './docs-globals.ts';
 import './docs.css';
 
 const look = {
@@ -23,35 +23,18 @@ const themes = {
   }),
 };
 
-/** The toolbar's values: of the address at first, then of its last change. */
-let latest = readGlobals(fromAddress());
-
-/** A docs page in the theme of the toolbar. */
+/** A docs page in the theme of the toolbar. Stories in frames load again with its new values. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [globals, setGlobals] = useState(latest);
+  const { theme, direction, locale } = useToolbarGlobals();
   useEffect(() => {
-    const follow = ({ globals: next }: { globals: Record<string, unknown> }) => {
-      latest = readGlobals(next);
-      setGlobals(latest);
-    };
-    context.channel.on('globalsUpdated', follow);
-    return () => context.channel.off('globalsUpdated', follow);
-  }, [context]);
-  useEffect(() => {
-    document.documentElement.dataset.theme = globals.theme;
+    document.documentElement.dataset.theme = theme;
     // The text of the page is English; its stories have the direction and language of the toolbar.
     document.documentElement.dir = 'ltr';
     document.documentElement.lang = 'en';
-  }, [globals.theme]);
+  }, [theme]);
   return (
-    <DocsContainer context={context} theme={themes[globals.theme]}>
-      {children}
+    <DocsContainer context={context} theme={themes[theme]}>
+      <Fragment key={`${theme} ${direction} ${locale}`}>{children}</Fragment>
     </DocsContainer>
   );
-}
-
-/** Values in `?globals=theme:dark;direction:rtl`. */
-function fromAddress(): Record<string, string> {
-  const pairs = new URLSearchParams(location.search).get('globals')?.split(';') ?? [];
-  return Object.fromEntries(pairs.map((pair) => pair.split(':')));
 }

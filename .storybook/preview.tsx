@@ -45,7 +45,15 @@ const preview: Preview = {
         order: [
           'Start',
           'Guides',
-          ['Install and recipes', 'Theming', 'Labels', 'Accessibility', 'Stories', 'Changelog'],
+          [
+            'Install and recipes',
+            'Components by purpose',
+            'Theming',
+            'Labels',
+            'Accessibility',
+            'Stories',
+            'Changelog',
+          ],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Tokens', 'Writing', 'Words'],
           'Patterns',

@@ -1,5 +1,5 @@
 // Benchmark of the cast API: `node --conditions=source bench/cast-api.ts [rounds]`. A database of its own (bench/cast-load.ts), the server
-// in this process, sequential HTTP calls. PLANS=1 prints the query plans of two staff calls instead; ENCODING=identity requests
+// in this process, sequential HTTP calls. CASTS and CUSTOMERS set the numbers of casts (500) and customers (100). PLANS=1 prints the query plans of two staff calls instead; ENCODING=identity requests
 // uncompressed responses.
 import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -26,9 +26,11 @@ const calls = {
   'recent songs': ['owner', '/cast-api/api/aurora/past-metadata?limit=20'],
   'country rules': ['owner', '/api/control/cast/geolock/aurora'],
   'settings, streams': ['owner', '/api/control/cast/streams/aurora'],
-  'overview, 500 casts': ['admin', '/cast-api/api/overview'],
-  'list of 500 casts, one page': ['admin', '/api/admin/cast?sort=-listeners&pageSize=100'],
-  'list of 500 casts, searched': ['admin', '/api/admin/cast?q=bench%20studio&state=live&sort=customer'],
+  'overview, all casts': ['admin', '/cast-api/api/overview'],
+  'list of casts, one page': ['admin', '/api/admin/cast?sort=-listeners&pageSize=100'],
+  'list of casts, searched': ['admin', '/api/admin/cast?q=bench%20studio&state=live&sort=customer'],
+  'list of customers, one page': ['admin', '/api/admin/customers?pageSize=100'],
+  'list of customers, searched': ['admin', '/api/admin/customers?q=bench'],
   'fleet figures': ['admin', '/api/admin/dashboard'],
 } as const;
 
@@ -105,7 +107,7 @@ async function printPlans(origin: string): Promise<void> {
     client.on('notice', ({ message = '' }) => plans.push(message));
     void client.query(settings);
   });
-  for (const name of ['overview, 500 casts', 'fleet figures'] as const) {
+  for (const name of ['overview, all casts', 'fleet figures'] as const) {
     const [who, path] = calls[name];
     const token = await signIn(origin, who);
     for (const _ of [1, 2]) {

@@ -1,4 +1,4 @@
-// Data for bench/cast-api.ts: 500 casts with three hours of counts every ten seconds, rolled up by the server's own code, and earlier
+// Data for bench/cast-api.ts: 500 casts (or CASTS) of 100 customers (or CUSTOMERS) with three hours of counts every ten seconds, rolled up by the server's own code, and earlier
 // roll-ups of a day (minutes to half hours), 90 days (hours) and a year (days); 50,000 sessions, 5,000 of them open, 1,000 of those on
 // one cast.
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
@@ -6,16 +6,21 @@ import { createEngineSink } from '../apps/server/src/modules/casts/engine/engine
 import { rollUp } from '../apps/server/src/modules/casts/listener-counts/roll-up.repository.ts';
 import type { Connection } from '../apps/server/src/platform/db/connect.ts';
 
+const castCount = Number(process.env.CASTS ?? 500);
+const customerCount = Number(process.env.CUSTOMERS ?? 100);
+/** The demo has six casts. */
+const copies = castCount - 6;
+
 /** Copies of the demo's first cast and its owner, each with a stream, a status and sessions. */
 const casts = [
-  `insert into accounts (id, name) select gen_random_uuid(), 'Bench ' || n from generate_series(1, 100) n`,
+  `insert into accounts (id, name) select gen_random_uuid(), 'Bench ' || n from generate_series(1, ${customerCount}) n`,
   `insert into customers select (jsonb_populate_record(c, jsonb_build_object(
       'id', a.id, 'account_id', a.id, 'email', 'bench-' || split_part(a.name, ' ', 2) || '@bench.test'))).*
     from customers c, accounts a where c.email = 'owner@studio.test' and a.name like 'Bench %'`,
   `insert into casts select (jsonb_populate_record(c, jsonb_build_object(
       'id', gen_random_uuid(), 'username', 'bench-' || n, 'name', 'Bench ' || n,
-      'account_id', (select id from customers where email = 'bench-' || (n % 100 + 1) || '@bench.test')))).*
-    from casts c, generate_series(1, 494) n where c.username = 'aurora'`,
+      'account_id', (select id from customers where email = 'bench-' || (n % ${customerCount} + 1) || '@bench.test')))).*
+    from casts c, generate_series(1, ${copies}) n where c.username = 'aurora'`,
   `insert into cast_streams select (jsonb_populate_record(s, jsonb_build_object(
       'id', gen_random_uuid(), 'cast_id', c.id, 'mount', '/' || c.username))).*
     from casts c, cast_streams s where c.username like 'bench-%' and s.mount = '/aurora'`,
@@ -30,7 +35,7 @@ const casts = [
       case when n <= 5000 then null else now() - (n % 43000) * interval '1 minute' end,
       case when n <= 5000 then null else 'left' end
     from generate_series(1, 50000) n
-    join (select row_number() over (order by username) as place, id, username from casts) c on c.place = n % 500 + 1`,
+    join (select row_number() over (order by username) as place, id, username from casts) c on c.place = n % ${castCount} + 1`,
 ];
 
 /** In chronological order, as the server would write them. */
@@ -57,7 +62,7 @@ const older = (
   return [
     `insert into cast_${step} (cast_id, at, sample, samples, total, lowest, highest)
       select id, ${figures} from ${steps}, casts`,
-    `insert into fleet_${step} (customer_id, at, sample, samples, total, lowest, highest)
+    `insert into fleet_${step} (account_id, at, sample, samples, total, lowest, highest)
       select id, ${figures} from ${steps}, (select id from accounts union all select null) as owners`,
   ];
 });

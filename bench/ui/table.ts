@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../../scripts/gates/launch-options.ts';
 import { serveFolder } from '../../scripts/gates/static-server.ts';
 import { buildPage } from './table/build.ts';
@@ -54,13 +54,14 @@ for (const { name, slowdown } of speeds) {
       const turn = (round + step) % candidates.length;
       const candidate = candidates[turn];
       if (!candidate) continue;
-      const browser = await chromium.launch(launchOptions);
+      let browser: Browser | undefined;
       try {
+        browser = await chromium.launch(launchOptions);
         visits[turn]?.push(await visit(browser, candidate.server.url, candidate.page, slowdown));
       } catch (error) {
         console.error(`${candidate.page.name}, ${name}, round ${round + 1}:`, error);
       }
-      await browser.close();
+      await browser?.close();
     }
   }
   texts.push(

@@ -10,6 +10,7 @@ import { createCatalogueLoader } from '#/i18n/catalogue-loader.ts';
 import { storageTrouble, themeTrouble } from '#/i18n/trouble.messages.ts';
 import { unregisterServiceWorkers } from '#/lib/service-workers.ts';
 import { browserStore } from '#/lib/storage.ts';
+import { readView, viewStore } from '#/session/view-as.ts';
 import { StudioApp } from '#/studio-app.ts';
 import { applyTheme, themeSheetsOf } from '#/theme/theme-document.ts';
 
@@ -19,16 +20,19 @@ async function start(root: Root): Promise<void> {
   const config = await loadConfig(fetch);
   document.documentElement.dataset.release = config.releaseId;
   await startReporting(config);
-  const store = browserStore();
+  const isView = readView() !== null;
+  const store = isView ? viewStore() : browserStore();
+  // The tab of a view shares nothing with the tabs of the staff session.
+  if (isView) window.opener = null;
   const app = new StudioApp({
     config,
     window,
     store,
     loadCatalogue: createCatalogueLoader({ addresses: catalogues, fetch }),
     live: {
-      locks: navigator.locks,
+      locks: isView ? undefined : navigator.locks,
       createChannel:
-        typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
+        isView || typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
     },
   });
   const { i18n } = app.translator;

@@ -24,6 +24,10 @@ import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cas
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
 import { Route as AdminAdminCastIndexRouteImport } from './routes/_admin/admin.cast.index'
 import { Route as AdminAdminCastUsernameRouteImport } from './routes/_admin/admin.cast.$username'
+import { Route as AdminAdminCustomersIndexRouteImport } from './routes/_admin/admin.customers.index'
+import { Route as AdminAdminCustomersIdRouteImport } from './routes/_admin/admin.customers.$id'
+import { Route as AdminAdminCustomersPlansRouteImport } from './routes/_admin/admin.customers.plans'
+import { Route as AdminAdminCustomersRequestsRouteImport } from './routes/_admin/admin.customers.requests'
 import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
 import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_customer/cast.$username.index'
 import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
@@ -48,6 +52,8 @@ import { Route as AdminAdminSettingsAccountPasswordRouteImport } from './routes/
 import { Route as AdminAdminSettingsAccountProfileRouteImport } from './routes/_admin/admin.settings.account.profile'
 import { Route as AdminAdminSettingsAccountSecondStepRouteImport } from './routes/_admin/admin.settings.account.second-step'
 import { Route as AdminAdminSettingsAccountSessionsRouteImport } from './routes/_admin/admin.settings.account.sessions'
+import { Route as AdminAdminSettingsTeamIndexRouteImport } from './routes/_admin/admin.settings.team.index'
+import { Route as AdminAdminSettingsTeamAuditRouteImport } from './routes/_admin/admin.settings.team.audit'
 import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
 import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
 import { Route as CustomerTemplatePagesSettingKeysRouteImport } from './routes/_customer/template.pages.setting.keys'
@@ -129,6 +135,29 @@ const AdminAdminCastUsernameRoute = AdminAdminCastUsernameRouteImport.update({
   path: '/admin/cast/$username',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminCustomersIndexRoute =
+  AdminAdminCustomersIndexRouteImport.update({
+    id: '/admin/customers/',
+    path: '/admin/customers/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCustomersIdRoute = AdminAdminCustomersIdRouteImport.update({
+  id: '/admin/customers/$id',
+  path: '/admin/customers/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminCustomersPlansRoute =
+  AdminAdminCustomersPlansRouteImport.update({
+    id: '/admin/customers/plans',
+    path: '/admin/customers/plans',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminCustomersRequestsRoute =
+  AdminAdminCustomersRequestsRouteImport.update({
+    id: '/admin/customers/requests',
+    path: '/admin/customers/requests',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminSettingsAccountRoute =
   AdminAdminSettingsAccountRouteImport.update({
     id: '/admin/settings/account',
@@ -273,6 +302,18 @@ const AdminAdminSettingsAccountSessionsRoute =
     path: '/sessions',
     getParentRoute: () => AdminAdminSettingsAccountRoute,
   } as any)
+const AdminAdminSettingsTeamIndexRoute =
+  AdminAdminSettingsTeamIndexRouteImport.update({
+    id: '/admin/settings/team/',
+    path: '/admin/settings/team/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminSettingsTeamAuditRoute =
+  AdminAdminSettingsTeamAuditRouteImport.update({
+    id: '/admin/settings/team/audit',
+    path: '/admin/settings/team/audit',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const CustomerTemplatePagesSettingIndexRoute =
   CustomerTemplatePagesSettingIndexRouteImport.update({
     id: '/',
@@ -334,6 +375,9 @@ export interface FileRoutesByFullPath {
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/admin/': typeof PublicAdminIndexRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
+  '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
+  '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
+  '/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -343,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/admin/cast/': typeof AdminAdminCastIndexRoute
+  '/admin/customers/': typeof AdminAdminCustomersIndexRoute
   '/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
@@ -357,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
@@ -366,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
   '/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
+  '/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
   '/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRoutesByTo {
@@ -378,6 +425,9 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin': typeof PublicAdminIndexRoute
+  '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
+  '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
+  '/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
@@ -385,6 +435,7 @@ export interface FileRoutesByTo {
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/admin/cast': typeof AdminAdminCastIndexRoute
+  '/admin/customers': typeof AdminAdminCustomersIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
   '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
@@ -399,6 +450,7 @@ export interface FileRoutesByTo {
   '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
@@ -408,6 +460,7 @@ export interface FileRoutesByTo {
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountIndexRoute
+  '/admin/settings/team': typeof AdminAdminSettingsTeamIndexRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRoutesById {
@@ -426,6 +479,9 @@ export interface FileRoutesById {
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/_public/admin/': typeof PublicAdminIndexRoute
   '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
+  '/_admin/admin/customers/$id': typeof AdminAdminCustomersIdRoute
+  '/_admin/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
+  '/_admin/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/_customer/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -435,6 +491,7 @@ export interface FileRoutesById {
   '/_customer/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
+  '/_admin/admin/customers/': typeof AdminAdminCustomersIndexRoute
   '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/_admin/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/_admin/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
@@ -449,6 +506,7 @@ export interface FileRoutesById {
   '/_admin/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/_admin/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/_admin/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/_admin/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/_customer/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/_customer/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
@@ -458,6 +516,7 @@ export interface FileRoutesById {
   '/_customer/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
   '/_admin/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/_admin/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
+  '/_admin/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
   '/_customer/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRouteTypes {
@@ -474,6 +533,9 @@ export interface FileRouteTypes {
     | '/cast/$username'
     | '/admin/'
     | '/admin/cast/$username'
+    | '/admin/customers/$id'
+    | '/admin/customers/plans'
+    | '/admin/customers/requests'
     | '/admin/settings/account'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
@@ -483,6 +545,7 @@ export interface FileRouteTypes {
     | '/cast/$username/widgets'
     | '/template/pages/setting'
     | '/admin/cast/'
+    | '/admin/customers/'
     | '/cast/$username/'
     | '/admin/cast/$username/current-listeners'
     | '/admin/cast/$username/directories'
@@ -497,6 +560,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account/profile'
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
+    | '/admin/settings/team/audit'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/keys'
     | '/template/pages/setting/language'
@@ -506,6 +570,7 @@ export interface FileRouteTypes {
     | '/template/pages/setting/sessions'
     | '/admin/cast/$username/'
     | '/admin/settings/account/'
+    | '/admin/settings/team/'
     | '/template/pages/setting/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -518,6 +583,9 @@ export interface FileRouteTypes {
     | '/register'
     | '/admin/dashboard'
     | '/admin'
+    | '/admin/customers/$id'
+    | '/admin/customers/plans'
+    | '/admin/customers/requests'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
@@ -525,6 +593,7 @@ export interface FileRouteTypes {
     | '/cast/$username/stats'
     | '/cast/$username/widgets'
     | '/admin/cast'
+    | '/admin/customers'
     | '/cast/$username'
     | '/admin/cast/$username/current-listeners'
     | '/admin/cast/$username/directories'
@@ -539,6 +608,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account/profile'
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
+    | '/admin/settings/team/audit'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/keys'
     | '/template/pages/setting/language'
@@ -548,6 +618,7 @@ export interface FileRouteTypes {
     | '/template/pages/setting/sessions'
     | '/admin/cast/$username'
     | '/admin/settings/account'
+    | '/admin/settings/team'
     | '/template/pages/setting'
   id:
     | '__root__'
@@ -565,6 +636,9 @@ export interface FileRouteTypes {
     | '/_customer/cast/$username'
     | '/_public/admin/'
     | '/_admin/admin/cast/$username'
+    | '/_admin/admin/customers/$id'
+    | '/_admin/admin/customers/plans'
+    | '/_admin/admin/customers/requests'
     | '/_admin/admin/settings/account'
     | '/_customer/cast/$username/current-listeners'
     | '/_customer/cast/$username/directories'
@@ -574,6 +648,7 @@ export interface FileRouteTypes {
     | '/_customer/cast/$username/widgets'
     | '/_customer/template/pages/setting'
     | '/_admin/admin/cast/'
+    | '/_admin/admin/customers/'
     | '/_customer/cast/$username/'
     | '/_admin/admin/cast/$username/current-listeners'
     | '/_admin/admin/cast/$username/directories'
@@ -588,6 +663,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/account/profile'
     | '/_admin/admin/settings/account/second-step'
     | '/_admin/admin/settings/account/sessions'
+    | '/_admin/admin/settings/team/audit'
     | '/_customer/template/pages/setting/appearance'
     | '/_customer/template/pages/setting/keys'
     | '/_customer/template/pages/setting/language'
@@ -597,6 +673,7 @@ export interface FileRouteTypes {
     | '/_customer/template/pages/setting/sessions'
     | '/_admin/admin/cast/$username/'
     | '/_admin/admin/settings/account/'
+    | '/_admin/admin/settings/team/'
     | '/_customer/template/pages/setting/'
   fileRoutesById: FileRoutesById
 }
@@ -713,6 +790,34 @@ declare module '@tanstack/react-router' {
       path: '/admin/cast/$username'
       fullPath: '/admin/cast/$username'
       preLoaderRoute: typeof AdminAdminCastUsernameRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/customers/': {
+      id: '/_admin/admin/customers/'
+      path: '/admin/customers'
+      fullPath: '/admin/customers/'
+      preLoaderRoute: typeof AdminAdminCustomersIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/customers/$id': {
+      id: '/_admin/admin/customers/$id'
+      path: '/admin/customers/$id'
+      fullPath: '/admin/customers/$id'
+      preLoaderRoute: typeof AdminAdminCustomersIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/customers/plans': {
+      id: '/_admin/admin/customers/plans'
+      path: '/admin/customers/plans'
+      fullPath: '/admin/customers/plans'
+      preLoaderRoute: typeof AdminAdminCustomersPlansRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/customers/requests': {
+      id: '/_admin/admin/customers/requests'
+      path: '/admin/customers/requests'
+      fullPath: '/admin/customers/requests'
+      preLoaderRoute: typeof AdminAdminCustomersRequestsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/settings/account': {
@@ -883,6 +988,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsAccountSessionsRouteImport
       parentRoute: typeof AdminAdminSettingsAccountRoute
     }
+    '/_admin/admin/settings/team/': {
+      id: '/_admin/admin/settings/team/'
+      path: '/admin/settings/team'
+      fullPath: '/admin/settings/team/'
+      preLoaderRoute: typeof AdminAdminSettingsTeamIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/settings/team/audit': {
+      id: '/_admin/admin/settings/team/audit'
+      path: '/admin/settings/team/audit'
+      fullPath: '/admin/settings/team/audit'
+      preLoaderRoute: typeof AdminAdminSettingsTeamAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_customer/template/pages/setting/': {
       id: '/_customer/template/pages/setting/'
       path: '/'
@@ -1008,15 +1127,27 @@ const AdminAdminSettingsAccountRouteWithChildren =
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRouteWithChildren
+  AdminAdminCustomersIdRoute: typeof AdminAdminCustomersIdRoute
+  AdminAdminCustomersPlansRoute: typeof AdminAdminCustomersPlansRoute
+  AdminAdminCustomersRequestsRoute: typeof AdminAdminCustomersRequestsRoute
   AdminAdminSettingsAccountRoute: typeof AdminAdminSettingsAccountRouteWithChildren
   AdminAdminCastIndexRoute: typeof AdminAdminCastIndexRoute
+  AdminAdminCustomersIndexRoute: typeof AdminAdminCustomersIndexRoute
+  AdminAdminSettingsTeamAuditRoute: typeof AdminAdminSettingsTeamAuditRoute
+  AdminAdminSettingsTeamIndexRoute: typeof AdminAdminSettingsTeamIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminAdminCastUsernameRoute: AdminAdminCastUsernameRouteWithChildren,
+  AdminAdminCustomersIdRoute: AdminAdminCustomersIdRoute,
+  AdminAdminCustomersPlansRoute: AdminAdminCustomersPlansRoute,
+  AdminAdminCustomersRequestsRoute: AdminAdminCustomersRequestsRoute,
   AdminAdminSettingsAccountRoute: AdminAdminSettingsAccountRouteWithChildren,
   AdminAdminCastIndexRoute: AdminAdminCastIndexRoute,
+  AdminAdminCustomersIndexRoute: AdminAdminCustomersIndexRoute,
+  AdminAdminSettingsTeamAuditRoute: AdminAdminSettingsTeamAuditRoute,
+  AdminAdminSettingsTeamIndexRoute: AdminAdminSettingsTeamIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

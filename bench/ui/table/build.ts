@@ -7,7 +7,6 @@ import { data, type TablePage } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const cache = join(root, '.cache/bench-ui/tables');
-const testing = join(root, 'packages/ui/src/testing');
 
 /** Builds one page for production and returns the folder to serve. */
 export async function buildPage(
@@ -22,7 +21,6 @@ export async function buildPage(
     'index.html': html,
     'main.jsx': page.source,
     'data.js': data,
-    'labels.js': `export { testLabels as labels } from '${testing}/labels.ts';\nexport { testLabelGroups as groups } from '${testing}/label-groups/all.ts';`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   installPackages(folder, page.packages);
@@ -32,7 +30,6 @@ export async function buildPage(
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    resolve: { alias: { '#': join(root, 'packages/ui/src') } },
     build: { outDir: output, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 5000 },
   });
   return output;

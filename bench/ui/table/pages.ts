@@ -77,17 +77,14 @@ function ourPage(name: string, rows: string): TablePage {
     source: `
 import { createRoot } from 'react-dom/client';
 import { DataTable, DataTableSearch } from '@unmuted/ui/data-table';
-import { UiProvider, UiLabelProvider } from '@unmuted/ui/provider';
+import { UiProvider } from '@unmuted/ui/provider';
 import '@unmuted/ui/styles.css';
 import '@unmuted/ui/light.css';
-import { groups, labels } from './labels.js';
 import { columns, listeners } from './data.js';
 ${rows}
 createRoot(document.querySelector('#root')).render(
-  <UiProvider dir="ltr" labels={labels} locale="en">
-    <UiLabelProvider groups={groups}>
-      <DataTable {...given} density="compact" label="Listeners" maxHeight="640px" toolbar={<DataTableSearch />} />
-    </UiLabelProvider>
+  <UiProvider locale="en">
+    <DataTable {...given} density="compact" label="Listeners" maxHeight="640px" toolbar={<DataTableSearch />} />
   </UiProvider>,
 );`,
   };

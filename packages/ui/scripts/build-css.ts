@@ -1,12 +1,13 @@
 /**
  * Writes dist/styles: the compiled stylesheet of the library, whole and by component, one file per theme, the tokens for
- * apps with Tailwind, and the fonts. Used in development too; takes about a second.
+ * apps with Tailwind and, as JSON, for design tools, and the fonts. Used in development too; takes about a second.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type ComponentSource, splitSheet } from './component-sheets.ts';
+import { designTokens } from './design-tokens.ts';
 
 const packageDir = resolve(import.meta.dirname, '..');
 const source = join(packageDir, 'src/styles');
@@ -30,6 +31,18 @@ function buildThemes(): void {
   for (const name of ['theme.css', 'layers.css', 'base.css', 'reset.css']) {
     copyFileSync(join(source, name), join(target, name));
   }
+}
+
+function buildTokens(): void {
+  const tokens = designTokens({
+    light: read('light.css'),
+    dark: read('dark.css'),
+    'primitives-light': read('primitives-light.css'),
+    'primitives-dark': read('primitives-dark.css'),
+    tokens: read('tokens.css'),
+    theme: read('theme.css'),
+  });
+  writeFileSync(join(target, 'tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);
 }
 
 function buildFonts(): void {
@@ -78,6 +91,7 @@ function componentSources(): Map<string, ComponentSource> {
 
 mkdirSync(target, { recursive: true });
 buildThemes();
+buildTokens();
 buildFonts();
 compile();
 split();

@@ -2,6 +2,7 @@ import { type ApiClients, ApiError, endsSession, unwrap } from '@unmuted/api';
 import { type AuthServices, CodeRequiredError, SessionEndedError, SignInError } from '@unmuted/auth-machine';
 import type { ListName } from '#/session/persisted-state.ts';
 import { areaOf, type SessionUser } from '#/session/session-user.ts';
+import { readView } from '#/session/view-as.ts';
 
 type Services = Required<AuthServices<SessionUser, ListName>>;
 export type LoadList = Services['loadList'];
@@ -70,9 +71,12 @@ export function createAuthCalls({ api: { main }, endText, ...load }: AuthCallsOp
     },
     loadProfile: (request) => endsWithText(load.loadProfile(request)),
     loadList: (request) => endsWithText(load.loadList(request)),
-    renew: ({ user, signal }) =>
-      areaOf(user) === 'admin'
+    renew: async ({ user, signal }) => {
+      // A view ends after its 30 minutes.
+      if (readView()) return undefined;
+      return areaOf(user) === 'admin'
         ? unwrap(main.POST('/admin/keep-alive', { signal }))
-        : unwrap(main.POST('/control/keep-alive', { signal })),
+        : unwrap(main.POST('/control/keep-alive', { signal }));
+    },
   };
 }

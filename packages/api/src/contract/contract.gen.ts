@@ -1,9 +1,16 @@
 // Generated from the files of the contract by scripts/generate.ts. Do not edit.
+import * as adminAudit from '#/contract/admin/audit.routes.ts';
+import * as adminCastLife from '#/contract/admin/cast-life.routes.ts';
 import * as adminCasts from '#/contract/admin/casts.routes.ts';
+import * as adminCustomerActs from '#/contract/admin/customer-acts.routes.ts';
+import * as adminCustomers from '#/contract/admin/customers.routes.ts';
 import * as adminDashboard from '#/contract/admin/dashboard.routes.ts';
+import * as adminPlans from '#/contract/admin/plans.routes.ts';
+import * as adminTeam from '#/contract/admin/team.routes.ts';
 import * as castsCasts from '#/contract/casts/casts.routes.ts';
 import * as castsControl from '#/contract/casts/control.routes.ts';
 import * as castsOnAir from '#/contract/casts/on-air.routes.ts';
+import * as castsPlans from '#/contract/casts/plans.routes.ts';
 import * as castsProducts from '#/contract/casts/products.routes.ts';
 import * as castsRevisions from '#/contract/casts/revisions.routes.ts';
 import * as castsSettings from '#/contract/casts/settings.routes.ts';
@@ -29,9 +36,16 @@ import * as widgetsWidgets from '#/contract/widgets/widgets.routes.ts';
 
 /** Every operation of the main API, by its exported name. */
 export const mainRoutes = {
+  ...adminAudit,
+  ...adminCastLife,
   ...adminCasts,
+  ...adminCustomerActs,
+  ...adminCustomers,
   ...adminDashboard,
+  ...adminPlans,
+  ...adminTeam,
   ...castsControl,
+  ...castsPlans,
   ...castsProducts,
   ...castsRevisions,
   ...castsSettings,
@@ -61,12 +75,18 @@ export const castRoutes = {
   ...widgetsWidgets,
 };
 
+export * from '#/contract/admin/audit.schemas.ts';
+export * from '#/contract/admin/cast-life.schemas.ts';
 export * from '#/contract/admin/casts.schemas.ts';
+export * from '#/contract/admin/customers.schemas.ts';
 export * from '#/contract/admin/dashboard.schemas.ts';
+export * from '#/contract/admin/plans.schemas.ts';
+export * from '#/contract/admin/team.schemas.ts';
 export * from '#/contract/casts/casts.schemas.ts';
 export * from '#/contract/casts/connection-test.schemas.ts';
 export * from '#/contract/casts/control.schemas.ts';
 export * from '#/contract/casts/on-air.schemas.ts';
+export * from '#/contract/casts/plans.schemas.ts';
 export * from '#/contract/casts/products.schemas.ts';
 export * from '#/contract/casts/revisions.schemas.ts';
 export * from '#/contract/casts/settings.schemas.ts';

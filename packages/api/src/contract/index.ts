@@ -19,6 +19,7 @@ export { countryCodes } from '#/contract/shared/countries.ts';
 export * from '#/contract/shared/engine.ts';
 export { commonErrors, type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
 export { fieldProblems } from '#/contract/shared/field-problems.ts';
+export { username } from '#/contract/shared/fields.ts';
 export {
   type AccountKeyScope,
   accountKeyScopes,

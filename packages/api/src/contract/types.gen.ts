@@ -1,9 +1,15 @@
 // Generated from the files of the contract by scripts/generate.ts. Do not edit.
-export type { AdminCast, AdminCastEvent, AdminCastEventList, AdminCastList, AdminCastRow, CastCustomer, CastLimits } from '#/contract/admin/casts.schemas.ts';
+export type { AuditEntry, AuditExport, AuditList, AuditVerification } from '#/contract/admin/audit.schemas.ts';
+export type { AccountChoice, AccountChoiceList, BulkRequest, BulkResult, CastDraft, CastLog, CastLogEntry, CastNote, CastNoteList, PlanExcess, PlanPreview, TerminationPreview, UsernameAvailability } from '#/contract/admin/cast-life.schemas.ts';
+export type { AdminCast, AdminCastEvent, AdminCastEventList, AdminCastList, AdminCastRow, AdminCastState, CastCustomer, CastLimits } from '#/contract/admin/casts.schemas.ts';
+export type { AdminCustomer, AdminCustomerList, AdminCustomerPerson, AdminCustomerProduct, AdminCustomerRow, CustomerChange, CustomerExport, CustomerInvitation, CustomerNote, CustomerNoteList, CustomerSummary, CustomerView } from '#/contract/admin/customers.schemas.ts';
 export type { AdminDashboard, FleetCast, FleetNow } from '#/contract/admin/dashboard.schemas.ts';
+export type { Plan, PlanDraft, PlanList, RequestApproval } from '#/contract/admin/plans.schemas.ts';
+export type { Team, TeamInvite, TeamInviteAcceptance, TeamInviteOffer, TeamInviteRequest, TeamMember, TeamMemberChange, TeamRemoval, TeamSettings } from '#/contract/admin/team.schemas.ts';
 export type { CastLastKnown, CastNow, CastOverview, CastOverviewList, CastState, CastStream, CastSuspension, ListenerHistory } from '#/contract/casts/casts.schemas.ts';
 export type { ConnectionRefusal, ConnectionTest } from '#/contract/casts/connection-test.schemas.ts';
 export type { OnAirDay, OnAirSpan, PlayedTitle, PlayedTitleList } from '#/contract/casts/on-air.schemas.ts';
+export type { AdminRequest, AdminRequestList, ProductRequest, ProductRequestDraft, ProductRequestList, PublicPlan, PublicPlanList } from '#/contract/casts/plans.schemas.ts';
 export type { AlexaSkill, AlexaSkillList, MobileApp, MobileAppList, OnePage, OnePageList, Product, ProductList } from '#/contract/casts/products.schemas.ts';
 export type { CastSection, RevisionAuthor, SettingsRevision, SettingsRevisionList } from '#/contract/casts/revisions.schemas.ts';
 export type { GeneralSettings, SavedGeneral, SavedServer, SavedStreams, ServerSettings, StagedChange, StatisticsSize, StreamSetting, StreamsSettings } from '#/contract/casts/settings.schemas.ts';

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { expect, it } from 'vitest';
 import type { ComponentGuide } from '#/testing/component-guide.ts';
+import { componentPurposes } from '#/testing/component-purposes.ts';
 
 const stories = import.meta.glob<string>('../components/*/*.stories.tsx', {
   eager: true,
@@ -16,6 +17,13 @@ const guides = import.meta.glob<ComponentGuide>('../components/*/*.guide.ts', {
 const components = Object.entries(stories)
   .filter(([, text]) => /title: '(?:Components|Charts|Media|Layouts)\//.test(text))
   .map(([path]) => path.replace('.stories.tsx', ''));
+
+it('lists every component under one purpose', () => {
+  const titles = Object.values(stories).flatMap(
+    (text) => /title: '((?:Components|Charts|Media|Layouts)\/\w+)'/.exec(text)?.[1] ?? [],
+  );
+  expect(componentPurposes.flatMap(({ components }) => components).sort()).toEqual(titles.sort());
+});
 
 it('there are components', () => expect(components.length).toBeGreaterThan(90));
 

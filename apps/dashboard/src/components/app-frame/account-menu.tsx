@@ -36,7 +36,7 @@ export function AccountMenu({ user, ...overlays }: AccountMenuProps) {
       <button
         aria-expanded={isOpen}
         aria-haspopup="menu"
-        className="flex min-h-control min-w-control cursor-pointer items-center gap-2.5 rounded-control p-1 text-start hover:bg-fill-hover"
+        className="flex min-h-control min-w-control cursor-pointer items-center gap-2.5 rounded-control p-1 text-left rtl:text-right hover:bg-fill-hover"
         id={id}
         onFocus={prefetch}
         onKeyDown={(event) => {

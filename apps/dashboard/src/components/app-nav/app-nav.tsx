@@ -5,6 +5,7 @@ import {
   CircleQuestionMarkIcon,
   LayoutGridIcon,
   SlidersHorizontalIcon,
+  UsersIcon,
 } from '@unmuted/ui/icons';
 import { NavGroup, NavItem, NavList } from '@unmuted/ui/nav-list';
 import { CustomerProducts } from '#/components/app-nav/customer-nav.tsx';
@@ -32,6 +33,13 @@ export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNav
           </Link>
         </NavItem>
         {area === 'admin' && (
+          <NavItem asChild icon={<UsersIcon />} tooltip={t`Customers`}>
+            <Link to="/admin/customers">
+              <Trans>Customers</Trans>
+            </Link>
+          </NavItem>
+        )}
+        {area === 'admin' && (
           <NavItem asChild icon={<AudioLinesIcon />} tooltip={t`Casts`}>
             <Link to="/admin/cast">
               <Trans>Casts</Trans>
@@ -39,6 +47,15 @@ export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNav
           </NavItem>
         )}
       </NavGroup>
+      {area === 'admin' && (
+        <NavGroup>
+          <NavItem asChild icon={<UsersIcon />} tooltip={t`Team`}>
+            <Link to="/admin/settings/team">
+              <Trans>Team</Trans>
+            </Link>
+          </NavItem>
+        </NavGroup>
+      )}
       {area === 'customer' && (isVertical ? <CustomerProducts /> : <SectionLinks />)}
       {isVertical && <NavFoot {...foot} />}
     </NavList>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { CastState } from '@unmuted/api';
+import type { AdminCastState, CastState } from '@unmuted/api';
 import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
 import { useIsConnectionLost } from '#/components/freshness/use-is-stale.ts';
 
@@ -10,33 +10,35 @@ type StreamStatus = Extract<
   'live' | 'off-air' | 'pending' | 'suspended' | 'unknown'
 >;
 
-const looks: Record<CastState, { status: StreamStatus; word: MessageDescriptor }> = {
+const looks: Record<AdminCastState, { status: StreamStatus; word: MessageDescriptor }> = {
   live: { status: 'live', word: msg({ message: 'Live', context: 'state of a stream' }) },
   off_air: { status: 'off-air', word: msg`Off air` },
   never_connected: { status: 'pending', word: msg`Never connected` },
   stopped: { status: 'suspended', word: msg({ message: 'Stopped', context: 'state of a stream' }) },
   suspended: { status: 'suspended', word: msg`Suspended` },
   unknown: { status: 'unknown', word: msg`Unknown` },
+  terminated: { status: 'suspended', word: msg({ message: 'Terminated', context: 'a cast' }) },
 };
 
 /** Labels of the states. */
-export const castStateNames: Record<CastState, MessageDescriptor> = {
+export const castStateNames: Record<AdminCastState, MessageDescriptor> = {
   live: looks.live.word,
   off_air: looks.off_air.word,
   never_connected: looks.never_connected.word,
   stopped: looks.stopped.word,
   suspended: looks.suspended.word,
   unknown: looks.unknown.word,
+  terminated: looks.terminated.word,
 };
 
 /** What was known before the connection was lost: nothing claims to be current. */
-const pastWords: Partial<Record<CastState, MessageDescriptor>> = {
+const pastWords: Partial<Record<AdminCastState, MessageDescriptor>> = {
   live: msg`Was on air`,
   off_air: msg`Was off air`,
 };
 
 export interface CastStatusProps {
-  state: CastState;
+  state: AdminCastState;
   /** The state is too old to count as current. A lost live connection implies that. */
   isStale?: boolean;
   appearance?: StatusPillProps['appearance'];

@@ -24,7 +24,7 @@ export function SearchButton({ area }: { area: Area }) {
     <>
       <button
         {...props}
-        className="ms-2 flex h-control w-80 min-w-0 shrink cursor-pointer items-center gap-2 rounded-control border border-border-strong bg-field ps-2.5 pe-1.5 text-start text-fg-subtle hover:border-fg-subtle max-md:hidden"
+        className="ms-2 flex h-control w-80 min-w-0 shrink cursor-pointer items-center gap-2 rounded-control border border-border-strong bg-field ps-2.5 pe-1.5 text-left rtl:text-right text-fg-subtle hover:border-fg-subtle max-md:hidden"
         type="button"
       >
         <SearchIcon />

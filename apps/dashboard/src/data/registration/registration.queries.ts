@@ -25,3 +25,7 @@ export const resetPassword = ({ main }: ApiClients, body: { token: string; passw
 /** Creates the account of an emailed link, with its password. */
 export const confirmRegistration = ({ main }: ApiClients, body: { token: string; password: string }) =>
   unwrap(main.POST('/auth/verify', { body, notify: skipInlineErrors }));
+
+/** Sets the password of an invited person. */
+export const acceptInvitation = ({ main }: ApiClients, body: { token: string; password: string }) =>
+  unwrap(main.POST('/auth/accept-invitation', { body, notify: skipInlineErrors }));

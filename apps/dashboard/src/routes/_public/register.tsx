@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterPending } from '#/features/register/register.pending.tsx';
 import { RegisterScreen } from '#/features/register/register.screen.tsx';
-import { linkSearch } from '#/lib/link.search.ts';
+import { registerSearch } from '#/features/register/register.search.ts';
 
 export const Route = createFileRoute('/_public/register')({
   staticData: { title: msg`Create an account` },
-  validateSearch: linkSearch,
+  validateSearch: registerSearch,
   beforeLoad: ({ context }) => context.openSession(),
   component: RegisterScreen,
   pendingComponent: RegisterPending,

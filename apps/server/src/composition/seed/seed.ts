@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { demoAdmins, demoCustomers, demoPassword } from '#/composition/seed/demo-data.ts';
+import { insertDemoPlans } from '#/composition/seed/demo-plans.repository.ts';
 import {
   hasDemoAccounts,
   insertAdmin,
@@ -63,6 +64,7 @@ export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promis
       const passwordHash = hashes.get(customer.email) ?? '';
       casts.push(...(await insertCustomer(tx, deps, { customer, passwordHash, sourcePassword })));
     }
+    await insertDemoPlans(tx, deps);
     await deps.insertHistory?.(tx, deps, casts);
     return accounts;
   });

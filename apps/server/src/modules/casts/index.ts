@@ -8,6 +8,7 @@ import { purgeSamples } from '#/modules/casts/listener-counts/samples.repository
 import { purgeOnAir } from '#/modules/casts/on-air/on-air.repository.ts';
 import { onAirHandlers } from '#/modules/casts/on-air/on-air.routes.ts';
 import { productsHandlers } from '#/modules/casts/products/products.routes.ts';
+import { requestsHandlers } from '#/modules/casts/requests/requests.routes.ts';
 import { revisionsHandlers } from '#/modules/casts/revisions/revisions.routes.ts';
 import { settingsRevisions } from '#/modules/casts/settings/settings.revisions.ts';
 import { settingsHandlers } from '#/modules/casts/settings/settings.routes.ts';
@@ -23,6 +24,7 @@ type RouteDeps = Parameters<typeof castHandlers>[0] &
   Parameters<typeof controlHandlers>[0] &
   Parameters<typeof onAirHandlers>[0] &
   Parameters<typeof productsHandlers>[0] &
+  Parameters<typeof requestsHandlers>[0] &
   Parameters<typeof revisionsHandlers>[0] &
   Parameters<typeof settingsHandlers>[0] &
   Parameters<typeof setupHandlers>[0] &
@@ -47,6 +49,7 @@ export const casts = defineModule({
   routes: (deps: RouteDeps) => ({
     main: {
       ...productsHandlers(deps),
+      ...requestsHandlers(deps),
       ...settingsHandlers(deps),
       ...setupHandlers(deps),
       ...revisionsHandlers(deps),

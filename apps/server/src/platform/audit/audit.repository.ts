@@ -1,5 +1,6 @@
 import type { AuditAction } from '@unmuted/api/contract';
 import { sql } from 'kysely';
+import { type AuditChange, changedFields } from '#/platform/audit/changed-fields.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -23,11 +24,14 @@ export interface AuditEntry {
   readonly caller?: Caller;
   /** Additional figures and names. Never a secret or sign-in input. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  /** The values before and after a change; only the fields that differ are stored. */
+  readonly change?: AuditChange;
 }
 
 /** Appends to the audit trail, in the transaction of the recorded change. */
 export async function recordAudit(db: Db | Tx, entry: AuditEntry): Promise<void> {
   const { by, about, caller, details = {} } = entry;
+  const change = entry.change && changedFields(entry.change);
   await db
     .insertInto('audit_trail')
     .values({
@@ -46,6 +50,13 @@ export async function recordAudit(db: Db | Tx, entry: AuditEntry): Promise<void>
       address: caller?.address ?? null,
       user_agent: caller?.userAgent ?? null,
       details: JSON.stringify({ ...details, ...keyOf(by) }),
+      request_id: caller?.requestId ?? null,
+      actor_name:
+        typeof by !== 'string' && 'adminId' in by
+          ? sql<string>`(select name from admins where id = ${by.adminId})`
+          : null,
+      before: change ? JSON.stringify(change.before) : null,
+      after: change ? JSON.stringify(change.after) : null,
     })
     .execute();
 }

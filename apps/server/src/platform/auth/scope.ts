@@ -44,3 +44,7 @@ export interface ActiveSession<S extends Scope = Scope> {
 
 /** Identifies the account of a scope, for limits per account. */
 export const accountOf = (scope: Scope): string => (scope.kind === 'admin' ? scope.adminId : scope.accountId);
+
+/** Identifies the person of a scope, for limits per person. */
+export const personOf = (scope: Scope): string =>
+  scope.kind === 'admin' ? scope.adminId : scope.customerId;

@@ -81,6 +81,7 @@ const environment = z
     SENTRY_DSN: optional(z.url()),
     RELEASE_ID: optional(z.string().max(100)),
     SUPPORT_URL: optional(z.url({ protocol: /^https?$|^mailto$/ })),
+    BILLING_URL: optional(z.url({ protocol: /^https?$/ })),
     TERMS_URL: optional(z.url({ protocol: /^https?$/ })),
     LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   })

@@ -8,8 +8,24 @@ interface AccountsTable {
   /** The company, or the name of the person who created it. */
   name: string;
   disabled_at: Generated<Date | null>;
+  /** Why staff disabled it. */
+  disabled_reason: Generated<string | null>;
+  /** Labels of staff. */
+  tags: Generated<string[]>;
+  /** Incremented by each change of the name and the tags. */
+  version: Generated<number>;
   demo: Generated<boolean>;
   created_at: Created;
+}
+
+/** An internal note of staff. */
+interface AccountNotesTable {
+  id: string;
+  account_id: string;
+  /** The name of the author, which outlives the account of the author. */
+  author: string;
+  text: string;
+  created_at: Moment;
 }
 
 /** A person of an account. */
@@ -33,6 +49,8 @@ interface CustomersTable {
   marketing: Generated<boolean>;
   /** The accepted version of the terms; null for accounts created by staff. */
   terms_version: Generated<string | null>;
+  /** When the person was invited; null once a password was chosen. */
+  invited_at: Generated<Date | null>;
   disabled_at: Date | null;
   demo: Generated<boolean>;
   created_at: Created;
@@ -60,6 +78,8 @@ interface AdminsTable {
   disabled_at: Date | null;
   demo: Generated<boolean>;
   created_at: Created;
+  /** Incremented by each change that another person of the staff makes. */
+  version: Generated<number>;
 }
 
 interface SessionsTable {
@@ -68,6 +88,8 @@ interface SessionsTable {
   token_hash: Buffer;
   customer_id: string | null;
   admin_id: string | null;
+  /** The owner whose area a member of staff views, read-only. */
+  viewed_customer_id: Generated<string | null>;
   created_at: Moment;
   idle_expires_at: Moment;
   expires_at: Moment;
@@ -102,7 +124,7 @@ interface RegistrationsTable {
 
 interface OneTimeLinksTable {
   token_hash: Buffer;
-  purpose: 'verify' | 'reset' | 'email';
+  purpose: 'verify' | 'reset' | 'email' | 'invite';
   registration_id: string | null;
   customer_id: string | null;
   new_email: string | null;
@@ -141,6 +163,7 @@ interface ThrottlesTable {
 
 export interface AccountTables {
   accounts: AccountsTable;
+  account_notes: AccountNotesTable;
   customer_products: CustomerProductsTable;
   customers: CustomersTable;
   admins: AdminsTable;

@@ -28,6 +28,7 @@ import type {
   OnAirSpansTable,
   PlayedTitlesTable,
 } from '#/platform/db/on-air-tables.ts';
+import type { PlanTables } from '#/platform/db/plan-tables.ts';
 import type { ProductTables } from '#/platform/db/product-tables.ts';
 import type { ReportTables } from '#/platform/db/report-tables.ts';
 import type { RevisionsTable } from '#/platform/db/revision-tables.ts';
@@ -37,6 +38,7 @@ import type {
   CastStreamsTable,
   StreamLiveTable,
 } from '#/platform/db/stream-tables.ts';
+import type { TeamTables } from '#/platform/db/team-tables.ts';
 import type { WidgetTables } from '#/platform/db/widget-tables.ts';
 
 export interface OutboxTable {
@@ -55,7 +57,7 @@ export interface OutboxTable {
   gave_up_at: Date | null;
 }
 
-/** Append-only: a trigger rejects all other changes. */
+/** Append-only: triggers reject all other changes, and deletions for two years. */
 export interface AuditTrailTable {
   id: Generated<string>;
   at: Moment;
@@ -70,6 +72,21 @@ export interface AuditTrailTable {
   address: string | null;
   user_agent: string | null;
   details: ColumnType<Record<string, unknown>, string | undefined, never>;
+  /** As in the log; null for work of the server itself. */
+  request_id: string | null;
+  /** The name of an actor of the staff; names of customers are not stored, so that deleted accounts leave none. */
+  actor_name: string | null;
+  /** The changed fields; null for acts without a change of values. */
+  before: ColumnType<Record<string, unknown> | null, string | null, never>;
+  after: ColumnType<Record<string, unknown> | null, string | null, never>;
+}
+
+/** The chain of hashes over the audit trail; append-only like the trail. */
+export interface AuditChainTable {
+  seq: string;
+  entry_id: string;
+  hash: Buffer;
+  chained_at: Moment;
 }
 
 interface ServiceColumns {
@@ -104,6 +121,10 @@ export interface CastsTable extends ServiceColumns, CastSettingsColumns {
   first_on_air_at: Generated<Date | null>;
   /** Notices about its setup that the owner dismissed. */
   setup_dismissed: Generated<SetupNotice[]>;
+  /** The edition of its plan; null with individual limits. */
+  plan_edition_id: Generated<string | null>;
+  /** Since when it is hidden from its customer and closed; deleted some days later. */
+  terminated_at: Generated<Date | null>;
 }
 
 export interface StationsTable extends ServiceColumns {
@@ -158,12 +179,15 @@ export interface Database
     DirectoryTables,
     FileTables,
     KeyTables,
+    PlanTables,
     ProductTables,
     ReportTables,
+    TeamTables,
     WidgetTables {
   outbox: OutboxTable;
   request_keys: RequestKeysTable;
   audit_trail: AuditTrailTable;
+  audit_chain: AuditChainTable;
   casts: CastsTable;
   stations: StationsTable;
   cast_streams: CastStreamsTable;

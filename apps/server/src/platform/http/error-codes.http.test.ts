@@ -11,6 +11,7 @@ import { inside, problemOf } from '#/testing/app/contract.ts';
 import { newPerson } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
+import { withTeamInvite } from '#/testing/examples/team-preparations.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
 import { createPng } from '#/testing/stand-ins/test-images.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
@@ -49,6 +50,19 @@ const addDomain = (domain: string) => test.call(domains, { as: 'owner', json: { 
 
 const upload = (file: Buffer) => test.call('/api/control/uploads?kind=image.logo', { as: 'owner', file });
 
+const inviteCustomer = (email: string) =>
+  test.call('/api/admin/customers', {
+    as: 'admin',
+    json: {
+      email,
+      firstName: 'Ines',
+      lastName: 'Marchetti',
+      country: 'IT',
+      locale: 'fr',
+      timezone: 'Europe/Rome',
+    },
+  });
+
 /** A call that produces each error code. */
 const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'request.malformed': () => test.call('/api/authenticate', { json: `{"email":"${typed}` }),
@@ -82,6 +96,44 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     const { call, email } = await person();
     await test.db.updateTable('customers').set({ role: 'analyst' }).where('email', '=', email).execute();
     return call('/api/control/cast/general/aurora');
+  },
+  'account.read_only': async () => {
+    const { about } = await person();
+    const id = 'customerId' in about ? about.customerId : '';
+    const json = { reason: 'Asked by telephone' };
+    const view = await test.call(`/api/admin/customers/${id}/view-as`, { as: 'admin', json });
+    const { token } = (await view.json()) as { token: string };
+    return test.call('/api/control/keep-alive', { method: 'POST', token });
+  },
+  'customer.email_in_use': () => inviteCustomer('owner@studio.test'),
+  'customer.not_invited': async () => {
+    const { about } = await person();
+    const id = 'customerId' in about ? about.customerId : '';
+    return test.call(`/api/admin/customers/${id}/invite`, { as: 'admin', method: 'POST' });
+  },
+  'customer.has_products': async () => {
+    const { id } = (await (await inviteCustomer('ines@invited.test')).json()) as { id: string };
+    const app = { id, account_id: id, platform: 'ios', name: 'Lagoon', status: 'live' } as const;
+    await test.db.insertInto('mobile_apps').values(app).execute();
+    return test.call(`/api/admin/customers/${id}/invite`, { as: 'admin', method: 'DELETE' });
+  },
+  'account.second_step_needed': async () => {
+    const json = { requiresSecondStep: true };
+    const headers = { 'if-match': '0' };
+    return test.call('/api/admin/team-settings', { as: 'superadmin', method: 'PUT', json, headers });
+  },
+  'team.own_account': () => test.call('/api/admin/team/superadmin', { as: 'superadmin', method: 'DELETE' }),
+  'team.already_member': () =>
+    test.call('/api/admin/team/invites', {
+      as: 'superadmin',
+      json: { email: 'admin@studio.test', name: 'Ann', title: 'Support', role: 'admin', locale: 'en' },
+    }),
+  'team.username_taken': async () => {
+    const { json } = await withTeamInvite(test);
+    const acceptance = { ...json, username: 'admin', password: 'a quiet river at dusk' };
+    return test.call('/api/auth/team-invite/accept', {
+      json: { ...acceptance, locale: 'en', timezone: 'UTC' },
+    });
   },
   'auth.session_expired': async () => {
     const { call } = await person();
@@ -160,6 +212,29 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'cast.off_air': async () => {
     await engineAnswers(test);
     return test.call('/api/control/cast/source/nightfall/kick', { as: 'owner', json: {} });
+  },
+  'cast.terminated': async () => {
+    await test.db
+      .updateTable('casts')
+      .set({ terminated_at: test.clock.now() })
+      .where('username', '=', 'atlantic')
+      .execute();
+    return test.call('/api/admin/cast/atlantic/unsuspend', {
+      as: 'admin',
+      method: 'POST',
+      headers: { 'if-match': '0' },
+    });
+  },
+  'request.answered': async () => {
+    const { id } = await test.db
+      .selectFrom('product_requests')
+      .select('id')
+      .where('state', '=', 'pending')
+      .executeTakeFirstOrThrow();
+    const refuse = () =>
+      test.call(`/api/admin/requests/${id}/refuse`, { as: 'admin', json: { reason: typed } });
+    await refuse();
+    return refuse();
   },
   'engine.unsupported': async () => {
     await engineAnswers(test, { moveOneListener: false });

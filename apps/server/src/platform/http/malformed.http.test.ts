@@ -31,17 +31,6 @@ const isGet = ({ method }: Operation) => method === 'GET';
 /** Clients may send a content type with an empty body, such as in a POST without parameters. */
 const takesNoBody = ({ route }: Operation) => !route.body && !route.file;
 
-/** A method that no operation has at the path. */
-function unservedMethod(path: string): string {
-  const [bare = ''] = path.split('?', 1);
-  const served = operations
-    .filter(({ base, template }) =>
-      new RegExp(`^${base}${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(bare),
-    )
-    .map(({ method }) => method);
-  return ['PATCH', 'GET', 'PUT'].find((method) => !served.includes(method)) ?? 'PROPPATCH';
-}
-
 const faults: readonly Fault[] = [
   { name: 'the body {', make: (valid) => withJson(valid, '{'), statuses: [422], ignoredBy: isGet },
   {
@@ -99,7 +88,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'a wrong method',
-    make: (valid) => ({ ...valid, method: unservedMethod(valid.path) }),
+    make: (valid) => ({ ...valid, method: unusedMethod(valid) }),
     statuses: [405],
   },
   { name: 'an unknown method', make: (valid) => ({ ...valid, method: 'PROPFIND' }), statuses: [405] },
@@ -208,4 +197,15 @@ function send({ method, path, headers, body }: Wire): Promise<Answer> {
     call.on('error', reject);
     call.end(body);
   });
+}
+
+/** A method that no operation at the path of the call has. */
+function unusedMethod({ path }: Wire): string {
+  const [asked = ''] = path.split('?');
+  const used = operations
+    .filter(({ base, template }) =>
+      new RegExp(`^${base}${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(asked),
+    )
+    .map(({ method }) => method);
+  return ['PATCH', 'PUT', 'POST', 'DELETE'].find((each) => !used.includes(each)) ?? 'TRACE';
 }

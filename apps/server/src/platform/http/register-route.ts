@@ -71,6 +71,8 @@ export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
 export interface Rule {
   readonly access: Exclude<Access, 'public'>;
   readonly permission: Permission;
+  /** Whether the operation changes nothing that belongs to the customer. */
+  readonly isRead: boolean;
   readonly operationId: string;
 }
 
@@ -148,10 +150,10 @@ export function registerRoute<R extends Route>(
 }
 
 /** Undefined for a public operation. */
-function ruleOf({ operationId, access, permission }: Route): Rule | undefined {
+function ruleOf({ operationId, access, permission, method, inView }: Route): Rule | undefined {
   if (access === 'public') return undefined;
   if (!permission) throw new Error(`${operationId} names no permission.`);
-  return { access, permission, operationId };
+  return { access, permission, isRead: method === 'get' || inView === true, operationId };
 }
 
 /** Addresses are kept in histories and in the logs of proxies, so an API key in one is refused. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type ActiveSession, accountOf, type Scope } from '#/platform/auth/scope.ts';
+import { type ActiveSession, personOf, type Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
@@ -49,7 +49,7 @@ export class LiveHub {
 
   /** Opens a stream that starts with the current values. Throws `resource.not_found` for a topic outside the scope. */
   async open(session: ActiveSession, topics: readonly string[]): Promise<Readable> {
-    const release = this.#reserve(accountOf(session.scope));
+    const release = this.#reserve(personOf(session.scope));
     try {
       const stream = await this.#start(session, topics);
       if (stream.closed) release();

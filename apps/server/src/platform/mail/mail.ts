@@ -10,11 +10,27 @@ export type Mail =
   | { readonly kind: 'password_changed'; readonly name: string }
   | { readonly kind: 'confirm_email'; readonly name: string; readonly link: string }
   | { readonly kind: 'email_changed'; readonly name: string; readonly newEmail: string }
+  | { readonly kind: 'customer_invitation'; readonly name: string; readonly link: string }
+  | { readonly kind: 'viewed_as'; readonly name: string; readonly reason: string }
   | { readonly kind: 'mfa_enabled'; readonly name: string }
   | { readonly kind: 'mfa_disabled'; readonly name: string }
   | { readonly kind: 'key_created' | 'key_leaked'; readonly name: string; readonly keyEnd: string }
   | { readonly kind: 'password_guesses'; readonly name: string }
   | { readonly kind: 'code_guesses'; readonly name: string }
+  | { readonly kind: 'cast_ready'; readonly name: string; readonly cast: string; readonly link: string }
+  | { readonly kind: 'cast_terminated'; readonly name: string; readonly cast: string }
+  /** `quote`: written by staff. `cast`: usernames. */
+  | { readonly kind: 'cast_message'; readonly name: string; readonly cast: string; readonly quote: string }
+  /** To staff. */
+  | { readonly kind: 'request_received'; readonly name: string; readonly plan: string; readonly link: string }
+  | {
+      readonly kind: 'request_refused';
+      readonly name: string;
+      readonly plan: string;
+      readonly quote: string;
+      readonly link: string;
+    }
+  | { readonly kind: 'team_invite'; readonly name: string; readonly link: string }
   | ReportMail;
 
 export type MailKind = Mail['kind'];

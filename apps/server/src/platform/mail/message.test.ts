@@ -35,7 +35,10 @@ describe('a message', () => {
       const letters = locales.map((locale) => write(mail, locale));
       expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
       const lines = letters.map(({ text }) =>
-        text.split('\n').filter((line) => line && !/@|^http/.test(line)),
+        // A quote stays in the language of its author.
+        text
+          .split('\n')
+          .filter((line) => line && !/@|^http/.test(line) && !('quote' in mail && mail.quote.includes(line))),
       );
       const [english = [], ...others] = lines;
       for (const other of others)

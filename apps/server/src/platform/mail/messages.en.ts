@@ -89,6 +89,22 @@ export const en: MailTexts = {
       notYou: intruder,
       why: safety,
     },
+    customer_invitation: {
+      subject: 'Your {brand} account is ready',
+      lead: ['{company} created an account for you. Choose a password to sign in:'],
+      button: 'Choose a password',
+      after: 'The link expires in {inviteDays} days and can be used once.',
+      notYou: 'If you don’t expect an account, ignore this email. Nobody can sign in without this link.',
+      why: 'You received this email because {company} created a {brand} account for {email}.',
+    },
+    viewed_as: {
+      subject: 'Our team opened your {brand} account',
+      lead: [
+        'A member of our team viewed your account as you see it. They could read it for up to {viewMinutes} minutes, but change nothing.',
+        'Reason: {reason}',
+      ],
+      why: safety,
+    },
     mfa_enabled: {
       subject: 'Two-step sign-in is on for {brand}',
       lead: [
@@ -139,6 +155,52 @@ export const en: MailTexts = {
         'Choose a new password immediately with “Forgot password” on the sign-in page, then turn the second step back on.',
       ],
       why: safety,
+    },
+    cast_ready: {
+      subject: '{brand}: your cast {cast} is ready',
+      lead: [
+        'Your new cast {cast} is ready. Its page shows the server address, the source password and the settings for your encoder. For your safety, this email contains no password.',
+      ],
+      button: 'Open your cast',
+      why: 'You received this email because the {brand} account {email} has a new cast.',
+    },
+    cast_terminated: {
+      subject: '{brand}: your cast {cast} was terminated',
+      lead: [
+        'The cast {cast} was terminated: it no longer accepts sources and listeners.',
+        'Its settings and statistics will be deleted in {undoDays} days. If this is a mistake, contact us before then and we will restore it.',
+      ],
+      why: 'You received this email because {cast} belongs to the {brand} account {email}.',
+    },
+    cast_message: {
+      subject: 'A message from {brand} about your casts',
+      lead: ['This message is about {cast}:'],
+      why: 'You received this email because your {brand} account {email} has this cast.',
+    },
+    request_received: {
+      subject: 'A customer has requested a product in {brand}',
+      lead: [
+        'A customer has requested the plan {plan}. Approve or refuse the request; the customer is notified by email.',
+      ],
+      button: 'Open requests',
+      why: 'You received this email because {email} belongs to a staff account of {brand}.',
+    },
+    request_refused: {
+      subject: 'Your request to {brand} was refused',
+      lead: ['We can’t fulfil your request for the plan {plan}. The reason:'],
+      button: 'Open dashboard',
+      why: 'You received this email because the {brand} account {email} requested a product.',
+    },
+    team_invite: {
+      subject: 'Your invitation to the {brand} team',
+      lead: [
+        'You have been invited to work in the administration of {brand}. Open the link to choose a username and a password.',
+      ],
+      button: 'Join the team',
+      after: 'The link expires in {teamInviteDays} days and can be used once.',
+      notYou:
+        'If you don’t know what this is about, ignore this email. No account is created unless you open the link.',
+      why: 'You received this email because the {brand} team invited {email}.',
     },
     weekly_report: {
       subject: '{brand}: weekly report for {cast}',

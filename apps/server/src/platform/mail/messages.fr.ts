@@ -93,6 +93,23 @@ export const fr: MailTexts = {
       notYou: intruder,
       why: safety,
     },
+    customer_invitation: {
+      subject: 'Votre compte {brand} est prêt',
+      lead: ['{company} a créé un compte pour vous. Choisissez un mot de passe pour vous connecter :'],
+      button: 'Choisir un mot de passe',
+      after: 'Ce lien est valable {inviteDays} jours et ne sert qu’une fois.',
+      notYou:
+        'Si vous n’attendez pas de compte, ne faites rien : sans ce lien, personne ne peut se connecter.',
+      why: 'Vous recevez ce message car {company} a créé un compte {brand} pour {email}.',
+    },
+    viewed_as: {
+      subject: 'Notre équipe a ouvert votre compte {brand}',
+      lead: [
+        'Un membre de notre équipe a consulté votre compte tel que vous le voyez. Il a pu le lire pendant {viewMinutes} minutes au plus, sans rien modifier.',
+        'Motif : {reason}',
+      ],
+      why: safety,
+    },
     mfa_enabled: {
       subject: 'La validation en deux étapes est activée pour {brand}',
       lead: [
@@ -143,6 +160,52 @@ export const fr: MailTexts = {
         'Choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, puis réactivez la deuxième étape.',
       ],
       why: safety,
+    },
+    cast_ready: {
+      subject: '{brand} : votre cast {cast} est prêt',
+      lead: [
+        'Votre nouveau cast {cast} est prêt. Sa page indique l’adresse du serveur, le mot de passe de source et les réglages de votre encodeur. Par sécurité, ce message ne contient aucun mot de passe.',
+      ],
+      button: 'Ouvrir votre cast',
+      why: 'Vous recevez ce message car le compte {brand} {email} a un nouveau cast.',
+    },
+    cast_terminated: {
+      subject: '{brand} : votre cast {cast} a été résilié',
+      lead: [
+        'Le cast {cast} a été résilié : il n’accepte plus ni sources ni auditeurs.',
+        'Ses réglages et ses statistiques seront supprimés dans {undoDays} jours. S’il s’agit d’une erreur, contactez-nous avant cette date et nous le rétablirons.',
+      ],
+      why: 'Vous recevez ce message car {cast} appartient au compte {brand} {email}.',
+    },
+    cast_message: {
+      subject: 'Un message de {brand} au sujet de vos casts',
+      lead: ['Ce message concerne {cast} :'],
+      why: 'Vous recevez ce message car votre compte {brand} {email} possède ce cast.',
+    },
+    request_received: {
+      subject: 'Un client a demandé un produit dans {brand}',
+      lead: [
+        'Un client a demandé le forfait {plan}. Acceptez ou refusez la demande ; le client en est informé par e-mail.',
+      ],
+      button: 'Ouvrir les demandes',
+      why: 'Vous recevez ce message car {email} appartient à un compte de l’équipe {brand}.',
+    },
+    request_refused: {
+      subject: 'Votre demande à {brand} a été refusée',
+      lead: ['Nous ne pouvons pas donner suite à votre demande du forfait {plan}. Voici la raison :'],
+      button: 'Ouvrir le tableau de bord',
+      why: 'Vous recevez ce message car un produit a été demandé depuis le compte {brand} {email}.',
+    },
+    team_invite: {
+      subject: 'Votre invitation à rejoindre l’équipe {brand}',
+      lead: [
+        'Vous êtes invité à travailler dans l’administration de {brand}. Ouvrez le lien pour choisir un nom d’utilisateur et un mot de passe.',
+      ],
+      button: 'Rejoindre l’équipe',
+      after: 'Ce lien est valable {teamInviteDays} jours et ne sert qu’une fois.',
+      notYou:
+        'Si vous ne savez pas de quoi il s’agit, ne faites rien : aucun compte n’est créé tant que le lien n’est pas ouvert.',
+      why: 'Vous recevez ce message car l’équipe {brand} a invité {email}.',
     },
     weekly_report: {
       subject: '{brand} : la semaine de {cast}',

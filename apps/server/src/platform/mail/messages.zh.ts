@@ -83,6 +83,22 @@ export const zh: MailTexts = {
       notYou: intruder,
       why: safety,
     },
+    customer_invitation: {
+      subject: '您的 {brand} 账户已准备就绪',
+      lead: ['{company} 为您创建了账户。请设置密码以登录：'],
+      button: '设置密码',
+      after: '链接在 {inviteDays} 天内有效，且只能使用一次。',
+      notYou: '如果您并不需要账户，无需理会：没有此链接，任何人都无法登录。',
+      why: '您收到这封邮件，是因为 {company} 为 {email} 创建了 {brand} 账户。',
+    },
+    viewed_as: {
+      subject: '我们的工作人员查看了您的 {brand} 账户',
+      lead: [
+        '我们的一名工作人员以您的视角查看了您的账户，最长 {viewMinutes} 分钟，只能查看，无法更改任何内容。',
+        '原因：{reason}',
+      ],
+      why: safety,
+    },
     mfa_enabled: {
       subject: '您的 {brand} 账户已开启两步验证',
       lead: [
@@ -129,6 +145,47 @@ export const zh: MailTexts = {
         '请立即通过登录页面的“忘记密码”设置新密码，然后重新开启两步验证。',
       ],
       why: safety,
+    },
+    cast_ready: {
+      subject: '{brand}：您的频道 {cast} 已就绪',
+      lead: [
+        '您的新频道 {cast} 已就绪。频道页面列有服务器地址、源密码和编码器设置。为确保安全，本邮件不含任何密码。',
+      ],
+      button: '打开频道',
+      why: '您收到这封邮件，是因为 {brand} 账户 {email} 有了新的频道。',
+    },
+    cast_terminated: {
+      subject: '{brand}：您的频道 {cast} 已终止',
+      lead: [
+        '频道 {cast} 已终止：不再接受源和听众的连接。',
+        '其设置和统计将在 {undoDays} 天后删除。如有误，请在此之前联系我们，我们会将其恢复。',
+      ],
+      why: '您收到这封邮件，是因为 {cast} 属于 {brand} 账户 {email}。',
+    },
+    cast_message: {
+      subject: '{brand} 关于您频道的消息',
+      lead: ['此消息涉及 {cast}：'],
+      why: '您收到这封邮件，是因为您的 {brand} 账户 {email} 拥有该频道。',
+    },
+    request_received: {
+      subject: '有客户在 {brand} 申请产品',
+      lead: ['有客户申请了套餐 {plan}。请批准或拒绝该申请，客户将收到邮件通知。'],
+      button: '打开申请',
+      why: '您收到这封邮件，是因为 {email} 属于 {brand} 的员工账户。',
+    },
+    request_refused: {
+      subject: '您向 {brand} 提交的申请被拒绝',
+      lead: ['我们无法满足您对套餐 {plan} 的申请，原因如下：'],
+      button: '打开控制台',
+      why: '您收到这封邮件，是因为 {brand} 账户 {email} 申请了产品。',
+    },
+    team_invite: {
+      subject: '邀请您加入 {brand} 团队',
+      lead: ['您受邀参与 {brand} 的管理工作。请打开链接，设置用户名和密码。'],
+      button: '加入团队',
+      after: '链接在 {teamInviteDays} 天内有效，且只能使用一次。',
+      notYou: '如果您不清楚此事，无需理会：只要不打开链接，就不会创建账户。',
+      why: '您收到这封邮件，是因为 {brand} 团队邀请了 {email}。',
     },
     weekly_report: {
       subject: '{brand}：{cast} 的一周',

@@ -78,9 +78,9 @@ export function statusesOf(operation: Operation): readonly number[] {
 }
 
 /** An actor with access to the example's call. */
-export function rightfulActor({ route: { access, permission } }: Operation): Actor {
-  if (access !== 'admin') return 'owner';
-  return permission && permits('admin', permission) ? 'admin' : 'superadmin';
+export function rightfulActor({ route }: Operation): Actor {
+  if (route.access !== 'admin') return 'owner';
+  return route.permission && permits('admin', route.permission) ? 'admin' : 'superadmin';
 }
 
 /** The problem document of a response, validated against the contract. */

@@ -55,6 +55,7 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     },
     storage: createFileStorage(path.join(dashboardRoot, 'files')),
     publicUrl: () => 'https://studio.example',
+    billingUrl: 'https://billing.example/customers/{id}',
     answerStepMs: 0,
     // Effectively unlimited; the tests of the limits set the default ones.
     signInLimits: {

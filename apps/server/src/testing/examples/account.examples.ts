@@ -20,6 +20,7 @@ export const examples: OperationExamples = {
   'session.getAdmin': { access: 'admins' },
   'session.extendCustomer': { access: 'customers' },
   'session.extendAdmin': { access: 'admins' },
+  'session.endView': { access: 'customers' },
   'registration.create': {
     access: 'open',
     json: prepare.registration,

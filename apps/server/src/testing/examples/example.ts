@@ -9,6 +9,7 @@ const rows = {
   open: { nobody: 200, owner: 200, second: 200, admin: 200, superadmin: 200 },
   customers: { nobody: 401, owner: 200, second: 200, admin: 403, superadmin: 403 },
   admins: { nobody: 401, owner: 403, second: 403, admin: 200, superadmin: 200 },
+  /** An admin lacks the permission. */
   superadmins: { nobody: 401, owner: 403, second: 403, admin: 409, superadmin: 200 },
   signedIn: { nobody: 401, owner: 200, second: 200, admin: 200, superadmin: 200 },
   /** The example names something of `owner`: staff may call it, another customer gets 404. */

@@ -54,7 +54,7 @@ export const suspendCast = defineRoute({
   body: suspensionRequest,
   ifMatch: true,
   reply: done,
-  errors: [...reading, 'request.malformed', 'resource.version_conflict', 'engine.not_configurable'],
+  errors: [...reading, 'request.malformed', 'resource.version_conflict', 'cast.terminated', 'engine.not_configurable'],
 });
 
 export const unsuspendCast = defineRoute({
@@ -68,7 +68,7 @@ export const unsuspendCast = defineRoute({
   params,
   ifMatch: true,
   reply: done,
-  errors: [...reading, 'resource.version_conflict'],
+  errors: [...reading, 'resource.version_conflict', 'cast.terminated'],
 });
 
 export const updateCastLimits = defineRoute({
@@ -84,7 +84,7 @@ export const updateCastLimits = defineRoute({
   body: castLimits,
   ifMatch: true,
   reply: done,
-  errors: [...reading, 'request.malformed', 'resource.version_conflict'],
+  errors: [...reading, 'request.malformed', 'resource.version_conflict', 'cast.terminated'],
 });
 
 export const listAdminCastEvents = defineRoute({

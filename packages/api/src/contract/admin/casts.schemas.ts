@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { castState, castStates, castSuspension } from '#/contract/casts/casts.schemas.ts';
+import { castStates, castSuspension } from '#/contract/casts/casts.schemas.ts';
 import { auditActions } from '#/contract/identity/audit-actions.ts';
 import { engineInfo } from '#/contract/shared/engine.ts';
 import { count, moment, text, url, username } from '#/contract/shared/fields.ts';
@@ -21,8 +21,13 @@ export const adminCastSorts = [
 /** Page sizes of the admin lists. */
 export const adminPageSizes = [10, 25, 50, 100] as const;
 
+/** States of a cast as staff see them. `terminated`: hidden from the customer and deleted after some days. */
+export const adminCastStates = [...castStates, 'terminated'] as const;
+/** One of `adminCastStates`. */
+export const adminCastState = z.enum(adminCastStates);
+
 const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
-const someStates = new RegExp(`^${anyOf(castStates)}(?:,${anyOf(castStates)})*$`);
+const someStates = new RegExp(`^${anyOf(adminCastStates)}(?:,${anyOf(adminCastStates)})*$`);
 
 /** `?page=2&pageSize=25&sort=-listeners&state=live,off_air&q=aurora`. */
 export const adminCastQuery = z.strictObject({
@@ -39,7 +44,7 @@ export const adminCastQuery = z.strictObject({
     }),
   state: z
     .optional(z.string().check(z.regex(someStates)))
-    .register(z.globalRegistry, { description: 'Comma-separated states; defaults to all' }),
+    .register(z.globalRegistry, { description: 'Comma-separated states; defaults to all but `terminated`' }),
   q: z
     .optional(
       z
@@ -69,7 +74,7 @@ const row = {
   /** The server that runs it. */
   server: text,
   plan: text,
-  state: castState,
+  state: adminCastState,
   /** Total of all streams; null when unknown. */
   listeners: z.nullable(count),
   listenerLimit: count,
@@ -82,6 +87,8 @@ const row = {
   lastSourceAt: z.nullable(moment),
   stoppedBy: z.nullable(z.enum(['customer', 'admin'])),
   suspension: z.nullable(castSuspension),
+  /** Null unless it is terminated. It can be restored until `deletedAt`. */
+  termination: z.nullable(z.object({ since: moment, deletedAt: moment })),
   createdAt: moment,
   /** Incremented by every admin change; sent in `If-Match`. */
   version: count,
@@ -112,6 +119,8 @@ export const adminCast = z
     /** URL of the primary stream; null when no engine serves it. */
     streamUrl: z.nullable(url),
     limits: castLimits,
+    /** The plan and its edition; null for a cast with individual limits. */
+    planEdition: z.nullable(z.object({ planId: z.uuid(), edition: count, isCurrent: z.boolean() })),
     /** Highest kbit/s of its streams; null when all are FLAC. */
     fastestBitrate: z.nullable(count),
   })
@@ -156,6 +165,8 @@ export type AdminCastEvent = z.infer<typeof adminCastEvent>;
 export type AdminCastEventList = z.infer<typeof adminCastEventList>;
 /** The owner of a cast. */
 export type CastCustomer = z.infer<typeof castCustomer>;
+/** State of a cast as staff see it. */
+export type AdminCastState = z.infer<typeof adminCastState>;
 /** One row of the admin list of casts. */
 export type AdminCastRow = z.infer<typeof adminCastRow>;
 /** One page of the casts of all customers. */

@@ -46,7 +46,14 @@ export const adminDashboard = z
     troubled: z.array(fleetCast),
     /** Casts with the most listeners now, at most 10. */
     busiest: z.array(fleetCast),
-    waiting: z.object({ apps: count, skills: count }),
+    /** Work that waits for staff. */
+    waiting: z.object({
+      apps: count,
+      skills: count,
+      requests: count,
+      /** When the oldest pending request was made. */
+      oldestRequestAt: z.nullable(moment),
+    }),
     history: listenerHistory,
   })
   .register(z.globalRegistry, { id: 'AdminDashboard' });

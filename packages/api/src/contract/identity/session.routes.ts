@@ -7,6 +7,7 @@ import {
   customerUser,
   sessionExpiry,
 } from '#/contract/identity/account.schemas.ts';
+import { endedSessions } from '#/contract/identity/security.schemas.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
 
 const tag = 'session';
@@ -94,5 +95,18 @@ export const extendAdminSession = defineRoute({
   access: 'admin',
   permission: 'self.manage',
   reply: { status: 200, description: 'The new expiry times', schema: sessionExpiry },
+  errors: [],
+});
+
+export const endView = defineRoute({
+  operationId: 'session.endView',
+  method: 'post',
+  path: '/control/end-view',
+  summary: "End this read-only session of staff; a customer's own session stays",
+  tag,
+  access: 'customer',
+  permission: 'self.manage',
+  inView: true,
+  reply: { status: 200, description: 'The number of ended sessions', schema: endedSessions },
   errors: [],
 });

@@ -19,6 +19,10 @@ export const limits = {
   verifyLinkHours: 24,
   /** Minutes until a password reset link expires. */
   resetLinkMinutes: 60,
+  /** Days until an invitation to the team expires. Source: screens 2.42. */
+  teamInviteDays: 7,
+  /** Entries of one export of the audit log. */
+  auditExport: 10_000,
   /** Countries in ISO 3166-1. */
   countries: 249,
   /** Allowed addresses and networks of the geoblocking rules. Source: screens 2.10. */
@@ -41,6 +45,20 @@ export const limits = {
   bitrateMax: 320,
   /** Characters of the reason of a suspension. */
   suspensionReason: 500,
+  /** Days in which a terminated cast can be restored. Source: screens 2.32. */
+  terminationDays: 14,
+  /** Characters of a plan's price. */
+  priceText: 60,
+  /** Characters of the note of a request, of the reason of its refusal, and of a message to customers. */
+  requestNote: 1_000,
+  /** Pending requests of an account. */
+  pendingRequests: 10,
+  /** Casts that an account can start with a self-service plan. */
+  selfServiceCasts: 1,
+  /** Casts of one bulk action. */
+  bulkCasts: 100,
+  /** Entries of a cast's log. */
+  castLog: 200,
   /** Characters of a search in the admin lists. */
   searchLength: 100,
   /** Seconds in which a source must reconnect after a change of the streams. Source: screens 2.13. */
@@ -82,6 +100,18 @@ export const limits = {
   uploadBytesPerAccount: 100_000_000,
   /** Hours until an upload that no resource uses is deleted. */
   unusedUploadHours: 24,
+  /** Days until the link of an invitation expires. Source: screens 2d. */
+  inviteLinkDays: 7,
+  /** Tags of a customer, and characters of one. */
+  customerTags: 10,
+  customerTag: 30,
+  /** Internal notes about a customer, and characters of one. */
+  customerNotes: 500,
+  customerNote: 2000,
+  /** Characters of the reason of an act about a customer. */
+  customerReason: 200,
+  /** Minutes of a read-only session in the area of a customer. Source: screens 2.43. */
+  viewAsMinutes: 30,
   /** Recovery codes per set. */
   recoveryCodes: 10,
   /** API keys of an account that have not ended, and characters of a name. */

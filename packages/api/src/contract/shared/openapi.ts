@@ -130,6 +130,9 @@ export function errorsOf(route: Route): ErrorCode[] {
           'auth.invalid_token',
           'auth.session_expired',
           ...(route.access === 'any' ? [] : (['auth.forbidden'] as const)),
+          ...(route.access === 'admin' || route.method === 'get' || route.inView
+            ? []
+            : (['account.read_only'] as const)),
           ...(isForEveryone(route) && !acceptsKeys(route) ? [] : (['account.not_permitted'] as const)),
           ...(acceptsKeys(route) ? (['request.rate_limited'] as const) : []),
         ];

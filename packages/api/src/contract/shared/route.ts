@@ -47,6 +47,8 @@ export interface Route {
   readonly publicCors?: { readonly cacheControl: string };
   /** Heavy on the database: an account's calls run a few at a time, and further ones are `request.rate_limited`. */
   readonly costly?: true;
+  /** Also allowed in a read-only session, although it is no GET. */
+  readonly inView?: true;
   /** The success response. */
   readonly reply: Reply;
   /** The error codes of this operation, in addition to `commonErrors`. */

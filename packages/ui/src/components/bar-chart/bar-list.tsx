@@ -77,7 +77,7 @@ function BarName({ bar: { label, select } }: { bar: Bar }) {
         <button
           aria-label={select.label}
           // As wide as its text, with a hit area of the full line height.
-          className="ui:relative ui:cursor-pointer ui:rounded-badge ui:text-start ui:underline ui:decoration-border-strong ui:underline-offset-3 ui:before:absolute ui:before:-inset-y-2 ui:before:inset-x-0 ui:coarse:before:-inset-x-2.5 ui:coarse:before:-inset-y-3.5 ui:hover:decoration-current ui:print:no-underline"
+          className="ui:relative ui:cursor-pointer ui:rounded-badge ui:text-left ui:rtl:text-right ui:underline ui:decoration-border-strong ui:underline-offset-3 ui:before:absolute ui:before:-inset-y-2 ui:before:inset-x-0 ui:coarse:before:-inset-x-2.5 ui:coarse:before:-inset-y-3.5 ui:hover:decoration-current ui:print:no-underline"
           data-part="select"
           onClick={select.onSelect}
           type="button"

@@ -35,7 +35,7 @@ export const codeInputVariants = tv({
       'ui:absolute ui:inset-y-0 ui:start-0 ui:w-(--ui-gutter) ui:border-e ui:border-border ui:bg-surface-sunken',
     errors: 'ui:flex ui:flex-col ui:text-13 ui:text-danger-text',
     error:
-      'ui:flex ui:w-full ui:cursor-pointer ui:items-start ui:gap-1.5 ui:rounded-badge ui:py-0.5 ui:text-start ui:hover:underline ui:coarse:min-h-11 ui:coarse:items-center',
+      'ui:flex ui:w-full ui:cursor-pointer ui:items-start ui:gap-1.5 ui:rounded-badge ui:py-0.5 ui:text-left ui:rtl:text-right ui:hover:underline ui:coarse:min-h-11 ui:coarse:items-center',
     foot: 'ui:flex ui:justify-end ui:border-t ui:border-border ui:p-1',
   },
   variants: {

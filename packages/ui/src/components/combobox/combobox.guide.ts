@@ -25,7 +25,10 @@ export const guide: ComponentGuide = {
     ['Page Down, Page Up', 'Moves by ten options.'],
     ['Enter', 'Selects the active option. After a load error: retries.'],
     ['Alt + Down, Alt + Up', 'Opens or closes the list.'],
-    ['Escape', 'Closes the list. Pressed again: clears the value, unless it is required.'],
+    [
+      'Escape',
+      'Closes the list. Pressed again: clears the text and the value; a required value stays. A dialog around it closes only then.',
+    ],
     ['Home, End, Left, Right', 'Move in the text.'],
     ['Tab', 'Moves to the clear button, or on. Text that matches an option in full selects it.'],
   ],

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { Dialog, DialogContent, DialogTitle } from '#/components/dialog/index.ts';
 import { Field } from '#/components/field/index.ts';
 import { accessibilityFindings } from '#/testing/axe.ts';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
@@ -132,6 +133,25 @@ it('closes on Escape and clears on a second Escape', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
   expect(field()).toHaveValue('');
+});
+
+it.each([false, true])('uses Escape before a dialog around it closes (required: %s)', async (required) => {
+  renderUi(
+    <Dialog defaultOpen>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Add a server</DialogTitle>
+        <Combobox aria-label="City" defaultValue="mlg" options={cities} required={required} />
+      </DialogContent>
+    </Dialog>,
+  );
+  await userEvent.type(field(), 'g');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue(required ? 'Málaga' : '');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('is cleared by its button or by deleting its text', async () => {

@@ -51,6 +51,8 @@ export function useComboboxValue<Value extends string>({
     /** Text of the input. */
     text: draft ?? selectedOption?.label ?? (selected === null ? '' : (valueLabel ?? selected)),
     choose,
+    /** Restores the label of the value. */
+    restore: clearDraft,
     type(text: string) {
       setDraft(text);
       onQueryChange?.(text);

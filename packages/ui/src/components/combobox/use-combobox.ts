@@ -2,6 +2,7 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent,
 import { useFieldGroup } from '#/components/field/index.ts';
 import { useListStatus } from '#/components/listbox/list-status.tsx';
 import { useOptionSearch } from '#/components/listbox/use-option-search.ts';
+import { useEscape } from '#/lib/use-escape.ts';
 import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import type { ComboboxProps } from './combobox.types.ts';
@@ -63,12 +64,18 @@ export function useCombobox<Value extends string>({
     else list.show(start());
     input.current?.focus();
   };
+  // While the list is open, Escape closes the list.
+  useEscape(!fixed && !list.isOpen && (canClear || draft !== undefined), ({ target, isComposing }) => {
+    if (target !== input.current || isComposing) return false;
+    if (canClear) clear();
+    else state.restore();
+    return true;
+  });
   const handlers = inputHandlers({
     props: rest,
     state,
     search: { list, handleListKey, start },
     fixed,
-    clear: canClear ? clear : undefined,
     retry: status.kind === 'error' ? () => onRetry?.() : undefined,
   });
   const inputProps = { ...rest, ...list.controlProps, ...handlers, ref: merged };
@@ -81,8 +88,6 @@ interface InputHandlerOptions<Value extends string> {
   state: ReturnType<typeof useComboboxValue<Value>>;
   search: Pick<ReturnType<typeof useOptionSearch<Value>>, 'list' | 'handleListKey' | 'start'>;
   fixed: boolean | undefined;
-  /** Clears the value; `undefined` when there is nothing to clear. */
-  clear: (() => void) | undefined;
   /** Retries a failed load; `undefined` when there is no error. */
   retry: (() => void) | undefined;
 }
@@ -92,7 +97,6 @@ function inputHandlers<Value extends string>({
   state,
   search: { list, handleListKey, start },
   fixed,
-  clear,
   retry,
 }: InputHandlerOptions<Value>) {
   const commit = () => {
@@ -119,15 +123,11 @@ function inputHandlers<Value extends string>({
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
       props.onKeyDown?.(event);
       if (event.defaultPrevented || fixed || handleListKey(event)) return;
-      if (event.key === 'Enter') {
-        // While the list is open, Enter selects and does not submit the form.
-        if (list.isOpen) event.preventDefault();
-        if (retry) retry();
-        else commit();
-      } else if (event.key === 'Escape' && clear) {
-        event.preventDefault();
-        clear();
-      }
+      if (event.key !== 'Enter') return;
+      // While the list is open, Enter selects and does not submit the form.
+      if (list.isOpen) event.preventDefault();
+      if (retry) retry();
+      else commit();
     },
   };
 }

@@ -24,7 +24,8 @@ export function Footer({ unknown, bulkActions, children }: FooterProps) {
   const { length } = snapshot.view;
   return (
     <div
-      className="ui:flex ui:min-h-13 ui:flex-wrap ui:items-center ui:gap-x-6 ui:gap-y-2 ui:border-t ui:border-border-soft ui:px-4 ui:py-1.5 ui:text-13 ui:text-fg-muted ui:md:px-5"
+      // Its line covers that of the last row.
+      className="ui:relative ui:-mt-px ui:flex ui:min-h-13 ui:flex-wrap ui:items-center ui:gap-x-6 ui:gap-y-2 ui:border-t ui:border-border-soft ui:px-4 ui:py-1.5 ui:text-13 ui:text-fg-muted ui:md:px-5"
       data-part="footer"
     >
       {size > 0 || total === undefined ? (

@@ -46,7 +46,7 @@ export function PresetList({ presets, selected, onChoose }: PresetListProps) {
         <li data-part="preset" key={preset}>
           <button
             aria-pressed={preset === selected}
-            className="ui:flex ui:min-h-item ui:w-full ui:cursor-pointer ui:items-center ui:justify-between ui:gap-2 ui:rounded-control ui:px-2.5 ui:text-start ui:text-13 ui:text-fg-muted ui:hover:bg-float-hover ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:aria-pressed:font-medium ui:aria-pressed:text-fg"
+            className="ui:flex ui:min-h-item ui:w-full ui:cursor-pointer ui:items-center ui:justify-between ui:gap-2 ui:rounded-control ui:px-2.5 ui:text-left ui:rtl:text-right ui:text-13 ui:text-fg-muted ui:hover:bg-float-hover ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:aria-pressed:font-medium ui:aria-pressed:text-fg"
             data-part="preset-button"
             onClick={() => onChoose(preset)}
             type="button"

@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   use: [
     'To preview a page or a widget of the customer on a phone, a tablet or a desktop.',
+    '`car` to check that a player stays readable on the 800 × 480 screen of a car.',
     '`theme` to preview the dark appearance on a light page, and the reverse.',
   ],
   avoid: [
@@ -11,8 +12,11 @@ export const guide: ComponentGuide = {
     'For a static screenshot: use an image with a text alternative.',
   ],
   anatomy: [
-    ['Case', 'The outline of the device; the desktop has a bar with three dots.'],
-    ['Screen', '390, 820 or 1280 px wide, scaled down where space is limited, never up.'],
+    [
+      'Case',
+      'The outline of the device; the desktop has a bar with three dots, the car a wide edge with two knobs.',
+    ],
+    ['Screen', '390, 820, 1280 or 800 px wide, scaled down where space is limited, never up.'],
     ['Content', 'Fills the screen and scrolls on overflow.'],
   ],
   keys: [],

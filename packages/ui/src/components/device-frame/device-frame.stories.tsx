@@ -41,6 +41,11 @@ export const Desktop: Story = {
   args: { device: 'desktop', 'aria-label': 'Radio Aurora on a desktop' },
 };
 
+export const Car: Story = {
+  tags: ['wide'],
+  args: { device: 'car', height: undefined, 'aria-label': 'Radio Aurora in a car' },
+};
+
 /** Pages inside read `prefers-color-scheme` and adapt to it. */
 export const DarkScreen: Story = {
   args: {

@@ -46,9 +46,15 @@ it.each([
   ['phone', 390],
   ['tablet', 820],
   ['desktop', 1280],
+  ['car', 800],
 ] as const)('gives what it holds the true width of a %s', (device, width) => {
   const { glass } = draw({ device });
   expect(glass).toHaveStyle({ width: `${width}px` });
+});
+
+it('is as high as the head unit of a car', () => {
+  const { glass } = draw({ device: 'car' });
+  expect(glass).toHaveStyle({ height: '480px' });
 });
 
 it('scales the screen down where space is limited, and reduces its height accordingly', () => {

@@ -72,7 +72,7 @@ function Fold({ fold }: { fold: JsonFold }) {
           aria-expanded={isOpen}
           className={cx(
             DIFF_NOTICE,
-            'ui:flex ui:w-full ui:cursor-pointer ui:items-center ui:gap-1.5 ui:text-start ui:hover:bg-fill-hover ui:focus-visible:-outline-offset-2 ui:coarse:min-h-11',
+            'ui:flex ui:w-full ui:cursor-pointer ui:items-center ui:gap-1.5 ui:text-left ui:hover:bg-fill-hover ui:focus-visible:-outline-offset-2 ui:coarse:min-h-11',
           )}
           onClick={() => setIsOpen(!isOpen)}
           type="button"

@@ -53,7 +53,7 @@ export function ListboxOption({ id, option, selected, place, active, onPick, onP
       {hasContent(note) ? (
         <span
           data-part="note"
-          className="ui:max-w-1/2 ui:flex-none ui:text-end ui:text-12 ui:wrap-anywhere ui:text-fg-subtle ui:tabular-nums"
+          className="ui:max-w-1/2 ui:flex-none ui:text-right ui:rtl:text-left ui:text-12 ui:wrap-anywhere ui:text-fg-subtle ui:tabular-nums"
         >
           {note}
         </span>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { XIcon } from '#/components/icons/index.ts';
 import type { ListOption } from '#/components/listbox/listbox.types.ts';
 import { useCount } from '#/lib/use-count.ts';
+import { useEscape } from '#/lib/use-escape.ts';
 import { useLabelGroup } from '#/provider/ui-label-provider.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
 
@@ -39,6 +40,11 @@ export function ChipList<Value extends string>({
   useEffect(() => {
     focusLast.current = () => focusAt(selected.length - 1);
   });
+  useEscape(selected.length > 0, ({ target }) => {
+    const isChip = [...buttons.current.values()].some((button) => button === target);
+    if (isChip) input.current?.focus();
+    return isChip;
+  });
   if (selected.length === 0) return null;
   const handleKey = (event: KeyboardEvent, index: number, option: ListOption<Value>) => {
     const [before, after] = dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
@@ -49,7 +55,7 @@ export function ChipList<Value extends string>({
     } else if (event.key === before) focusAt(index - 1);
     else if (event.key === after) focusAt(index + 1);
     else if (event.key === 'Home') focusAt(0);
-    else if (event.key === 'End' || event.key === 'Escape') input.current?.focus();
+    else if (event.key === 'End') input.current?.focus();
     else return;
     event.preventDefault();
   };

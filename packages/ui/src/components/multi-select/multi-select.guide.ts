@@ -25,7 +25,10 @@ export const guide: ComponentGuide = {
     ['Page Down, Page Up', 'Moves by ten options.'],
     ['Enter', 'Selects the active option or removes it again. Retries after a load error.'],
     ['Alt + Arrow Down, Alt + Arrow Up', 'Opens the list, closes it.'],
-    ['Escape', 'Closes the list, then clears the query.'],
+    [
+      'Escape',
+      'Closes the list, then clears the query. Only without a query does the key reach a dialog around it.',
+    ],
     ['Backspace', 'In an empty input, removes the last value.'],
     [
       'Arrow Left',

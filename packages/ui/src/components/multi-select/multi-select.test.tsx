@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Dialog, DialogContent, DialogTitle } from '#/components/dialog/index.ts';
 import { Field } from '#/components/field/index.ts';
 import { accessibilityFindings } from '#/testing/axe.ts';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
@@ -173,4 +174,21 @@ it('does not change state itself when controlled', async () => {
   setup({ value: ['jazz'] });
   await userEvent.click(remove('Jazz'));
   expect(chips()).toEqual(['Jazz']);
+});
+
+it('uses Escape before a dialog around it closes', async () => {
+  renderUi(
+    <Dialog defaultOpen>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Genres</DialogTitle>
+        <MultiSelect aria-label="Genres" options={genres} />
+      </DialogContent>
+    </Dialog>,
+  );
+  await userEvent.type(field(), 'fo');
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

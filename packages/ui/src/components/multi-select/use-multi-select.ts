@@ -9,6 +9,7 @@ import {
 import { useFieldGroup } from '#/components/field/index.ts';
 import { useListStatus } from '#/components/listbox/list-status.tsx';
 import { useOptionSearch } from '#/components/listbox/use-option-search.ts';
+import { useEscape } from '#/lib/use-escape.ts';
 import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
@@ -64,6 +65,12 @@ export function useMultiSelect<Value extends string>({
     write('');
   });
   const fixed = rest.disabled || rest.readOnly;
+  // While the list is open, Escape closes the list.
+  useEscape(!fixed && !list.isOpen && draft !== '', ({ target, isComposing }) => {
+    if (target !== input.current || isComposing) return false;
+    write('');
+    return true;
+  });
   const handlers = inputHandlers({
     props: rest,
     list,
@@ -151,10 +158,6 @@ function inputHandlers<Value extends string>({
         retry();
       } else if (event.key === 'Backspace' && draft === '') removeLast();
       else if (event.key === previousKey && isAtStart) focusLast();
-      else if (event.key === 'Escape' && draft !== '') {
-        event.preventDefault();
-        write('');
-      }
     },
   };
 }

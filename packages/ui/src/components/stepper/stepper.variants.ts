@@ -9,7 +9,7 @@ export const stepperVariants = tv({
     step: 'ui:relative ui:min-w-0',
     line: 'ui:absolute',
     target:
-      'ui:relative ui:flex ui:min-w-0 ui:items-start ui:rounded-badge ui:text-start ui:@min-[40rem]:flex-col ui:@min-[40rem]:gap-2',
+      'ui:relative ui:flex ui:min-w-0 ui:items-start ui:rounded-badge ui:text-left ui:rtl:text-right ui:@min-[40rem]:flex-col ui:@min-[40rem]:gap-2',
     dot: 'ui:relative ui:grid ui:size-6 ui:flex-none ui:place-items-center ui:rounded-full ui:border ui:text-12 ui:font-semibold ui:tabular-nums',
     text: 'ui:min-w-0',
     title: 'ui:block ui:font-medium ui:wrap-anywhere',

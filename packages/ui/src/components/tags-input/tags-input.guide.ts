@@ -29,7 +29,10 @@ export const guide: ComponentGuide = {
     ['Home', 'On a tag, moves to the first tag.'],
     ['Backspace, Delete', 'On a tag, removes it and moves to its neighbour.'],
     ['End, Escape', 'On a tag, returns to the input.'],
-    ['Escape', 'In the input, clears the typed text.'],
+    [
+      'Escape',
+      'In the input, clears the typed text. Only without text does the key reach a dialog around it.',
+    ],
   ],
   do: [
     'Say in the hint what separates the texts: “Separate keywords with commas”.',

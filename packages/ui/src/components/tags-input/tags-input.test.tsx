@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { Dialog, DialogContent, DialogTitle } from '#/components/dialog/index.ts';
 import { Field } from '#/components/field/index.ts';
 import { accessibilityFindings } from '#/testing/axe.ts';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
@@ -160,4 +161,23 @@ it('cannot be changed while disabled or read-only', async () => {
   await userEvent.type(field(), 'folk{Enter}{Backspace}');
   expect(screen.queryByRole('button')).toBeNull();
   expect(onValueChange).not.toHaveBeenCalled();
+});
+
+it('uses Escape before a dialog around it closes: on a tag, and for text', async () => {
+  renderUi(
+    <Dialog defaultOpen>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Keywords</DialogTitle>
+        <TagsInput aria-label="Keywords" defaultValue={['radio']} />
+      </DialogContent>
+    </Dialog>,
+  );
+  field().focus();
+  await userEvent.keyboard('{ArrowLeft}{Escape}');
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('indie{Escape}');
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useEscape } from '#/lib/use-escape.ts';
 import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { collapseSpaces, joiners, separators, splitTags } from './tag-text.ts';
@@ -53,6 +54,12 @@ export function useTagsInput({
     state.clearRefusal();
   };
 
+  useEscape(!fixed && draft !== '', (event) => {
+    if (event.target !== input.current || isComposing(event)) return false;
+    write('');
+    return true;
+  });
+
   const handlers = {
     onChange(event: ChangeEvent<HTMLInputElement>) {
       // An input method is still composing this text.
@@ -86,7 +93,6 @@ export function useTagsInput({
       const { selectionStart, selectionEnd } = event.currentTarget;
       const isAtStart = selectionStart === 0 && selectionEnd === 0;
       if (event.key === 'Enter' && draft !== '') commit(draft);
-      else if (event.key === 'Escape' && draft !== '') write('');
       else if (event.key === 'Backspace' && draft === '') return state.removeLast();
       else if (event.key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft') && isAtStart) {
         return focusLast.current();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import type { AdminCastRow } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { Card } from '@unmuted/ui/card';
 import { PageHeader } from '@unmuted/ui/page-header';
@@ -31,7 +32,7 @@ export function AdminCastsScreen() {
   const params = useListParams(search);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminCastsQuery(api, params));
   const rows = data?.items ?? [];
-  useLiveTopics(['fleet', ...rows.map(({ username }) => `cast:${username}` as const)]);
+  useLiveTopics(['fleet', ...topicsOf(rows)]);
   const change = (part: AdminCastsSearch, isStep = false) =>
     void navigate({
       to: '/admin/cast',
@@ -82,6 +83,10 @@ export function AdminCastsScreen() {
     </>
   );
 }
+
+/** Terminated casts have no live data. */
+const topicsOf = (rows: readonly AdminCastRow[]) =>
+  rows.flatMap(({ username, state }) => (state === 'terminated' ? [] : [`cast:${username}` as const]));
 
 /** Debounces the search. Until then, the previous search and page stay in effect. */
 function useListParams(search: AdminCastsSearch): AdminCastsParams {

@@ -1,4 +1,4 @@
-import type { CastState } from '@unmuted/api';
+import type { AdminCastState } from '@unmuted/api';
 import type { AdminCastsParams, AdminPageSize } from '#/data/admin-casts/admin-casts.keys.ts';
 
 /** View state of the cast list, shareable as a URL. */
@@ -20,13 +20,14 @@ const usualSize = 25;
 export const usuallyHidden = 'server,created';
 const sortable = ['name', 'customer', 'state', 'listeners', 'limit', 'source', 'created'] as const;
 /** In display order. */
-export const states: readonly CastState[] = [
+export const states: readonly AdminCastState[] = [
   'live',
   'off_air',
   'never_connected',
   'stopped',
   'suspended',
   'unknown',
+  'terminated',
 ];
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

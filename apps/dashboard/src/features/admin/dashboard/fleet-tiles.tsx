@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { AdminDashboard, CastState } from '@unmuted/api';
 import { Stat, StatGroup } from '@unmuted/ui/stat';
 import type { ReactNode } from 'react';
+import { Age } from '#/components/timestamp/timestamp.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** Fleet counts, which lead to the casts they count. Values from the engine are hidden while it is unreachable. */
@@ -32,8 +33,29 @@ export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
       )}
       <Stat label={<Trans>Apps waiting for review</Trans>} value={formats.number(waiting.apps)} />
       <Stat label={<Trans>Skills waiting for review</Trans>} value={formats.number(waiting.skills)} />
+      <Stat
+        className="relative rounded-control has-[a:hover]:text-accent-text"
+        label={
+          <Link
+            className="underline decoration-border-strong underline-offset-3 after:absolute after:-inset-2 after:rounded-control hover:decoration-current"
+            to="/admin/customers/requests"
+          >
+            <Trans>Requests waiting</Trans>
+          </Link>
+        }
+        unit={waiting.oldestRequestAt !== null && <OldestRequest at={waiting.oldestRequestAt} />}
+        value={formats.number(waiting.requests)}
+      />
       <Stat label={<Trans>Customers</Trans>} value={formats.number(customers)} />
     </StatGroup>
+  );
+}
+
+function OldestRequest({ at }: { at: string }) {
+  return (
+    <Trans>
+      oldest <Age at={at} />
+    </Trans>
   );
 }
 

@@ -19,7 +19,7 @@ export function StaffActDialog({ act, api, cast, onClose }: StaffActDialogProps)
   if (act === 'suspend') return <SuspendDialog api={api} cast={cast} onClose={onClose} />;
   if (act === 'unsuspend') return <UnsuspendDialog api={api} cast={cast} onClose={onClose} />;
   return (
-    <StaffCastProvider api={api} missing={null} username={cast.username}>
+    <StaffCastProvider api={api} missing={null} terminated={() => null} username={cast.username}>
       <CastActDialog act={act} onClose={onClose} />
     </StaffCastProvider>
   );

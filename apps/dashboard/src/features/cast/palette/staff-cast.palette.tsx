@@ -57,13 +57,15 @@ export function useStaffCastEntries(query: string): PaletteEntries {
     api,
     base: '/admin/cast/$username',
     canEditLimits: true,
-    casts: rows.map((cast) => ({
+    casts: rows.map(({ state, ...cast }) => ({
       ...cast,
+      // Lists without a filter contain no terminated casts.
+      state: state === 'terminated' ? undefined : state,
       engine: found.data?.engine,
       streamUrl: null,
       canUndoSupportStop: true,
       keywords: keywordsOf(cast),
-      acts: suspensionActs(cast),
+      acts: suspensionActs({ ...cast, state }),
     })),
     onDialog: (username, act) => {
       const cast = rows.find((row) => row.username === username);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ApiClients, ApiError } from '@unmuted/api';
+import { type AdminCast, type ApiClients, ApiError } from '@unmuted/api';
 import { type ReactNode, useMemo } from 'react';
 import { adminCastQuery } from '#/data/admin-casts/admin-casts.queries.ts';
 import { oneOverviewQuery } from '#/data/casts/casts.queries.ts';
@@ -12,11 +12,13 @@ export interface StaffCastProviderProps {
   username: string;
   /** Shown if no customer has a cast with this name. */
   missing: ReactNode;
+  /** Replaces the pages of a terminated cast. */
+  terminated: (cast: AdminCast) => ReactNode;
   children: ReactNode;
 }
 
 /** Provides any customer's cast to the staff. */
-export function StaffCastProvider({ api, username, missing, children }: StaffCastProviderProps) {
+export function StaffCastProvider({ api, username, missing, terminated, children }: StaffCastProviderProps) {
   const timeZone = useTimeZone();
   const context = useMemo(
     (): CastContextValue => ({
@@ -33,8 +35,10 @@ export function StaffCastProvider({ api, username, missing, children }: StaffCas
   );
   const staff = useQuery(adminCastQuery(api, username));
   if (staff.error instanceof ApiError && staff.error.status === 404) return missing;
+  const state = staff.data?.state;
+  if (staff.data && state === 'terminated') return terminated(staff.data);
   return (
-    <CastProvider cast={staff.data} context={context} known={staff.data?.state}>
+    <CastProvider cast={staff.data} context={context} known={state === 'terminated' ? undefined : state}>
       {children}
     </CastProvider>
   );

@@ -22,6 +22,8 @@ import { useWidgetMessages } from '#/features/cast/widgets/widget.messages.ts';
 /** The mock page's margin around the widget, in device pixels. */
 const marginPx = 24;
 const leastPx = 240;
+/** Pages that embed a widget are not opened in cars. */
+type PageDevice = Exclude<Device, 'car'>;
 
 /** The current draft on a selected device and in a selected state. */
 export function WidgetPreview({ draft }: { draft: WidgetDraft }) {
@@ -30,10 +32,10 @@ export function WidgetPreview({ draft }: { draft: WidgetDraft }) {
   const { name } = useCastStatus();
   const { overview } = useCastLive();
   const { stateName } = useWidgetMessages();
-  const [device, setDevice] = useState<Device>('phone');
+  const [device, setDevice] = useState<PageDevice>('phone');
   const [state, setState] = useState<PreviewState>('playing');
   const [isMirrored, setMirrored] = useState(false);
-  const devices: Record<Device, string> = { phone: t`Phone`, tablet: t`Tablet`, desktop: t`Desktop` };
+  const devices: Record<PageDevice, string> = { phone: t`Phone`, tablet: t`Tablet`, desktop: t`Desktop` };
   const { theme, heightPx } = draft.settings;
   const deviceName = devices[device];
   return (

@@ -9,6 +9,7 @@ import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import { recordSuspension } from '#/modules/casts/on-air/suspensions.repository.ts';
 import { revisionActorOf } from '#/modules/identity/account/account-name.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { AuditChange } from '#/platform/audit/changed-fields.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -33,11 +34,8 @@ export interface StaffAct {
  * back.
  */
 export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: string): Promise<AdminCast> {
-  const { db, clock } = deps;
-  const engine = toEngineInfo(await findEngineState(db), clock.now());
-  // The mounts of an externally configured engine cannot be closed.
-  if (engine.state === 'up' && !engine.capabilities?.configurable)
-    throw new AppError('engine.not_configurable');
+  const { clock } = deps;
+  await requireClosable(deps);
   const { listeners, streams } = await readNow(deps, act.scope, act.username);
   return changeCast(deps, act, {
     action: 'cast.suspended',
@@ -49,6 +47,13 @@ export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: st
     }),
     details: { reason, listeners, sources: streams.filter(({ onAir }) => onAir).length },
   });
+}
+
+/** The mounts of an externally configured engine cannot be closed. */
+export async function requireClosable({ db, clock }: Pick<AdminCastDeps, 'db' | 'clock'>): Promise<void> {
+  const engine = toEngineInfo(await findEngineState(db), clock.now());
+  if (engine.state === 'up' && !engine.capabilities?.configurable)
+    throw new AppError('engine.not_configurable');
 }
 
 /** Restores the previous status: a stopped cast stays stopped. */
@@ -80,6 +85,14 @@ export function changeLimits(
   const { listenerLimit, streamsLimit, bitrateLimit } = limits;
   return changeCast(deps, act, {
     action: 'cast.limits_updated',
+    values: (cast) => ({
+      before: {
+        listenerLimit: cast.listener_limit,
+        streamsLimit: cast.streams_limit,
+        bitrateLimit: cast.bitrate_limit,
+      },
+      after: { listenerLimit, streamsLimit, bitrateLimit },
+    }),
     isCurrent: (cast) =>
       cast.listener_limit === listenerLimit &&
       cast.streams_limit === streamsLimit &&
@@ -90,46 +103,60 @@ export function changeLimits(
       bitrate_limit: bitrateLimit,
     }),
     details: { listenerLimit, streamsLimit, bitrateLimit },
-    record: async (tx, cast) =>
-      recordRevision(tx, {
-        objectType: 'cast',
-        objectId: cast.id,
-        section: 'limits',
-        accountId: cast.account_id,
-        revision: cast.staff_version + 1,
-        at: deps.clock.now(),
-        by: await revisionActorOf(tx, act.scope),
-        before: {
-          listenerLimit: cast.listener_limit,
-          streamsLimit: cast.streams_limit,
-          bitrateLimit: cast.bitrate_limit,
-        },
-        after: { listenerLimit, streamsLimit, bitrateLimit },
-        restores,
-        requestId: act.caller.requestId,
-      }),
+    record: (tx, cast) => recordLimits(tx, deps, act, { cast, limits, restores }),
   });
 }
 
-interface StaffChange {
+/** Adds a change of the limits to their history. `cast` is the row before the change. */
+export async function recordLimits(
+  tx: Tx,
+  { clock }: Pick<AdminCastDeps, 'clock'>,
+  act: StaffAct,
+  { cast, limits, restores }: { cast: Row<'casts'>; limits: CastLimits; restores: number | null },
+): Promise<void> {
+  await recordRevision(tx, {
+    objectType: 'cast',
+    objectId: cast.id,
+    section: 'limits',
+    accountId: cast.account_id,
+    revision: cast.staff_version + 1,
+    at: clock.now(),
+    by: await revisionActorOf(tx, act.scope),
+    before: {
+      listenerLimit: cast.listener_limit,
+      streamsLimit: cast.streams_limit,
+      bitrateLimit: cast.bitrate_limit,
+    },
+    after: limits,
+    restores,
+    requestId: act.caller.requestId,
+  });
+}
+
+export interface StaffChange {
   readonly action: AuditAction;
   /** True if the cast already has the requested state, so that the call is a no-op. */
   readonly isCurrent: (cast: Row<'casts'>) => boolean;
   readonly change: (cast: Row<'casts'>) => CastChange;
   readonly details: Readonly<Record<string, string | number | null>>;
+  /** The values for the audit log. */
+  readonly values?: (cast: Row<'casts'>) => AuditChange;
   /** Adds the change to a history. `cast` is the row before the change. */
   readonly record?: (tx: Tx, cast: Row<'casts'>) => Promise<void>;
+  /** Whether the change applies to a terminated cast; otherwise it is rejected. */
+  readonly isForTerminated?: boolean;
 }
 
-async function changeCast(
+export async function changeCast(
   deps: AdminCastDeps,
   { scope, caller, username, version }: StaffAct,
-  { action, isCurrent, change, details, record }: StaffChange,
+  { action, isCurrent, change, details, values, record, isForTerminated = false }: StaffChange,
 ): Promise<AdminCast> {
   const { db, clock, bus } = deps;
   const hasChanged = await db.transaction().execute(async (tx) => {
     const cast = await lockCastRow(tx, scope, username);
     if (!cast) throw new AppError('resource.not_found');
+    if (cast.terminated_at && !isForTerminated) throw new AppError('cast.terminated');
     if (isCurrent(cast)) return false;
     if (cast.staff_version !== version)
       throw new AppError('resource.version_conflict', {
@@ -144,6 +171,7 @@ async function changeCast(
       about: { accountId: cast.account_id },
       caller,
       details: { cast: username, ...details },
+      ...(values && { change: values(cast) }),
     });
     return true;
   });

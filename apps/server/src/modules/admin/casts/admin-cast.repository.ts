@@ -1,4 +1,4 @@
-import { type CastState, castStates } from '@unmuted/api/contract';
+import { type AdminCastState, adminCastStates } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { MomentRow } from '#/modules/casts/cast/cast-snapshot.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
@@ -26,6 +26,11 @@ export interface AdminCastRow extends MomentRow {
   /** Of the primary stream. */
   bitrate: number | null;
   mount: string | null;
+  terminated_at: Date | null;
+  plan_id: string | null;
+  edition: number | null;
+  /** Of the plan. */
+  latest_edition: number | null;
 }
 
 export type SortKey = keyof ReturnType<typeof orders>;
@@ -35,8 +40,8 @@ export interface AdminCastsWanted extends Page {
   readonly isDescending: boolean;
   /** All words must occur in the names of the cast or its customer. */
   readonly words: readonly string[];
-  /** Empty means all. */
-  readonly states: readonly CastState[];
+  /** Empty means all but terminated ones. */
+  readonly states: readonly AdminCastState[];
   /** The engine is up, so its reports are current. */
   readonly isKnown: boolean;
 }
@@ -49,7 +54,7 @@ export async function findAdminCasts(
 ): Promise<Found<AdminCastRow>> {
   const meant = sql.join(
     [
-      states.length ? sql`state = any(${[...states]})` : sql`true`,
+      states.length ? sql`state = any(${[...states]})` : sql`state <> 'terminated'`,
       // No pattern matching: the typed text is literal.
       ...words.map((word) => sql`strpos(lower(named_by), lower(${word})) > 0`),
     ],
@@ -114,22 +119,24 @@ export async function updateCastRow(
 /** Each cast with its customer, streams and last engine report; `state` matches `toCastMoment`. */
 function casts(isKnown: boolean): RawBuilder<AdminCastRow> {
   return sql`(
-    select casts.id, casts.username, casts.name, casts.status, casts.server, casts.plan, listener_limit, streams_limit,
-      bitrate_limit, staff_version, casts.created_at, stopped_at, stopped_by, suspended_at, suspended_reason,
+    select casts.id, casts.username, casts.name, casts.status, casts.server, casts.plan, casts.listener_limit,
+      casts.streams_limit, casts.bitrate_limit, staff_version, casts.created_at, stopped_at, stopped_by, suspended_at, suspended_reason,
       on_air, live.listeners, live.title, title_since, live.since,
       casts.account_id, first_name || ' ' || last_name as person, company, email,
       concat_ws(' ', casts.username, casts.name, company, first_name, last_name, email) as named_by,
       -- Not joined: so they are asked of the casts of the page alone.
       (select count(*)::int from cast_streams each where each.cast_id = casts.id) as stream_count,
       (select max(bitrate) from cast_streams each where each.cast_id = casts.id) as fastest,
-      main.bitrate, main.mount,
-      case when casts.status = 'suspended' then 'suspended' when stopped_at is not null then 'stopped'
+      main.bitrate, main.mount, terminated_at, edition.plan_id, edition.edition,
+      (select max(each.edition) from plan_editions each where each.plan_id = edition.plan_id) as latest_edition,
+      case when terminated_at is not null then 'terminated' when casts.status = 'suspended' then 'suspended' when stopped_at is not null then 'stopped'
         when not ${isKnown}::boolean then 'unknown' when on_air is null then 'never_connected'
         when on_air then 'live' else 'off_air' end as state
     from casts
     join customers on customers.account_id = casts.account_id and customers.role = 'owner'
     left join cast_live live on live.cast_id = casts.id
     left join cast_streams main on main.cast_id = casts.id and is_primary
+    left join plan_editions edition on edition.id = plan_edition_id
   ) as casts`;
 }
 
@@ -139,7 +146,7 @@ function orders() {
     username: sql`username`,
     name: sql`name ${byReader}`,
     customer: sql`coalesce(company, person) ${byReader}`,
-    state: sql`array_position(${[...castStates]}::text[], state)`,
+    state: sql`array_position(${[...adminCastStates]}::text[], state)`,
     listeners: sql`case when state = 'live' then listeners end`,
     limit: sql`listener_limit`,
     // A connected source sorts after any that left.

@@ -4,8 +4,9 @@ import {
   type AdminCastEventList,
   type AdminCastRow as AdminCastItem,
   type AdminCastList,
-  castStates,
+  adminCastStates,
   type EngineInfo,
+  limits,
 } from '@unmuted/api/contract';
 import {
   type AdminCastRow,
@@ -43,7 +44,7 @@ export async function listAdminCasts(
     sort: sort.replace('-', '') as SortKey,
     isDescending: sort.startsWith('-'),
     words: q.split(/\s+/u).filter(Boolean),
-    states: state === undefined ? [] : castStates.filter((each) => state.split(',').includes(each)),
+    states: state === undefined ? [] : adminCastStates.filter((each) => state.split(',').includes(each)),
     isKnown: engine.state === 'up',
   });
   return { items: items.map((row) => toItem(row, engine)), total, ...page, engine };
@@ -66,6 +67,10 @@ export async function readAdminCast(
       streamsLimit: row.streams_limit,
       bitrateLimit: row.bitrate_limit,
     },
+    planEdition:
+      row.plan_id === null || row.edition === null
+        ? null
+        : { planId: row.plan_id, edition: row.edition, isCurrent: row.edition === row.latest_edition },
     fastestBitrate: row.fastest,
   };
 }
@@ -92,6 +97,10 @@ function toEvent({ id, at, action, actor_kind, actor, details }: CastEventRow): 
   };
 }
 
+/** When a cast that was terminated then is deleted. */
+export const deletionOf = (terminatedAt: Date): Date =>
+  new Date(terminatedAt.getTime() + limits.terminationDays * 24 * 60 * 60_000);
+
 function toItem(row: AdminCastRow, engine: EngineInfo): AdminCastItem {
   const { username, state, listeners, since, stoppedBy, suspension } = toCastMoment(row, engine);
   return {
@@ -100,15 +109,19 @@ function toItem(row: AdminCastRow, engine: EngineInfo): AdminCastItem {
     customer: { id: row.account_id, name: row.person, company: row.company, email: row.email },
     server: row.server,
     plan: row.plan,
-    state,
-    listeners,
+    state: row.terminated_at ? 'terminated' : state,
+    listeners: row.terminated_at ? null : listeners,
     listenerLimit: row.listener_limit,
     streamCount: row.stream_count,
     bitrate: row.bitrate,
-    since,
+    since: row.terminated_at?.toISOString() ?? since,
     lastSourceAt: row.on_air === false ? (row.since?.toISOString() ?? null) : null,
     stoppedBy,
     suspension,
+    termination: row.terminated_at && {
+      since: row.terminated_at.toISOString(),
+      deletedAt: deletionOf(row.terminated_at).toISOString(),
+    },
     createdAt: row.created_at.toISOString(),
     version: row.staff_version,
   };

@@ -101,7 +101,10 @@ describe('the admin dashboard', () => {
 
   it('counts customers and pending work', async () => {
     const { customers, waiting } = await dashboard();
-    expect({ customers, waiting }).toEqual({ customers: 2, waiting: { apps: 1, skills: 0 } });
+    expect({ customers, waiting }).toEqual({
+      customers: 2,
+      waiting: { apps: 1, skills: 0, requests: 1, oldestRequestAt: expect.any(String) },
+    });
   });
 
   it('sums listeners of the same moment, not peaks of different ones', async () => {

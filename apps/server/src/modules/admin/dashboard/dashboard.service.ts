@@ -13,7 +13,7 @@ const listLength = 10;
 export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<AdminDashboard> {
   const { casts, engine } = await readFleetCasts(deps, scope);
   const steps = lastDay(deps.clock.now());
-  const { customers, apps, skills } = await countWork(deps.db, scope);
+  const { customers, apps, skills, requests, oldestRequestAt } = await countWork(deps.db, scope);
   return {
     now: toFleetNow(casts, engine),
     customers,
@@ -31,7 +31,7 @@ export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<
       .filter(({ listeners }) => listeners !== null)
       .sort((a, b) => (b.listeners ?? 0) - (a.listeners ?? 0))
       .slice(0, listLength),
-    waiting: { apps, skills },
+    waiting: { apps, skills, requests, oldestRequestAt: oldestRequestAt?.toISOString() ?? null },
     history: toHistory(
       steps,
       await findPeaksTogether(deps.db, scope, { steps, withSamples: showsSamples(engine) }),

@@ -51,7 +51,7 @@ export async function savePassword(
     where cast_streams.id = ${streamId} and casts.id = cast_id and ${within(scope)}`.execute(db);
 }
 
-/** The streams that the engine should accept: those of suspended and stopped casts are left out. Internal: not scoped. */
+/** The streams that the engine should accept: those of suspended, stopped and terminated casts are left out. Internal: not scoped. */
 export function listConfiguredStreams(db: Db) {
   return db
     .selectFrom('cast_streams')
@@ -74,6 +74,7 @@ export function listConfiguredStreams(db: Db) {
     ])
     .where('status', '!=', 'suspended')
     .where('stopped_at', 'is', null)
+    .where('terminated_at', 'is', null)
     .orderBy('cast_streams.mount')
     .execute();
 }

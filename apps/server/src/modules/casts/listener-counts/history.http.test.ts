@@ -139,7 +139,7 @@ describe('resetting statistics', () => {
     expect(await peaks('owner')).toEqual(expected);
     const days = await test.db
       .selectFrom('fleet_days')
-      .innerJoin('customers', 'customers.id', 'account_id')
+      .innerJoin('customers', 'customers.account_id', 'fleet_days.account_id')
       .select('highest')
       .where('email', '=', 'owner@studio.test')
       .execute();

@@ -173,6 +173,7 @@ export async function recordChange(
   { section, before, now, restores }: ChangedSection,
 ): Promise<void> {
   const revision = cast[`${section}_version`] + 1;
+  const after = await readSection(tx, await lockSettings(tx, cast.id), section);
   await recordRevision(tx, {
     objectType: 'cast',
     objectId: cast.id,
@@ -182,7 +183,7 @@ export async function recordChange(
     at: now,
     by: await revisionActorOf(tx, scope),
     before,
-    after: await readSection(tx, await lockSettings(tx, cast.id), section),
+    after,
     restores,
     requestId: caller.requestId,
   });
@@ -193,6 +194,7 @@ export async function recordChange(
     about: { accountId: cast.account_id },
     caller,
     details: { cast: cast.username, section, rev: revision, restores },
+    change: { before, after },
   });
 }
 

@@ -6,6 +6,7 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 export type LinkSubject =
   | { readonly purpose: 'verify'; readonly registrationId: string }
   | { readonly purpose: 'reset'; readonly customerId: string }
+  | { readonly purpose: 'invite'; readonly customerId: string }
   | { readonly purpose: 'email'; readonly customerId: string; readonly newEmail: string };
 export type LinkPurpose = LinkSubject['purpose'];
 type SubjectOf<P extends LinkPurpose> = Extract<LinkSubject, { readonly purpose: P }>;
@@ -15,6 +16,7 @@ const lifeMs: Readonly<Record<LinkPurpose, number>> = {
   verify: limits.verifyLinkHours * 60 * 60_000,
   reset: limits.resetLinkMinutes * 60_000,
   email: limits.verifyLinkHours * 60 * 60_000,
+  invite: limits.inviteLinkDays * 24 * 60 * 60_000,
 };
 
 /**

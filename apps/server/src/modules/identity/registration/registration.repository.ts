@@ -82,10 +82,11 @@ export async function insertOwner(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** A person with a password has accepted an invitation. */
 export async function setPassword(tx: Tx, customerId: string, passwordHash: string): Promise<void> {
   await tx
     .updateTable('customers')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, invited_at: null })
     .where('id', '=', customerId)
     .execute();
 }

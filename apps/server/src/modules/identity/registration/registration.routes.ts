@@ -1,4 +1,5 @@
 import type { mainRoutes } from '@unmuted/api/contract';
+import { acceptInvitation } from '#/modules/identity/registration/accept-invitation.service.ts';
 import { forgot, reset } from '#/modules/identity/registration/password-reset.service.ts';
 import {
   type RegistrationDeps,
@@ -13,7 +14,12 @@ import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,
-  'createRegistration' | 'verify' | 'resendVerification' | 'requestPasswordReset' | 'resetPassword'
+  | 'acceptCustomerInvitation'
+  | 'createRegistration'
+  | 'verify'
+  | 'resendVerification'
+  | 'requestPasswordReset'
+  | 'resetPassword'
 >;
 
 interface RouteDeps extends RegistrationDeps {
@@ -30,6 +36,11 @@ export function registrationHandlers({ answerStepMs, ...deps }: RouteDeps): Hand
     },
     verify: async ({ body, caller, setHeader }) => {
       const outcome = await verify(deps, body, caller);
+      setHeader('set-cookie', rememberDevice(deps, 'customer', outcome.email));
+      return outcome;
+    },
+    acceptCustomerInvitation: async ({ body, caller, setHeader }) => {
+      const outcome = await acceptInvitation(deps, body, caller);
       setHeader('set-cookie', rememberDevice(deps, 'customer', outcome.email));
       return outcome;
     },

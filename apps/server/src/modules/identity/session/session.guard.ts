@@ -16,7 +16,7 @@ export async function requireSession(
   rule: Rule,
 ): Promise<ActiveSession> {
   const { db, clock } = deps;
-  const { access, permission } = rule;
+  const { access, permission, isRead } = rule;
   const [scheme, token] = (authorization ?? '').split(' ', 2);
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('auth.missing_token');
   if (isKey(token)) return requireKey(deps, { ...request, key: token }, rule);
@@ -27,7 +27,10 @@ export async function requireSession(
   if (hasEnded(row, now)) throw new AppError('auth.session_expired');
   const scope = scopeOf(row);
   if (access !== 'any' && access !== scope.kind) throw new AppError('auth.forbidden');
+  if (row.viewed_customer_id !== null && !isRead) throw new AppError('account.read_only');
   if (!permits(scope.role, permission)) throw new AppError('account.not_permitted');
+  // The own account stays reachable, so that the person can set it up.
+  if (row.lacks_second_step && permission !== 'self.manage') throw new AppError('account.second_step_needed');
   if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
     await touchSession(db, row.token_hash, { ...request.caller, at: now });
   }
@@ -46,12 +49,13 @@ function hasEnded(row: SessionRow, now: Date): boolean {
 
 /** Next to the guard of API keys, the only place that creates a scope. */
 function scopeOf(row: SessionRow): Scope {
+  const customerId = row.customer_id ?? row.viewed_customer_id;
   return (
-    row.customer_id === null
+    customerId === null
       ? { kind: 'admin', adminId: row.admin_id, role: row.present_role }
       : {
           kind: 'customer',
-          customerId: row.customer_id,
+          customerId,
           accountId: row.account_id,
           role: row.account_role,
           isLimited: row.is_limited,

@@ -17,6 +17,8 @@ export interface SessionRow extends Row<'sessions'> {
   account_role: AccountRole | null;
   is_limited: boolean | null;
   is_disabled: boolean;
+  /** Whether all staff must use two-step verification and this admin has not set it up. */
+  lacks_second_step: boolean;
 }
 
 /** By e-mail, without a scope: sign-in is what creates one. */
@@ -103,7 +105,11 @@ export async function insertSession(db: Executor, session: NewRow<'sessions'>): 
 export function findSession(db: Executor, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return db
     .selectFrom('sessions')
-    .leftJoin('customers', 'customers.id', 'sessions.customer_id')
+    .leftJoin('customers', (join) =>
+      join.on('customers.id', '=', (eb) =>
+        eb.fn.coalesce('sessions.customer_id', 'sessions.viewed_customer_id'),
+      ),
+    )
     .leftJoin('accounts', 'accounts.id', 'customers.account_id')
     .leftJoin('admins', 'admins.id', 'sessions.admin_id')
     .selectAll('sessions')
@@ -116,11 +122,21 @@ export function findSession(db: Executor, tokenHash: Buffer): Promise<SessionRow
     .select((eb) =>
       eb
         .or([
-          eb('customers.disabled_at', 'is not', null),
-          eb('accounts.disabled_at', 'is not', null),
+          // Staff may view a disabled customer.
+          eb.and([
+            eb('sessions.customer_id', 'is not', null),
+            eb.or([eb('customers.disabled_at', 'is not', null), eb('accounts.disabled_at', 'is not', null)]),
+          ]),
           eb('admins.disabled_at', 'is not', null),
         ])
         .as('is_disabled'),
+    )
+    .select(
+      sql<boolean>`sessions.admin_id is not null and (select requires_second_step from team_settings)
+        and not exists (select from second_steps
+          where second_steps.admin_id = sessions.admin_id and enabled_at is not null)`.as(
+        'lacks_second_step',
+      ),
     )
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst() as Promise<SessionRow | undefined>;
@@ -175,6 +191,17 @@ export async function endSessions(
     .where('idle_expires_at', '>', now)
     .where('expires_at', '>', now)
     .where('id', 'is distinct from', except ?? null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Ends a session of staff in the area of a customer; others stay. Returns the number ended. */
+export async function endView(db: Executor, { tokenHash }: ActiveSession, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where('token_hash', '=', tokenHash)
+    .where('viewed_customer_id', 'is not', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -1,12 +1,13 @@
 import type { mainRoutes } from '@unmuted/api/contract';
 import { toAdminUser, toCustomerUser } from '#/modules/identity/account/account.service.ts';
+import { endView } from '#/modules/identity/session/session.repository.ts';
 import { keepAlive, signInAdmin, signInCustomer } from '#/modules/identity/sign-in/sign-in.service.ts';
 import type { SignInDeps } from '#/modules/identity/sign-in/sign-in.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,
-  'authenticateCustomer' | 'authenticateAdmin' | 'extendCustomerSession' | 'extendAdminSession'
+  'authenticateCustomer' | 'authenticateAdmin' | 'endView' | 'extendCustomerSession' | 'extendAdminSession'
 >;
 
 export function sessionHandlers(deps: SignInDeps): Handlers<Routes> {
@@ -22,6 +23,7 @@ export function sessionHandlers(deps: SignInDeps): Handlers<Routes> {
       return { token, ...toAdminUser(admin) };
     },
     extendCustomerSession: ({ session }) => keepAlive(deps, session),
+    endView: async ({ session }) => ({ endedSessions: await endView(deps.db, session, deps.clock.now()) }),
     extendAdminSession: ({ session }) => keepAlive(deps, session),
   };
 }

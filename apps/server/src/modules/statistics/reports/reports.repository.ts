@@ -36,7 +36,7 @@ export async function requireReportRow(db: Db | Tx, scope: Scope, username: stri
 /** All casts with reports enabled whose account is active. Internal: not scoped. */
 export async function listWanted(db: Db): Promise<ReportRow[]> {
   const wanted = sql`(weekly_since is not null or monthly_since is not null)
-    and customers.disabled_at is null and accounts.disabled_at is null`;
+    and customers.disabled_at is null and accounts.disabled_at is null and casts.terminated_at is null`;
   return (await rowsWhere(wanted).execute(db)).rows;
 }
 

@@ -21,7 +21,7 @@ export async function findPublicCast(db: Db, username: string): Promise<PublicCa
             'content_type', l.content_type, 'bitrate', l.bitrate, 'measured_kbps', l.measured_kbps) end) order by is_primary desc, position)
         from cast_streams s left join stream_live l on l.stream_id = s.id where s.cast_id = casts.id) as streams
     from casts left join cast_live live on live.cast_id = casts.id
-    where username = ${username}`.execute(db);
+    where username = ${username} and terminated_at is null`.execute(db);
   return rows[0];
 }
 
@@ -32,6 +32,7 @@ export async function findPublicWidget(db: Db, id: string): Promise<PublicWidget
     .selectAll('cast_widgets')
     .select('username')
     .where('cast_widgets.id', '=', id)
+    .where('terminated_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -37,6 +37,10 @@ import { castSetup } from '#/platform/db/migrations/0036-cast-setup.ts';
 import { attention } from '#/platform/db/migrations/0037-attention.ts';
 import { customerAccounts } from '#/platform/db/migrations/0038-customer-accounts.ts';
 import { apiKeys } from '#/platform/db/migrations/0044-api-keys.ts';
+import { team } from '#/platform/db/migrations/0039-team.ts';
+import { audit } from '#/platform/db/migrations/0040-audit.ts';
+import { plans } from '#/platform/db/migrations/0041-plans.ts';
+import { customers } from '#/platform/db/migrations/0042-customers.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +82,8 @@ export const migrations: Record<string, Migration> = {
   '0037-attention': attention,
   '0038-customer-accounts': customerAccounts,
   '0044-api-keys': apiKeys,
+  '0041-plans': plans,
+  '0042-customers': customers,
+  '0039-team': team,
+  '0040-audit': audit,
 };

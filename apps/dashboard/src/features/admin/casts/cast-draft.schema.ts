@@ -1,0 +1,1 @@
+export { castDraft, castNoteDraft } from '@unmuted/api/contract';

@@ -1,0 +1,80 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { AdminCustomer } from '@unmuted/api';
+import { DataList, DataListItem } from '@unmuted/ui/data-list';
+import { EmptyState } from '@unmuted/ui/empty-state';
+import { StatusPill } from '@unmuted/ui/status-pill';
+import { Timestamp } from '#/components/timestamp/timestamp.tsx';
+import { SectionCard } from '#/features/admin/customer/section-card.tsx';
+import { useTimeZone } from '#/session/use-time-zone.ts';
+
+type Mail = AdminCustomer['mails'][number];
+
+/** Subjects of mails by kind. */
+const subjects: Readonly<Record<string, MessageDescriptor>> = {
+  verify: msg`Confirmation of the registration`,
+  already_registered: msg`Registration of a known address`,
+  reset: msg`Password reset link`,
+  password_changed: msg`Password changed`,
+  confirm_email: msg`Confirmation of a new email address`,
+  email_changed: msg`Email address changed`,
+  customer_invitation: msg`Invitation`,
+  viewed_as: msg`Account viewed by support`,
+  mfa_enabled: msg`Two-step sign-in turned on`,
+  mfa_disabled: msg`Two-step sign-in turned off`,
+  password_guesses: msg`Warning: wrong passwords`,
+  code_guesses: msg`Warning: wrong codes`,
+  weekly_report: msg`Weekly report`,
+  monthly_report: msg`Monthly report`,
+};
+
+/** The latest mails to the people of a customer and whether they were sent. */
+export function MailsCard({ mails }: Pick<AdminCustomer, 'mails'>) {
+  const { i18n } = useLingui();
+  const timeZone = useTimeZone();
+  return (
+    <SectionCard title={<Trans>Emails</Trans>}>
+      {mails.length === 0 ? (
+        <EmptyState className="py-6" title={<Trans>No emails sent yet</Trans>} />
+      ) : (
+        <DataList className="mt-1">
+          {mails.map(({ id, kind, to, at, state }) => (
+            <DataListItem
+              key={id}
+              description={<bdi>{to}</bdi>}
+              meta={
+                <span className="flex flex-col items-end text-13 text-fg-muted">
+                  <MailState state={state} />
+                  <Timestamp at={at} timeZone={timeZone} />
+                </span>
+              }
+              title={subjects[kind] ? i18n._(subjects[kind]) : kind}
+            />
+          ))}
+        </DataList>
+      )}
+    </SectionCard>
+  );
+}
+
+function MailState({ state }: Pick<Mail, 'state'>) {
+  if (state === 'sent')
+    return (
+      <StatusPill appearance="plain" status="passed">
+        <Trans context="state of an email">Sent</Trans>
+      </StatusPill>
+    );
+  if (state === 'failed')
+    return (
+      <StatusPill appearance="plain" status="failed">
+        <Trans context="state of an email">Not delivered</Trans>
+      </StatusPill>
+    );
+  return (
+    <StatusPill appearance="plain" status="pending">
+      <Trans context="state of an email">Waiting</Trans>
+    </StatusPill>
+  );
+}

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { AdminCustomerProduct, AlexaSkill, CastState, MobileApp, OnePage } from '@unmuted/api';
+import { EmptyState } from '@unmuted/ui/empty-state';
+import { Link as TextLink } from '@unmuted/ui/link';
+import { StatusPill } from '@unmuted/ui/status-pill';
+import { Table, type TableColumn } from '@unmuted/ui/table';
+import { CastStatus } from '#/components/cast-status/cast-status.tsx';
+import { appStates, siteStates, skillStates } from '#/components/product-states/product-states.ts';
+import { SectionCard } from '#/features/admin/customer/section-card.tsx';
+import { productIcons } from '#/features/admin/customers/product-counts.tsx';
+import { useFormats } from '#/i18n/use-formats.ts';
+import { useTimeZone } from '#/session/use-time-zone.ts';
+
+/** The products of a customer with their live state. */
+export function ProductsCard({ products }: { products: readonly AdminCustomerProduct[] }) {
+  const { t } = useMacro();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const use = ({ kind, listeners, listenerLimit }: AdminCustomerProduct) => {
+    if (kind !== 'cast' || listenerLimit === null) return '–';
+    const most = formats.number(listenerLimit);
+    if (listeners === null) return most;
+    const part = formats.number(listeners);
+    return t`${part} of ${most}`;
+  };
+  const columns: TableColumn<AdminCustomerProduct>[] = [
+    { id: 'name', header: t`Product`, rowHeader: true, cell: (product) => <Name product={product} /> },
+    { id: 'state', header: t`State`, cell: (product) => <State product={product} /> },
+    { id: 'use', header: t`Listeners`, align: 'end', cell: use },
+    {
+      id: 'plan',
+      header: t({ message: 'Plan', context: 'of a product' }),
+      cell: ({ plan, renewsAt }) => (
+        <>
+          <bdi>{plan ?? '–'}</bdi>
+          {renewsAt && (
+            <span className="block text-12 whitespace-nowrap text-fg-muted">
+              {formats.date(new Date(renewsAt), timeZone)}
+            </span>
+          )}
+        </>
+      ),
+    },
+  ];
+  return (
+    <SectionCard title={<Trans>Products</Trans>}>
+      {products.length === 0 ? (
+        <EmptyState
+          className="py-8"
+          description={<Trans>They appear here once they are created or requested.</Trans>}
+          title={<Trans>No products yet</Trans>}
+        />
+      ) : (
+        <Table
+          caption={t`Products with their state`}
+          className="my-1"
+          columns={columns}
+          rowKey={({ kind, id }) => `${kind}-${id}`}
+          rows={products}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function Name({ product: { kind, name, username } }: { product: AdminCustomerProduct }) {
+  const Icon = productIcons[kind];
+  return (
+    <span className="flex min-w-40 items-start gap-2.5">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none text-fg-muted" />
+      <span className="min-w-0 wrap-anywhere">
+        {kind === 'cast' && username !== null ? (
+          <TextLink asChild>
+            <Link params={{ username }} to="/admin/cast/$username">
+              <bdi>{name}</bdi>
+            </Link>
+          </TextLink>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+        <span className="block text-12 text-fg-muted">
+          <KindName kind={kind} />
+          {username !== null && username !== name && (
+            <>
+              {' · '}
+              <bdi>{username}</bdi>
+            </>
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function KindName({ kind }: Pick<AdminCustomerProduct, 'kind'>) {
+  if (kind === 'cast') return <Trans>Cast</Trans>;
+  if (kind === 'station') return <Trans>Station</Trans>;
+  if (kind === 'site') return <Trans>Site</Trans>;
+  if (kind === 'skill') return <Trans>Alexa skill</Trans>;
+  return <Trans>App</Trans>;
+}
+
+/** The server reports the states of each kind; an unknown one is shown as it is. */
+function State({ product: { kind, state } }: { product: AdminCustomerProduct }) {
+  const { i18n } = useLingui();
+  if (kind === 'cast') return <CastStatus appearance="plain" state={state as CastState} />;
+  const look =
+    kind === 'site'
+      ? siteStates[state as OnePage['state']]
+      : kind === 'skill'
+        ? skillStates[state as AlexaSkill['status']]
+        : kind === 'app'
+          ? appStates[state as MobileApp['status']]
+          : undefined;
+  if (look)
+    return (
+      <StatusPill appearance="plain" status={look.status}>
+        {i18n._(look.word)}
+      </StatusPill>
+    );
+  return state === 'suspended' ? (
+    <StatusPill appearance="plain" status="suspended" />
+  ) : (
+    <StatusPill appearance="plain" status="passed">
+      <Trans context="state of a station">Active</Trans>
+    </StatusPill>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { CustomerSummary } from '@unmuted/api';
+import { Stat, StatGroup } from '@unmuted/ui/stat';
+import type { ReactNode } from 'react';
+import type { CustomersSearch } from '#/features/admin/customers/customers.search.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+/** Figures over all customers, which lead to the customers they count. */
+export function CustomerTiles({ summary }: { summary: CustomerSummary | undefined }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const isLoading = summary === undefined;
+  const format = (count: number | null | undefined) =>
+    count === null || count === undefined ? null : formats.number(count);
+  const added = format(summary?.newIn30Days) ?? '';
+  return (
+    <StatGroup className="max-md:grid-cols-2">
+      <Stat
+        label={<Trans>Customers</Trans>}
+        loading={isLoading}
+        note={t`${added} new in 30 days`}
+        value={format(summary?.customers)}
+      />
+      <Stat
+        label={
+          <TileLink search={{ trouble: 'yes' }}>
+            <Trans>With a cast off air</Trans>
+          </TileLink>
+        }
+        className="relative rounded-control has-[a:hover]:text-accent-text"
+        loading={isLoading}
+        value={format(summary?.inTrouble)}
+      />
+      <Stat
+        label={
+          <TileLink search={{ sort: 'renews' }}>
+            <Trans>Renew within 30 days</Trans>
+          </TileLink>
+        }
+        className="relative rounded-control has-[a:hover]:text-accent-text"
+        loading={isLoading}
+        value={format(summary?.renewIn30Days)}
+      />
+      <Stat
+        label={
+          <TileLink search={{ state: 'invited' }}>
+            <Trans>Invited, not yet accepted</Trans>
+          </TileLink>
+        }
+        className="relative rounded-control has-[a:hover]:text-accent-text"
+        loading={isLoading}
+        value={format(summary?.invited)}
+      />
+    </StatGroup>
+  );
+}
+
+function TileLink({ search, children }: { search: CustomersSearch; children: ReactNode }) {
+  return (
+    <Link
+      className="underline decoration-border-strong underline-offset-3 after:absolute after:-inset-2 after:rounded-control hover:decoration-current"
+      search={search}
+      to="/admin/customers"
+    >
+      {children}
+    </Link>
+  );
+}

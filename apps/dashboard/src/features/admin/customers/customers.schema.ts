@@ -1,0 +1,7 @@
+export {
+  customerChange,
+  customerEmailChange,
+  customerInvitation,
+  customerNoteText,
+  customerReason,
+} from '@unmuted/api/contract';

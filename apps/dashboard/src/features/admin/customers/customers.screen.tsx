@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Button } from '@unmuted/ui/button';
+import { Card } from '@unmuted/ui/card';
+import { DownloadIcon, PlusIcon } from '@unmuted/ui/icons';
+import { PageHeader } from '@unmuted/ui/page-header';
+import { useEffect, useState } from 'react';
+import { allCustomers, type CustomersParams, customersQuery } from '#/data/customers/customers.queries.ts';
+import { CustomerTiles } from '#/features/admin/customers/customer-tiles.tsx';
+import {
+  type CustomersSearch,
+  customersParams,
+  dropUsual,
+} from '#/features/admin/customers/customers.search.ts';
+import { customersCsv } from '#/features/admin/customers/customers-csv.ts';
+import { CustomersTable } from '#/features/admin/customers/customers-table.tsx';
+import { CustomersTabs } from '#/features/admin/customers/customers-tabs.tsx';
+import { InviteDialog } from '#/features/admin/customers/invite-dialog.tsx';
+import { errorText } from '#/i18n/notice.messages.ts';
+import { saveText } from '#/lib/save-text.ts';
+import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+
+const route = getRouteApi('/_admin/admin/customers/');
+
+/** `/admin/customers`: all customers, and the invitation of a new one. */
+export function CustomersScreen() {
+  const { i18n } = useLingui();
+  const { api } = route.useRouteContext();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const params = useListParams(search);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(customersQuery(api, params));
+  const change = (part: CustomersSearch, isStep = false) =>
+    void navigate({
+      to: '/admin/customers',
+      search: (previous) => dropUsual({ ...previous, ...part }),
+      replace: !isStep,
+      resetScroll: false,
+    });
+  const found = data && !isPlaceholderData ? { total: data.total, rows: data.items.length } : undefined;
+  useLastPage(found, params, (page) => change({ page }));
+  const [isInviting, setInviting] = useState(false);
+  const csv = useMutation({
+    mutationFn: async () =>
+      saveText('customers.csv', customersCsv(await allCustomers(api, params)), 'text/csv'),
+  });
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <Button loading={csv.isPending} onClick={() => csv.mutate()}>
+              <DownloadIcon />
+              CSV
+            </Button>
+            <Button onClick={() => setInviting(true)} variant="primary">
+              <PlusIcon />
+              <Trans>Invite customer</Trans>
+            </Button>
+          </>
+        }
+        breadcrumb={[
+          <Link key="dashboard" to="/admin/dashboard">
+            <Trans>Dashboard</Trans>
+          </Link>,
+          <Trans key="customers">Customers</Trans>,
+        ]}
+        title={<Trans>Customers</Trans>}
+      />
+      <CustomersTabs />
+      <div className="grid gap-4 md:gap-6">
+        {!(error && !data) && <CustomerTiles summary={data?.summary} />}
+        <Card className="min-w-0 overflow-hidden">
+          <CustomersTable
+            failed={
+              error && !data
+                ? {
+                    title: <Trans>Couldn’t load the customers</Trans>,
+                    description: errorText(i18n, error),
+                    retrying: isFetching,
+                    onRetry: () => void refetch(),
+                  }
+                : undefined
+            }
+            list={data}
+            onSearch={change}
+            search={search}
+          />
+        </Card>
+      </div>
+      {isInviting && <InviteDialog api={api} onClose={() => setInviting(false)} />}
+    </>
+  );
+}
+
+/** Debounces the search. Until then, the previous search and page stay in effect. */
+function useListParams(search: CustomersSearch): CustomersParams {
+  const typed = search.q ?? '';
+  const isSettled = useDebouncedValue(typed) === typed;
+  const [previous, setPrevious] = useState(search);
+  if (isSettled && previous !== search) setPrevious(search);
+  return customersParams(isSettled ? search : previous);
+}
+
+/** Redirects from a page that no longer exists to the last one. */
+function useLastPage(
+  found: { total: number; rows: number } | undefined,
+  { page, pageSize }: { page: number; pageSize: number },
+  go: (page: number) => void,
+) {
+  const last = found && found.rows === 0 ? Math.max(1, Math.ceil(found.total / pageSize)) : page;
+  useEffect(() => {
+    if (last < page) go(last);
+  });
+}

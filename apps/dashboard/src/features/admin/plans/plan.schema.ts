@@ -1,0 +1,1 @@
+export { planDraft } from '@unmuted/api/contract';

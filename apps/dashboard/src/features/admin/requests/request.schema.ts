@@ -1,0 +1,1 @@
+export { requestApproval, requestRefusal } from '@unmuted/api/contract';

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { customersQuery } from '#/data/customers/customers.queries.ts';
+import { CustomersScreen } from '#/features/admin/customers/customers.screen.tsx';
+import { customersParams, customersSearch } from '#/features/admin/customers/customers.search.ts';
+
+export const Route = createFileRoute('/_admin/admin/customers/')({
+  staticData: { title: msg`Customers` },
+  validateSearch: customersSearch,
+  // Not awaited: the screen shows its own loading and error states.
+  loader: ({ context: { api, queryClient }, cause, location: { search } }) => {
+    if (cause !== 'stay')
+      void queryClient.prefetchQuery(customersQuery(api, customersParams(customersSearch(search))));
+  },
+  component: CustomersScreen,
+});

@@ -1,0 +1,160 @@
+import type { AdminCustomerRow } from '@unmuted/api/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { AdminScope } from '#/platform/auth/scope.ts';
+import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+
+type Executor = Db | Tx;
+type State = AdminCustomerRow['state'];
+
+export interface CustomerRow {
+  id: string;
+  name: string;
+  owner_id: string;
+  owner_name: string;
+  email: string;
+  country: string | null;
+  state: State;
+  tags: string[];
+  casts: number;
+  stations: number;
+  sites: number;
+  skills: number;
+  apps: number;
+  casts_off_air: number;
+  casts_suspended: number;
+  listeners: number | null;
+  plan: string | null;
+  renews_at: Date | null;
+  signed_in_at: Date | null;
+  notes: number;
+  created_at: Date;
+}
+
+export type CustomerSort = 'name' | 'created' | 'renews';
+
+export interface CustomersWanted extends Page {
+  readonly sort: CustomerSort;
+  readonly isDescending: boolean;
+  /** Each must occur in a name, an address, a tag or the username of a cast. */
+  readonly words: readonly string[];
+  /** Empty means all. */
+  readonly states: readonly State[];
+  /** Only customers with a cast that is off air. */
+  readonly isTroubled: boolean;
+  readonly now: Date;
+}
+
+/** Accounts, and registrations that wait for their verification; equal sort keys are ordered by id. */
+export async function findCustomers(
+  db: Executor,
+  _scope: AdminScope,
+  { sort, isDescending, words, states, isTroubled, now, ...page }: CustomersWanted,
+): Promise<Found<CustomerRow>> {
+  const matching = sql`${customersMatching(words, now)} where ${states.length ? sql`state = any(${[...states]})` : sql`true`}
+    and ${isTroubled ? sql`id in (${accountsOffAir()})` : sql`true`}`;
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const key = {
+    name: sql`lower(name) collate "und-x-icu"`,
+    created: sql`created_at`,
+    renews: sql`(select min(renews_at) from casts where account_id = found.id)`,
+  }[sort];
+  const { rows: items } = await sql<CustomerRow>`select found.*, ${figures()} from (
+      select * from ${matching} order by ${key} ${direction} nulls last, id
+      limit ${page.pageSize} offset ${offsetOf(page)}
+    ) as found order by ${key} ${direction} nulls last, id`.execute(db);
+  const count = await sql<{ total: number }>`select count(*)::int as total from ${matching}`.execute(db);
+  return { items, total: count.rows[0]?.total ?? 0 };
+}
+
+export async function findCustomerRow(
+  db: Executor,
+  _scope: AdminScope,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<CustomerRow | undefined> {
+  const { rows } = await sql<CustomerRow>`select found.*, ${figures()} from ${customersMatching([], now)}
+    where id = ${id} and state <> 'unverified'`.execute(db);
+  return rows[0];
+}
+
+export interface SummaryRow {
+  customers: number;
+  new_customers: number;
+  in_trouble: number;
+  renewing: number;
+  invited: number;
+}
+
+/** Figures over all customers. */
+export async function countCustomers(db: Executor, _scope: AdminScope, now: Date): Promise<SummaryRow> {
+  const { rows } = await sql<SummaryRow>`select
+    (select count(*)::int from accounts) as customers,
+    (select count(*)::int from accounts where created_at > ${now}::timestamptz - interval '30 days') as new_customers,
+    (select count(distinct account_id)::int from (${accountsOffAir()}) as off_air) as in_trouble,
+    (select count(distinct account_id)::int from casts
+      where renews_at between ${now} and ${now}::timestamptz + interval '30 days') as renewing,
+    (select count(*)::int from customers where role = 'owner' and invited_at is not null) as invited`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('Counts return a row.');
+  return row;
+}
+
+/** The accounts of casts that should be on air and lost their source. */
+function accountsOffAir(): RawBuilder<unknown> {
+  return sql`select casts.account_id from casts join cast_live live on live.cast_id = casts.id
+    where not live.on_air and casts.status <> 'suspended' and casts.stopped_at is null`;
+}
+
+/** No pattern matching: the typed text is literal. */
+const contains = (text: RawBuilder<unknown>, word: string) => sql`strpos(lower(${text}), lower(${word})) > 0`;
+
+function customersMatching(words: readonly string[], now: Date): RawBuilder<unknown> {
+  const ofAccount = words.map(
+    (word) => sql`accounts.id in (
+      select id from accounts where ${contains(sql`concat_ws(' ', name, array_to_string(tags, ' '))`, word)}
+      union all select account_id from customers
+        where ${contains(sql`concat_ws(' ', first_name, last_name, company, email)`, word)}
+      union all select account_id from casts where ${contains(sql`concat_ws(' ', username, name)`, word)})`,
+  );
+  const ofRegistration = words.map((word) =>
+    contains(sql`concat_ws(' ', first_name, last_name, company, email)`, word),
+  );
+  return sql`(
+    select accounts.id, accounts.name, owner.id as owner_id, first_name || ' ' || last_name as owner_name, email,
+      country, tags, accounts.created_at,
+      case when accounts.disabled_at is not null or owner.disabled_at is not null then 'disabled'
+        when invited_at is not null then 'invited' else 'active' end as state
+    from accounts join customers owner on owner.account_id = accounts.id and owner.role = 'owner'
+    where ${all(ofAccount)}
+    union all
+    select * from (
+      select distinct on (email) id, coalesce(company, first_name || ' ' || last_name) as name, id as owner_id,
+        first_name || ' ' || last_name as owner_name, email, country, '{}'::text[] as tags, created_at,
+        'unverified' as state
+      from registrations where expires_at > ${now} and ${all(ofRegistration)}
+        and not exists (select from customers where customers.email = registrations.email)
+      order by email, created_at desc
+    ) as waiting
+  ) as found`;
+}
+
+const all = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+
+/** Subqueries rather than joins: they run for the rows of the page alone. */
+function figures(): RawBuilder<unknown> {
+  const countOf = (table: string) =>
+    sql`(select count(*)::int from ${sql.table(table)} as each where each.account_id = found.id)`;
+  return sql`${countOf('casts')} as casts, ${countOf('stations')} as stations, ${countOf('one_pages')} as sites,
+    ${countOf('alexa_skills')} as skills, ${countOf('mobile_apps')} as apps, ${countOf('account_notes')} as notes,
+    (select count(*)::int from (${accountsOffAir()}) as off_air where off_air.account_id = found.id) as casts_off_air,
+    (select count(*)::int from casts where account_id = found.id and status = 'suspended') as casts_suspended,
+    (select sum(live.listeners)::int from casts join cast_live live on live.cast_id = casts.id and on_air
+      where account_id = found.id and status <> 'suspended' and stopped_at is null) as listeners,
+    (select plan from casts where account_id = found.id order by renews_at nulls last, id limit 1) as plan,
+    (select min(renews_at) from casts where account_id = found.id) as renews_at,
+    (select trail.at from audit_trail trail where trail.account_id = found.id and trail.action = 'session.created'
+      order by trail.id desc limit 1) as signed_in_at`;
+}

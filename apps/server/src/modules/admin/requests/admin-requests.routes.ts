@@ -1,0 +1,20 @@
+import type { mainRoutes } from '@unmuted/api/contract';
+import {
+  approveRequest,
+  listAdminRequests,
+  refuseRequest,
+} from '#/modules/admin/requests/admin-requests.service.ts';
+import type { ProvisionDeps } from '#/modules/casts/provision/create-cast.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
+
+type Routes = Pick<typeof mainRoutes, 'listAdminRequests' | 'approveRequest' | 'refuseRequest'>;
+
+export function adminRequestHandlers(deps: ProvisionDeps): Handlers<Routes> {
+  return {
+    listAdminRequests: ({ session, query }) => listAdminRequests(deps, session.scope, query),
+    approveRequest: ({ session: { scope }, caller, params, body }) =>
+      approveRequest(deps, { scope, caller }, params.id, body),
+    refuseRequest: ({ session: { scope }, caller, params, body }) =>
+      refuseRequest(deps, { scope, caller }, params.id, body.reason),
+  };
+}

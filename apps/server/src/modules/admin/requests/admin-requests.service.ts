@@ -1,0 +1,137 @@
+import type { AdminRequest, AdminRequestList, RequestApproval } from '@unmuted/api/contract';
+import type { StaffCall } from '#/modules/admin/plans/plans.service.ts';
+import { limitsOf } from '#/modules/casts/plans/plans.repository.ts';
+import { createCast, createdTopics, type ProvisionDeps } from '#/modules/casts/provision/create-cast.ts';
+import {
+  answerRequest,
+  countPending,
+  findRequest,
+  findRequester,
+  findRequests,
+  lockRequest,
+  type RequestRow,
+} from '#/modules/casts/requests/requests.repository.ts';
+import { toRequest } from '#/modules/casts/requests/requests.service.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { AdminScope } from '#/platform/auth/scope.ts';
+import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
+import type { Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+
+interface RequestQuery extends PageQuery {
+  readonly state?: RequestRow['state'] | undefined;
+}
+
+export async function listAdminRequests(
+  { db }: Pick<ProvisionDeps, 'db'>,
+  scope: AdminScope,
+  { state, ...query }: RequestQuery,
+): Promise<AdminRequestList> {
+  const page = pageOf({ ...query, pageSize: query.pageSize ?? '25' });
+  const { items, total } = await findRequests(db, scope, { ...page, state });
+  return { items: items.map(toAdminRequest), total, ...page, pending: await countPending(db, scope) };
+}
+
+/** The plan is the edition that was requested, even if the plan has changed since. */
+export async function approveRequest(
+  deps: ProvisionDeps,
+  call: StaffCall,
+  id: string,
+  { username, name, timeZone }: RequestApproval,
+): Promise<AdminRequest> {
+  const { db, clock, bus } = deps;
+  const { scope } = call;
+  const answered = await db.transaction().execute(async (tx) => {
+    const request = await requirePending(tx, scope, id);
+    const castId = await createCast(tx, deps, call, {
+      accountId: request.account_id,
+      username,
+      name,
+      timeZone,
+      limits: limitsOf(request),
+      plan: { editionId: request.plan_edition_id, name: request.plan_name },
+    });
+    const at = clock.now();
+    await answerRequest(tx, id, {
+      state: 'approved',
+      answered_at: at,
+      answered_by: scope.adminId,
+      cast_id: castId,
+    });
+    await record(tx, call, { at, action: 'request.approved', request, details: { cast: username } });
+    return requireRequest(tx, scope, id);
+  });
+  bus.publish(createdTopics(username));
+  return toAdminRequest(answered);
+}
+
+export async function refuseRequest(
+  { db, clock, mailer, publicUrl }: ProvisionDeps,
+  call: StaffCall,
+  id: string,
+  reason: string,
+): Promise<AdminRequest> {
+  const { scope } = call;
+  const answered = await db.transaction().execute(async (tx) => {
+    const request = await requirePending(tx, scope, id);
+    const at = clock.now();
+    await answerRequest(tx, id, { state: 'refused', answered_at: at, answered_by: scope.adminId, reason });
+    await record(tx, call, { at, action: 'request.refused', request, details: { reason } });
+    const person = await findRequester(tx, id);
+    if (person)
+      await mailer.send(
+        tx,
+        { email: person.email, locale: person.locale },
+        {
+          kind: 'request_refused',
+          name: person.firstName,
+          plan: request.plan_name,
+          quote: reason,
+          link: `${publicUrl()}/dashboard`,
+        },
+      );
+    return requireRequest(tx, scope, id);
+  });
+  return toAdminRequest(answered);
+}
+
+async function requirePending(tx: Tx, scope: AdminScope, id: string): Promise<RequestRow> {
+  const locked = await lockRequest(tx, scope, id);
+  if (!locked) throw new AppError('resource.not_found');
+  if (locked.state !== 'pending') throw new AppError('request.answered');
+  return requireRequest(tx, scope, id);
+}
+
+async function requireRequest(tx: Tx, scope: AdminScope, id: string): Promise<RequestRow> {
+  const row = await findRequest(tx, scope, id);
+  if (!row) throw new AppError('resource.not_found');
+  return row;
+}
+
+interface Answer {
+  readonly at: Date;
+  readonly action: 'request.approved' | 'request.refused';
+  readonly request: RequestRow;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+const record = (tx: Tx, { scope, caller }: StaffCall, { at, action, request, details }: Answer) =>
+  recordAudit(tx, {
+    at,
+    action,
+    by: scope,
+    about: { accountId: request.account_id },
+    caller,
+    details: { plan: request.plan_name, name: request.name, ...details },
+  });
+
+function toAdminRequest(row: RequestRow): AdminRequest {
+  const { person_name: name, person_email: email } = row;
+  return {
+    ...toRequest(row),
+    account: { id: row.account_id, name: row.account_name },
+    person: name === null || email === null ? null : { name, email },
+    timeZone: row.timezone,
+    answeredBy: row.answered_name,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Locale } from '@unmuted/api/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { EditionColumns } from '#/modules/casts/plans/plans.repository.ts';
+import type { CustomerScope, Scope } from '#/platform/auth/scope.ts';
+import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
+import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
+
+export type RequestRow = Row<'product_requests'> &
+  EditionColumns & {
+    account_name: string;
+    person_name: string | null;
+    person_email: string | null;
+    /** Of the owner. */
+    timezone: string;
+    answered_name: string | null;
+    /** Username; null before approval and after termination. */
+    cast: string | null;
+  };
+
+const requests = sql<RequestRow>`(
+  select r.*, e.plan_id, edition, e.name as plan_name, e.listener_limit, e.streams_limit, e.bitrate_limit, price_text,
+    accounts.name as account_name, person.first_name || ' ' || person.last_name as person_name,
+    person.email as person_email, owner.timezone, admins.name as answered_name, casts.username as cast
+  from product_requests r join plan_editions e on e.id = r.plan_edition_id
+  join accounts on accounts.id = r.account_id
+  join customers owner on owner.account_id = r.account_id and owner.role = 'owner'
+  left join customers person on person.id = r.customer_id
+  left join admins on admins.id = r.answered_by
+  left join casts on casts.id = r.cast_id and terminated_at is null) as requests`;
+
+const visibleTo = (scope: Scope): RawBuilder<boolean> =>
+  scope.kind === 'admin' ? sql<boolean>`true` : sql<boolean>`account_id = ${scope.accountId}`;
+
+/** The requests of the scope: pending ones oldest first if wanted, otherwise latest first. */
+export async function findRequests(
+  db: Db | Tx,
+  scope: Scope,
+  { state, ...page }: Page & { readonly state: Row<'product_requests'>['state'] | undefined },
+): Promise<Found<RequestRow>> {
+  const where = sql`${visibleTo(scope)} and ${state === undefined ? sql`true` : sql`state = ${state}`}`;
+  const { rows: items } = await sql<RequestRow>`select * from ${requests} where ${where}
+    order by created_at ${state === 'pending' ? sql`asc` : sql`desc`}, id
+    limit ${page.pageSize} offset ${offsetOf(page)}`.execute(db);
+  const count = await sql<{ total: number }>`select count(*)::int as total from product_requests
+    where ${where}`.execute(db);
+  return { items, total: count.rows[0]?.total ?? 0 };
+}
+
+export async function findRequest(db: Db | Tx, scope: Scope, id: string): Promise<RequestRow | undefined> {
+  const { rows } = await sql<RequestRow>`select * from ${requests} where id = ${id} and ${visibleTo(scope)}`.execute(db);
+  return rows[0];
+}
+
+/** Locks a request; undefined if it is not in the scope. */
+export async function lockRequest(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+): Promise<Pick<Row<'product_requests'>, 'id' | 'state'> | undefined> {
+  const { rows } = await sql<Pick<Row<'product_requests'>, 'id' | 'state'>>`select id, state from product_requests
+    where id = ${id} and ${visibleTo(scope)} for update`.execute(tx);
+  return rows[0];
+}
+
+/** Pending requests of all customers for staff, otherwise of the account. */
+export async function countPending(db: Db | Tx, scope: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from product_requests
+    where state = 'pending' and ${visibleTo(scope)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Casts of the account with any edition of a plan, terminated ones included. */
+export async function countCastsOfPlan(tx: Tx, scope: CustomerScope, planId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from casts
+    join plan_editions e on e.id = plan_edition_id
+    where casts.account_id = ${scope.accountId} and plan_id = ${planId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertRequest(
+  tx: Tx,
+  { accountId, customerId }: CustomerScope,
+  request: Omit<NewRow<'product_requests'>, 'account_id' | 'customer_id'>,
+): Promise<void> {
+  await tx
+    .insertInto('product_requests')
+    .values({ ...request, account_id: accountId, customer_id: customerId })
+    .execute();
+}
+
+/** The caller must have locked the request. */
+export async function answerRequest(
+  tx: Tx,
+  id: string,
+  answer: Pick<Row<'product_requests'>, 'state' | 'answered_at'> &
+    Partial<Pick<Row<'product_requests'>, 'answered_by' | 'reason' | 'cast_id'>>,
+): Promise<void> {
+  await tx.updateTable('product_requests').set(answer).where('id', '=', id).execute();
+}
+
+export interface StaffAddress {
+  readonly email: string;
+  readonly locale: Locale;
+  readonly name: string;
+}
+
+/** Staff who can sign in, for notices. Internal: not scoped. */
+export function listStaff(db: Db | Tx): Promise<StaffAddress[]> {
+  return db.selectFrom('admins').select(['email', 'locale', 'name']).where('disabled_at', 'is', null).execute();
+}
+
+/** The person who made a request, or the owner of the account if that person no longer exists. Internal: not scoped. */
+export async function findRequester(
+  db: Db | Tx,
+  id: string,
+): Promise<{ email: string; locale: Locale; firstName: string } | undefined> {
+  const { rows } = await sql<{ email: string; locale: Locale; firstName: string }>`select email, locale,
+      first_name as "firstName"
+    from product_requests r join customers on customers.id = coalesce(r.customer_id,
+      (select id from customers owner where owner.account_id = r.account_id and owner.role = 'owner'))
+    where r.id = ${id}`.execute(db);
+  return rows[0];
+}
