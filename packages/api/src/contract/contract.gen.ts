@@ -13,6 +13,7 @@ import * as directoriesDirectories from '#/contract/directories/directories.rout
 import * as filesUploads from '#/contract/files/uploads.routes.ts';
 import * as identityAccount from '#/contract/identity/account.routes.ts';
 import * as identityMfa from '#/contract/identity/mfa.routes.ts';
+import * as identityPeople from '#/contract/identity/people.routes.ts';
 import * as identityRegistration from '#/contract/identity/registration.routes.ts';
 import * as identitySession from '#/contract/identity/session.routes.ts';
 import * as listenersAccess from '#/contract/listeners/access.routes.ts';
@@ -38,6 +39,7 @@ export const mainRoutes = {
   ...filesUploads,
   ...identityAccount,
   ...identityMfa,
+  ...identityPeople,
   ...identityRegistration,
   ...identitySession,
   ...listenersAccess,
@@ -74,6 +76,7 @@ export * from '#/contract/directories/mismatch.schemas.ts';
 export * from '#/contract/directories/preflight.schemas.ts';
 export * from '#/contract/files/uploads.schemas.ts';
 export * from '#/contract/identity/account.schemas.ts';
+export * from '#/contract/identity/people.schemas.ts';
 export * from '#/contract/identity/registration.schemas.ts';
 export * from '#/contract/identity/security.schemas.ts';
 export * from '#/contract/listeners/access.schemas.ts';

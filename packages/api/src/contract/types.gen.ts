@@ -15,6 +15,7 @@ export type { DirectoryEntry, ListingMismatch } from '#/contract/directories/mis
 export type { Preflight, PreflightCheck, PreflightFacts } from '#/contract/directories/preflight.schemas.ts';
 export type { Upload } from '#/contract/files/uploads.schemas.ts';
 export type { AdminProfileChange, AdminSession, AdminUser, CustomerProfileChange, CustomerSession, CustomerUser, DateFormat, Locale, SessionExpiry } from '#/contract/identity/account.schemas.ts';
+export type { AccountProduct, Invitation, InvitationAcceptance, InvitedRole, OpenInvitation, PendingInvitation, People, Person, PersonChange, ProductKind } from '#/contract/identity/people.schemas.ts';
 export type { LinkOutcome, Registration, RegistrationConfirmation } from '#/contract/identity/registration.schemas.ts';
 export type { AccountEvent, AccountSession, Device, EmailChange, IdentityProof, MfaSecret, MfaState, PasswordChange } from '#/contract/identity/security.schemas.ts';
 export type { AccessRule, AllowedNetwork, Ban, BanPreview, BanRequest, BanTarget, GeoLock, GeoRules, GeoSimulationResult, RefusalList } from '#/contract/listeners/access.schemas.ts';

@@ -1,5 +1,7 @@
 import { accountHandlers } from '#/modules/identity/account/account.routes.ts';
 import { mfaHandlers } from '#/modules/identity/mfa/mfa.routes.ts';
+import { purgeInvitations } from '#/modules/identity/people/invitations.repository.ts';
+import { peopleHandlers } from '#/modules/identity/people/people.routes.ts';
 import {
   defaultRegistrationLimits,
   type RegistrationLimits,
@@ -24,6 +26,8 @@ interface Retention {
   readonly sessionsDays: number;
   /** Links in e-mails, after expiry. */
   readonly linksDays: number;
+  /** Invitations that were not accepted, after expiry. */
+  readonly invitationsDays: number;
 }
 
 interface IdentitySettings {
@@ -46,15 +50,17 @@ export const identity = defineModule({
       ...registrationHandlers({ ...deps, limits: { ...defaultRegistrationLimits, ...registrationLimits } }),
       ...accountHandlers(deps),
       ...mfaHandlers(deps),
+      ...peopleHandlers({ ...deps, limits: { ...defaultRegistrationLimits, ...registrationLimits } }),
     },
     sessions: {
       guard: (request, rule) => requireSession(deps, request, rule),
       findValid: (sessions) => stillValid(deps.db, sessions, deps.clock.now()),
     },
   }),
-  retention: { sessionsDays: 30, linksDays: 7 },
+  retention: { sessionsDays: 30, linksDays: 7, invitationsDays: 30 },
   purge: ({ db, now, retention, daysAgo }: PurgeContext<Retention>) => ({
     sessions: () => purgeSessions(db, daysAgo(retention.sessionsDays)),
+    invitations: () => purgeInvitations(db, daysAgo(retention.invitationsDays)),
     registrations: () => purgeRegistrations(db, { now, linksBefore: daysAgo(retention.linksDays) }),
   }),
 });

@@ -3,7 +3,7 @@ import type { ReportWords } from '#/platform/mail/report.ts';
 
 /**
  * The messages of one mail. Placeholders: `{brand}`, `{company}`, `{email}` (the recipient),
- * `{newEmail}`, `{hours}`, `{minutes}`, `{cast}` and `{days}`. A subject never contains user input.
+ * `{newEmail}`, `{hours}`, `{minutes}`, `{invitationDays}`, `{account}`, `{cast}` and `{days}`. A subject never contains user input.
  */
 export interface MailText {
   readonly subject: string;

@@ -14,6 +14,20 @@ export type Mail =
   | { readonly kind: 'mfa_disabled'; readonly name: string }
   | { readonly kind: 'password_guesses'; readonly name: string }
   | { readonly kind: 'code_guesses'; readonly name: string }
+  /** `name` is empty for an address without a sign-in. */
+  | {
+      readonly kind: 'invitation';
+      readonly name: string;
+      readonly account: string;
+      readonly link: string;
+    }
+  | { readonly kind: 'removed_from_account'; readonly name: string; readonly account: string }
+  | {
+      readonly kind: 'owner_changed';
+      readonly name: string;
+      readonly account: string;
+      readonly newEmail: string;
+    }
   | ReportMail;
 
 export type MailKind = Mail['kind'];

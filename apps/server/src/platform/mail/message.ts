@@ -44,6 +44,9 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     newEmail: 'newEmail' in mail ? mail.newEmail : '',
     hours: String(limits.verifyLinkHours),
     minutes: String(limits.resetLinkMinutes),
+    invitationDays: String(limits.invitationDays),
+    // A stranger may have chosen the name of the account.
+    account: ('account' in mail && writableName(mail.account)) || sender.brand,
     cast: report?.cast ?? '',
     days: report ? daysOf(report, locale) : '',
   };

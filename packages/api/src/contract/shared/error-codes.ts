@@ -17,6 +17,13 @@ export const errorCodes = {
   'auth.invalid_token': { status: 401, title: 'The session token is not valid' },
   'auth.forbidden': { status: 403, title: 'Your account does not have access to this area' },
   'account.not_permitted': { status: 409, title: 'Your role does not allow this' },
+  'people.already_member': { status: 409, title: 'This person is already in your account' },
+  'people.already_in_account': {
+    status: 409,
+    title: 'This person’s own account has products or other people',
+  },
+  'people.other_address': { status: 409, title: 'This invitation was sent to another email address' },
+  'people.owner_required': { status: 409, title: 'An account needs an owner' },
   'auth.session_expired': { status: 419, title: 'Your session has expired' },
   'auth.incorrect_password': { status: 422, title: 'That is not your current password' },
   'auth.second_step_required': { status: 422, title: 'Confirm with a code from your authenticator app' },

@@ -19,6 +19,12 @@ export const limits = {
   verifyLinkHours: 24,
   /** Minutes until a password reset link expires. */
   resetLinkMinutes: 60,
+  /** Days until an invitation to an account expires. */
+  invitationDays: 7,
+  /** People of an account, with pending invitations. */
+  accountPeople: 50,
+  /** Products that a limited person may see. */
+  personProducts: 500,
   /** Countries in ISO 3166-1. */
   countries: 249,
   /** Allowed addresses and networks of the geoblocking rules. Source: screens 2.10. */

@@ -36,6 +36,7 @@ import { measuredBitrates } from '#/platform/db/migrations/0035-measured-bitrate
 import { castSetup } from '#/platform/db/migrations/0036-cast-setup.ts';
 import { attention } from '#/platform/db/migrations/0037-attention.ts';
 import { customerAccounts } from '#/platform/db/migrations/0038-customer-accounts.ts';
+import { people } from '#/platform/db/migrations/0043-people.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0036-cast-setup': castSetup,
   '0037-attention': attention,
   '0038-customer-accounts': customerAccounts,
+  '0043-people': people,
 };

@@ -46,6 +46,9 @@ export const samples: readonly Mail[] = [
   { kind: 'mfa_disabled', name },
   { kind: 'password_guesses', name },
   { kind: 'code_guesses', name },
+  { kind: 'invitation', name, account: 'Aurora Media', link },
+  { kind: 'removed_from_account', name, account: 'Aurora Media' },
+  { kind: 'owner_changed', name, account: 'Aurora Media', newEmail: 'maeve@new.example' },
   { kind: 'weekly_report', ...about },
   { kind: 'monthly_report', ...about },
 ];
