@@ -22,6 +22,7 @@ import * as identityAccount from '#/contract/identity/account.routes.ts';
 import * as identityKeys from '#/contract/identity/keys.routes.ts';
 import * as identityMfa from '#/contract/identity/mfa.routes.ts';
 import * as identityNotifications from '#/contract/identity/notifications.routes.ts';
+import * as identityPeople from '#/contract/identity/people.routes.ts';
 import * as identityRegistration from '#/contract/identity/registration.routes.ts';
 import * as identitySession from '#/contract/identity/session.routes.ts';
 import * as identitySignInLinks from '#/contract/identity/sign-in-links.routes.ts';
@@ -58,6 +59,7 @@ export const mainRoutes = {
   ...identityKeys,
   ...identityMfa,
   ...identityNotifications,
+  ...identityPeople,
   ...identityRegistration,
   ...identitySession,
   ...identitySignInLinks,
@@ -104,6 +106,7 @@ export * from '#/contract/files/uploads.schemas.ts';
 export * from '#/contract/identity/account.schemas.ts';
 export * from '#/contract/identity/keys.schemas.ts';
 export * from '#/contract/identity/notifications.schemas.ts';
+export * from '#/contract/identity/people.schemas.ts';
 export * from '#/contract/identity/registration.schemas.ts';
 export * from '#/contract/identity/security.schemas.ts';
 export * from '#/contract/identity/sign-in-links.schemas.ts';

@@ -23,6 +23,7 @@ export type { Upload } from '#/contract/files/uploads.schemas.ts';
 export type { AdminProfileChange, AdminSession, AdminUser, CustomerProfileChange, CustomerSession, CustomerUser, DateFormat, Locale, SessionExpiry } from '#/contract/identity/account.schemas.ts';
 export type { ApiKey, ApiKeyCall, ApiKeyChange, ApiKeyDraft, ApiKeyRotation, CreatedApiKey, StaffApiKeyDraft } from '#/contract/identity/keys.schemas.ts';
 export type { Notification, NotificationChange, NotificationKind, NotificationList, NotificationSettings } from '#/contract/identity/notifications.schemas.ts';
+export type { AccountProduct, Invitation, InvitationAcceptance, InvitedRole, OpenInvitation, PendingInvitation, People, Person, PersonChange, ProductKind } from '#/contract/identity/people.schemas.ts';
 export type { LinkOutcome, Registration, RegistrationConfirmation } from '#/contract/identity/registration.schemas.ts';
 export type { AccountEvent, AccountSession, Device, EmailChange, IdentityProof, MfaSecret, MfaState, PasswordChange } from '#/contract/identity/security.schemas.ts';
 export type { SignInLink } from '#/contract/identity/sign-in-links.schemas.ts';

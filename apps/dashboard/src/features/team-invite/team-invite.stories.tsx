@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<TestAppOptions>;
 
 const filled = showsText('Greta Mahler');
-const answering = (handlers: TestAppOptions['handlers']): TestAppOptions => ({ path, handlers });
+const answering = (handlers: NonNullable<TestAppOptions['handlers']>): TestAppOptions => ({ path, handlers });
 
 export const Default: Story = { play: filled };
 export const Loading: Story = { args: answering({ 'team.openInvite': neverAnswering() }) };

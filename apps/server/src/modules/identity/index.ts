@@ -7,6 +7,8 @@ import { findWorkingKeys } from '#/modules/identity/keys/key-lookup.repository.t
 import { keyHandlers } from '#/modules/identity/keys/keys.routes.ts';
 import { mfaHandlers } from '#/modules/identity/mfa/mfa.routes.ts';
 import { notificationHandlers } from '#/modules/identity/notifications/notifications.routes.ts';
+import { purgeInvitations } from '#/modules/identity/people/invitations.repository.ts';
+import { peopleHandlers } from '#/modules/identity/people/people.routes.ts';
 import {
   defaultRegistrationLimits,
   type RegistrationLimits,
@@ -43,6 +45,8 @@ interface Retention {
   readonly linksDays: number;
   /** API keys after their end. */
   readonly keysDays: number;
+  /** Invitations that were not accepted, after expiry. */
+  readonly invitationsDays: number;
 }
 
 interface IdentitySettings {
@@ -71,6 +75,7 @@ export const identity = defineModule({
         ...accountHandlers(deps),
         ...mfaHandlers(deps),
         ...notificationHandlers(deps),
+        ...peopleHandlers({ ...deps, limits: { ...defaultRegistrationLimits, ...registrationLimits } }),
         ...keyHandlers({ ...deps, keyCalls }),
         ...signInLinkHandlers(deps),
       },
@@ -81,9 +86,10 @@ export const identity = defineModule({
       close: () => keyCalls.close(),
     };
   },
-  retention: { sessionsDays: 30, linksDays: 7, keysDays: 30 },
+  retention: { sessionsDays: 30, linksDays: 7, keysDays: 30, invitationsDays: 30 },
   purge: ({ db, now, retention, daysAgo }: PurgeContext<Retention>) => ({
     sessions: () => purgeSessions(db, daysAgo(retention.sessionsDays)),
+    invitations: () => purgeInvitations(db, daysAgo(retention.invitationsDays)),
     keys: () => purgeKeys(db, daysAgo(retention.keysDays)),
     keyCalls: () => purgeKeyCalls(db, daysAgo(limits.keyCallDays)),
     signInLinks: () => purgeSignInLinks(db, daysAgo(retention.linksDays)),

@@ -1,4 +1,4 @@
-import type { AccountRole } from '@unmuted/api/contract';
+import { type AccountRole, type KeyScope, keyPermits, type Permission, permits } from '@unmuted/api/contract';
 
 declare const proof: unique symbol;
 
@@ -18,6 +18,8 @@ export interface CustomerScope {
   readonly isLimited: boolean;
   /** Set if the call comes with an API key: the person is then the owner of its account. */
   readonly keyId?: string;
+  /** The scopes of that key, which limit what the role permits. */
+  readonly keyScopes?: readonly KeyScope[];
   readonly [proof]: true;
 }
 
@@ -28,6 +30,8 @@ export interface AdminScope {
   readonly role: 'admin' | 'superadmin';
   /** Set if the call comes with an API key of the provider, which this admin created. */
   readonly keyId?: string;
+  /** The scopes of that key, which limit what the role permits. */
+  readonly keyScopes?: readonly KeyScope[];
   readonly [proof]: true;
 }
 
@@ -41,6 +45,10 @@ export interface ActiveSession<S extends Scope = Scope> {
   readonly tokenHash: Buffer;
   readonly expiresAt: Date;
 }
+
+/** Whether the caller's role, and the scopes of an API key, permit something. */
+export const may = ({ role, keyScopes }: Scope, permission: Permission): boolean =>
+  permits(role, permission) && (!keyScopes || keyPermits(keyScopes, permission));
 
 /** Identifies the account of a scope, for limits per account. */
 export const accountOf = (scope: Scope): string => (scope.kind === 'admin' ? scope.adminId : scope.accountId);

@@ -1,4 +1,4 @@
-import type { AccountRole, DateFormat, Locale } from '@unmuted/api/contract';
+import type { AccountRole, DateFormat, InvitedRole, Locale } from '@unmuted/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, Moment } from '#/platform/db/columns.ts';
 
@@ -62,6 +62,32 @@ interface CustomerProductsTable {
   kind: 'cast' | 'station' | 'onepage' | 'alexa' | 'mobile';
   /** The id of the product; the username of a one-page site. */
   product_id: string;
+}
+
+/** An invitation of a person to an account; deleted when it is accepted or cancelled. */
+interface InvitationsTable {
+  id: string;
+  account_id: string;
+  email: string;
+  role: InvitedRole;
+  /** Whether the person will see only the products in `invitation_products`. */
+  is_limited: boolean;
+  token_hash: Buffer;
+  invited_by: string | null;
+  sent_at: Moment;
+  expires_at: Moment;
+}
+
+interface InvitationProductsTable {
+  invitation_id: string;
+  kind: CustomerProductsTable['kind'];
+  product_id: string;
+}
+
+/** Who made an upload. */
+interface UploadPeopleTable {
+  upload_id: string;
+  customer_id: string;
 }
 
 interface AdminsTable {
@@ -165,6 +191,9 @@ export interface AccountTables {
   accounts: AccountsTable;
   account_notes: AccountNotesTable;
   customer_products: CustomerProductsTable;
+  invitations: InvitationsTable;
+  invitation_products: InvitationProductsTable;
+  upload_people: UploadPeopleTable;
   customers: CustomersTable;
   admins: AdminsTable;
   sessions: SessionsTable;

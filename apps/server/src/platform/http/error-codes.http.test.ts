@@ -8,6 +8,7 @@ import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { connect } from '#/platform/db/connect.ts';
 import { startSecondStep, turnOnSecondStep } from '#/testing/app/authenticator.ts';
 import { inside, problemOf } from '#/testing/app/contract.ts';
+import { invite, newAddress, newMember } from '#/testing/app/members.ts';
 import { newPerson } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
@@ -94,8 +95,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'auth.invalid_token': () => test.call('/api/control/products', { token: typed }),
   'auth.forbidden': () => test.call('/api/admin/dashboard', { as: 'owner' }),
   'account.not_permitted': async () => {
-    const { call, email } = await person();
-    await test.db.updateTable('customers').set({ role: 'analyst' }).where('email', '=', email).execute();
+    const { call } = await newMember(test, (await person()).token, { role: 'analyst' });
     return call('/api/control/cast/general/aurora');
   },
   'account.read_only': async () => {
@@ -136,6 +136,22 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
       json: { ...acceptance, locale: 'en', timezone: 'UTC' },
     });
   },
+  'people.already_member': async () => {
+    const { call, email } = await person();
+    return call('/api/control/people/invites', { json: { email, role: 'manager', products: null } });
+  },
+  'people.already_in_account': async () => {
+    const token = await invite(test, (await person()).token, {
+      email: 'second@studio.test',
+      role: 'manager',
+    });
+    return test.call('/api/control/people/join', { as: 'second', json: { token } });
+  },
+  'people.other_address': async () => {
+    const token = await invite(test, (await person()).token, { email: newAddress(), role: 'manager' });
+    return (await person()).call('/api/control/people/join', { json: { token } });
+  },
+  'people.owner_required': async () => (await person()).call('/api/control/people/leave', { method: 'POST' }),
   'auth.session_expired': async () => {
     const { call } = await person();
     await call('/api/control/sessions/end', { json: { keepCurrent: false } });

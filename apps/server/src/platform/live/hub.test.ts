@@ -21,6 +21,7 @@ const scopeName = (scope: Scope) => (scope.kind === 'admin' ? 'admin' : scope.cu
 const station: ValueTopic = {
   kind: 'value',
   name: 'station',
+  permission: 'products.view',
   async read(scope, keys) {
     reads.push([scopeName(scope), keys]);
     const found = keys.filter((key) => mayHear(scope, key) && values.has(key));
@@ -32,6 +33,7 @@ const station: ValueTopic = {
 const songs: FeedTopic = {
   kind: 'feed',
   name: 'songs',
+  permission: 'listeners.view',
   readCursor: async (_scope, key) => changes.findLast((change) => change.key === key)?.cursor ?? 0,
   async readChange(scope, key, after) {
     reads.push([scopeName(scope), [key, String(after)]]);
@@ -76,7 +78,10 @@ beforeEach(() => {
 afterEach(() => hub.close());
 
 const sessionOf = (customerId: string, token = customerId) =>
-  ({ scope: { kind: 'customer', customerId }, tokenHash: Buffer.from(token) }) as ActiveSession;
+  ({
+    scope: { kind: 'customer', customerId, accountId: customerId, role: 'owner' },
+    tokenHash: Buffer.from(token),
+  }) as ActiveSession;
 const hashOf = (token: string) => Buffer.from(token).toString('hex');
 
 /** Collects what a stream sends. */
@@ -241,4 +246,10 @@ it('[I3] rejects streams of an account over its limit, until one ends; others ar
   await expect(openFor('a', 'station:b-one')).rejects.toMatchObject({ code: 'resource.not_found' });
   await expect(openFor('a')).resolves.toBeDefined();
   await expect(openFor('a')).rejects.toMatchObject(tooMany);
+});
+
+it('refuses a topic that the role does not permit', async () => {
+  const analyst = { ...sessionOf('a'), scope: { kind: 'customer', accountId: 'a', role: 'analyst' } };
+  const opening = hub.open(analyst as ActiveSession, ['songs:a-one']);
+  await expect(opening).rejects.toThrow('account.not_permitted');
 });

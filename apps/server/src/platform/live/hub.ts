@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type ActiveSession, personOf, type Scope } from '#/platform/auth/scope.ts';
+import { type ActiveSession, may, personOf, type Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
@@ -113,6 +113,7 @@ export class LiveHub {
     const missing = new Set(topics);
     for (const { topic, keys } of groupTopics(this.#options.topics, new Set(topics))) {
       const { name } = topic;
+      if (!may(scope, topic.permission)) throw new AppError('account.not_permitted');
       if (topic.kind === 'value') {
         for (const [key, json] of await readJson(topic, scope, keys)) {
           missing.delete(topicOf(name, key));
@@ -231,5 +232,8 @@ async function readJson(
   return new Map([...values].map(([key, value]) => [key, JSON.stringify(value)]));
 }
 
+/** Readers with the same key get the same events. */
 const scopeKey = (scope: Scope): string =>
-  scope.kind === 'admin' ? 'admin' : (scope.keyId ?? scope.customerId);
+  scope.kind === 'admin'
+    ? 'admin'
+    : JSON.stringify([scope.keyId, scope.customerId, scope.accountId, scope.role, scope.isLimited]);

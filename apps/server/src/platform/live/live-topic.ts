@@ -1,3 +1,4 @@
+import type { Permission } from '@unmuted/api/contract';
 import type { Scope } from '#/platform/auth/scope.ts';
 
 /**
@@ -10,6 +11,8 @@ export type LiveTopic = ValueTopic | FeedTopic;
 export interface ValueTopic {
   readonly kind: 'value';
   readonly name: string;
+  /** What the role of a subscriber must permit; otherwise the stream is answered with `account.not_permitted`. */
+  readonly permission: Permission;
   /** Reads the values by key in one query. A key that the scope may not hear is left out and answered as not found. */
   readonly read: (scope: Scope, keys: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
 }
@@ -18,6 +21,8 @@ export interface ValueTopic {
 export interface FeedTopic {
   readonly kind: 'feed';
   readonly name: string;
+  /** What the role of a subscriber must permit; otherwise the stream is answered with `account.not_permitted`. */
+  readonly permission: Permission;
   /** The current cursor; throws `resource.not_found` for a key that the scope may not hear. */
   readonly readCursor: (scope: Scope, key: string) => Promise<number>;
   /** The changes after a cursor; null if there are none. */

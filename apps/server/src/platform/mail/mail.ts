@@ -40,6 +40,20 @@ export type Mail =
     }
   | { readonly kind: 'cast_unsuspended'; readonly name: string; readonly cast: string; readonly link: string }
   | WebhookMail
+  /** `name` is empty for an address without a sign-in. */
+  | {
+      readonly kind: 'invitation';
+      readonly name: string;
+      readonly account: string;
+      readonly link: string;
+    }
+  | { readonly kind: 'removed_from_account'; readonly name: string; readonly account: string }
+  | {
+      readonly kind: 'owner_changed';
+      readonly name: string;
+      readonly account: string;
+      readonly newEmail: string;
+    }
   | ReportMail;
 
 /** The server turned a webhook off. */

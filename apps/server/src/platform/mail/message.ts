@@ -53,6 +53,9 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     undoDays: String(limits.terminationDays),
     teamInviteDays: String(limits.teamInviteDays),
     host: 'host' in mail ? mail.host : '',
+    invitationDays: String(limits.invitationDays),
+    // A stranger may have chosen the name of the account.
+    account: ('account' in mail && writableName(mail.account)) || sender.brand,
     days: report ? daysOf(report, locale) : '',
   };
   const fill = (template: string) => fillIn(spaced(template, locale), values);

@@ -232,6 +232,31 @@ export const en: MailTexts = {
       button: 'Open webhooks',
       why: 'You received this email because you manage the webhooks of the {brand} account {email}. You can turn such emails off in your account, under notifications.',
     },
+    invitation: {
+      subject: 'You are invited to an account on {brand}',
+      lead: [
+        'You are invited to work in the account “{account}” on {brand}. The page of the link shows who invited you and what you will be able to do.',
+      ],
+      button: 'View the invitation',
+      after: 'The link expires in {invitationDays} days and can be used once.',
+      notYou: 'If you don’t know this account, ignore this email: nothing happens unless you accept.',
+      why: 'You received this email because someone invited {email} to an account on {brand}.',
+    },
+    removed_from_account: {
+      subject: 'You no longer have access to an account on {brand}',
+      lead: [
+        'The owner of the account “{account}” has removed you from it. You can still sign in with your email address; your own account has no products yet.',
+      ],
+      why: 'You received this email because it concerns the access of {email} on {brand}.',
+    },
+    owner_changed: {
+      subject: 'An account on {brand} has a new owner',
+      lead: [
+        'The ownership of the account “{account}” has been transferred to {newEmail}. The previous owner is now a manager.',
+      ],
+      notYou: intruder,
+      why: safety,
+    },
     weekly_report: {
       subject: '{brand}: weekly report for {cast}',
       lead: ['Statistics of {cast} for {days}, compared with the previous week. The tables are attached.'],

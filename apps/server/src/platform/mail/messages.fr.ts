@@ -242,6 +242,31 @@ export const fr: MailTexts = {
       button: 'Ouvrir les webhooks',
       why: 'Vous recevez ce message car vous gérez les webhooks du compte {brand} {email}. Vous pouvez désactiver ces messages dans votre compte, sous « Notifications ».',
     },
+    invitation: {
+      subject: 'Vous êtes invité à rejoindre un compte {brand}',
+      lead: [
+        'Vous êtes invité à travailler dans le compte « {account} » sur {brand}. La page du lien indique qui vous invite et ce que vous pourrez y faire.',
+      ],
+      button: 'Voir l’invitation',
+      after: 'Ce lien est valable {invitationDays} jours et ne sert qu’une fois.',
+      notYou: 'Si vous ne connaissez pas ce compte, ne faites rien : sans votre accord, rien ne change.',
+      why: 'Vous recevez ce message car quelqu’un a invité {email} à rejoindre un compte {brand}.',
+    },
+    removed_from_account: {
+      subject: 'Vous n’avez plus accès à un compte {brand}',
+      lead: [
+        'Le propriétaire du compte « {account} » vous en a retiré. Vous pouvez toujours vous connecter avec votre adresse ; votre propre compte n’a pas encore de produit.',
+      ],
+      why: 'Vous recevez ce message car il concerne l’accès de {email} à {brand}.',
+    },
+    owner_changed: {
+      subject: 'Un compte {brand} a un nouveau propriétaire',
+      lead: [
+        'La propriété du compte « {account} » a été transférée à {newEmail}. L’ancien propriétaire devient gestionnaire.',
+      ],
+      notYou: intruder,
+      why: safety,
+    },
     weekly_report: {
       subject: '{brand} : la semaine de {cast}',
       lead: [

@@ -238,6 +238,32 @@ export const ja: MailTexts = {
       button: 'Webhook を開く',
       why: 'このメールは、{brand} アカウント {email} の Webhook を管理されているためお送りしています。配信はアカウントの「通知」で停止できます。',
     },
+    invitation: {
+      subject: '{brand} のアカウントへの招待',
+      lead: [
+        '{brand} のアカウント「{account}」への招待が届いています。リンク先のページで、招待した人と、できることを確認できます。',
+      ],
+      button: '招待を確認する',
+      after: 'このリンクの有効期間は {invitationDays} 日間で、一度だけ使えます。',
+      notYou:
+        'このアカウントに心当たりがない場合は、このメールを無視してください。承諾しない限り、何も変わりません。',
+      why: 'このメールは、{email} が {brand} のアカウントに招待されたため送信されました。',
+    },
+    removed_from_account: {
+      subject: '{brand} のアカウントを利用できなくなりました',
+      lead: [
+        'アカウント「{account}」のオーナーが、あなたをアカウントから外しました。引き続きこのメールアドレスでログインできますが、ご自身のアカウントにはまだ製品がありません。',
+      ],
+      why: 'このメールは、{brand} での {email} の利用権限に関するお知らせです。',
+    },
+    owner_changed: {
+      subject: '{brand} のアカウントのオーナーが変わりました',
+      lead: [
+        'アカウント「{account}」の所有権が {newEmail} に移りました。これまでのオーナーはマネージャーになります。',
+      ],
+      notYou: intruder,
+      why: safety,
+    },
     weekly_report: {
       subject: '{brand}：{cast} の 1 週間',
       lead: ['{days} の {cast} の統計です。各指標を前の週と比べています。表を添付しました。'],

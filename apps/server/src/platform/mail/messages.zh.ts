@@ -217,6 +217,27 @@ export const zh: MailTexts = {
       button: '打开 Webhook',
       why: '您收到这封邮件，是因为您管理 {brand} 账户 {email} 的 Webhook。您可以在账户的“通知”中关闭此类邮件。',
     },
+    invitation: {
+      subject: '邀请您加入 {brand} 账户',
+      lead: ['邀请您在 {brand} 的账户“{account}”中工作。链接页面会显示邀请人以及您可以执行的操作。'],
+      button: '查看邀请',
+      after: '此链接在 {invitationDays} 天内有效，且只能使用一次。',
+      notYou: '如果您不认识此账户，请忽略此邮件：只有您接受邀请后才会生效。',
+      why: '您收到此邮件，是因为有人邀请 {email} 加入 {brand} 的一个账户。',
+    },
+    removed_from_account: {
+      subject: '您已无法访问 {brand} 的一个账户',
+      lead: [
+        '账户“{account}”的所有者已将您移出该账户。您仍可使用您的电子邮件地址登录；您自己的账户目前没有任何产品。',
+      ],
+      why: '您收到此邮件，是因为它涉及 {email} 在 {brand} 的访问权限。',
+    },
+    owner_changed: {
+      subject: '{brand} 的一个账户更换了所有者',
+      lead: ['账户“{account}”的所有权已转让给 {newEmail}。原所有者现为管理者。'],
+      notYou: intruder,
+      why: safety,
+    },
     weekly_report: {
       subject: '{brand}：{cast} 的一周',
       lead: ['以下是 {cast} 在 {days} 的数据，以及各项指标与前一周的对比。附件中有完整表格。'],

@@ -10,7 +10,7 @@ import {
   customerNoteList,
   customerNoteText,
   customerQuery,
-  invitationAcceptance,
+  customerInvitationAcceptance,
 } from '#/contract/admin/customers.schemas.ts';
 import { linkOutcome } from '#/contract/identity/registration.schemas.ts';
 import { pageQuery } from '#/contract/shared/list.ts';
@@ -164,7 +164,7 @@ export const acceptCustomerInvitation = defineRoute({
   summary: 'Accept an invitation with the emailed token and a password',
   tag: 'registration',
   access: 'public',
-  body: invitationAcceptance,
+  body: customerInvitationAcceptance,
   reply: { status: 200, description: 'The account can be used', schema: linkOutcome },
   errors: ['auth.invalid_link', 'request.invalid', 'request.malformed', 'request.rate_limited'],
 });

@@ -214,9 +214,9 @@ export const customerInvitation = z
   .register(z.globalRegistry, { id: 'CustomerInvitation' });
 
 /** The emailed token of an invitation with the password of the owner. */
-export const invitationAcceptance = z
+export const customerInvitationAcceptance = z
   .strictObject({ token: linkToken, password: newPassword })
-  .register(z.globalRegistry, { id: 'InvitationAcceptance' });
+  .register(z.globalRegistry, { id: 'CustomerInvitationAcceptance' });
 
 /** The editable fields of a customer. */
 export const customerChange = z

@@ -25,6 +25,13 @@ export const errorCodes = {
   'team.own_account': { status: 409, title: 'You cannot change your own role or access' },
   'team.already_member': { status: 409, title: 'This email address already belongs to the team' },
   'team.username_taken': { status: 409, title: 'This username is taken' },
+  'people.already_member': { status: 409, title: 'This person is already in your account' },
+  'people.already_in_account': {
+    status: 409,
+    title: 'This person’s own account has products or other people',
+  },
+  'people.other_address': { status: 409, title: 'This invitation was sent to another email address' },
+  'people.owner_required': { status: 409, title: 'An account needs an owner' },
   'auth.session_expired': { status: 419, title: 'Your session has expired' },
   'auth.incorrect_password': { status: 422, title: 'That is not your current password' },
   'auth.second_step_required': { status: 422, title: 'Confirm with a code from your authenticator app' },

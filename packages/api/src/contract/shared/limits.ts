@@ -23,6 +23,12 @@ export const limits = {
   teamInviteDays: 7,
   /** Entries of one export of the audit log. */
   auditExport: 10_000,
+  /** Days until an invitation to an account expires. */
+  invitationDays: 7,
+  /** People of an account, with pending invitations. */
+  accountPeople: 50,
+  /** Products that a limited person may see. */
+  personProducts: 500,
   /** Countries in ISO 3166-1. */
   countries: 249,
   /** Allowed addresses and networks of the geoblocking rules. Source: screens 2.10. */

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 
-const answering = (handlers: TestAppOptions['handlers'], query = ''): TestAppOptions => ({
+const answering = (handlers: NonNullable<TestAppOptions['handlers']>, query = ''): TestAppOptions => ({
   path: path + query,
   visitor: 'admin',
   handlers,

@@ -11,7 +11,7 @@ type Story = StoryObj<TestAppOptions>;
 type Play = NonNullable<Story['play']>;
 
 const filled = showsText('Pavel Linhart');
-const answering = (handlers: TestAppOptions['handlers']): TestAppOptions => ({
+const answering = (handlers: NonNullable<TestAppOptions['handlers']>): TestAppOptions => ({
   path,
   visitor: 'admin',
   handlers,

@@ -6,5 +6,6 @@ import type { LiveTopic } from '#/platform/live/live-topic.ts';
 export const fleetTopic = (deps: CastDeps): LiveTopic => ({
   kind: 'value',
   name: 'fleet',
+  permission: 'products.view',
   read: async (scope) => new Map(scope.kind === 'admin' ? [['', await readFleet(deps, scope)]] : []),
 });

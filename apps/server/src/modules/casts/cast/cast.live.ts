@@ -5,6 +5,7 @@ import type { LiveTopic } from '#/platform/live/live-topic.ts';
 export const castTopic = (deps: CastNowDeps): LiveTopic => ({
   kind: 'value',
   name: 'cast',
+  permission: 'products.view',
   async read(scope, usernames) {
     const casts = await readNows(deps, scope, usernames);
     return new Map(casts.map((cast) => [cast.username, cast]));

@@ -13,8 +13,13 @@ const ownerOf = (scope: Scope) => ({
   admin_id: scope.kind === 'admin' ? scope.adminId : null,
 });
 
-const within = (scope: Scope): RawBuilder<boolean> =>
-  scope.kind === 'admin' ? sql`true` : sql`u.account_id = ${scope.accountId}`;
+/** A limited person has access to their own uploads only: an upload belongs to no product until it is used. */
+function within(scope: Scope): RawBuilder<boolean> {
+  if (scope.kind === 'admin') return sql`true`;
+  const own = sql<boolean>`u.account_id = ${scope.accountId}`;
+  if (!scope.isLimited) return own;
+  return sql`${own} and u.id in (select upload_id from upload_people where customer_id = ${scope.customerId})`;
+}
 
 /** Serializes the uploads of one account, so that they cannot exceed its quota together. */
 export async function lockAccount(tx: Tx, scope: Scope): Promise<void> {
@@ -62,6 +67,13 @@ export async function saveUpload(
     )
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (scope.kind === 'customer') {
+    await tx
+      .insertInto('upload_people')
+      .values({ upload_id: saved.id, customer_id: scope.customerId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   return saved.id;
 }
 

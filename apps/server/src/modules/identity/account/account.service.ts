@@ -25,7 +25,7 @@ export interface ProfileDeps {
   readonly mailer: Mailer;
 }
 
-export async function readOwnCustomer(db: Db, scope: CustomerScope): Promise<CustomerUser> {
+export async function readOwnCustomer(db: Db | Tx, scope: CustomerScope): Promise<CustomerUser> {
   return toCustomerUser(await findOwnCustomer(db, scope));
 }
 

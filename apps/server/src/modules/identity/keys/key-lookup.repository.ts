@@ -13,7 +13,7 @@ export interface GuardedKey {
   owner_id: string | null;
   admin_id: string | null;
   admin_role: StaffRole | null;
-  scopes: KeyScope[];
+  scopes: readonly KeyScope[];
   is_limited: boolean;
   networks: string[];
   expires_at: Date | null;

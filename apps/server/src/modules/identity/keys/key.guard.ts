@@ -1,9 +1,8 @@
-import { keyPermits, permits } from '@unmuted/api/contract';
 import type { KeyCalls } from '#/modules/identity/keys/key-calls.ts';
 import { hashKey, isWellFormedKey } from '#/modules/identity/keys/key-format.ts';
 import { findGuardedKey, type GuardedKey, hasEnded } from '#/modules/identity/keys/key-lookup.repository.ts';
 import { isWithin } from '#/modules/identity/keys/networks.ts';
-import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';
+import { type ActiveSession, may, type Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -43,8 +42,7 @@ export async function requireKey(
   takeKeyCall(found.id);
   const scope = scopeOf(found);
   if (access !== 'any' && access !== scope.kind) throw new AppError('auth.forbidden');
-  if (!permits(scope.role, permission) || !keyPermits(found.scopes, permission))
-    throw new AppError('account.not_permitted');
+  if (!may(scope, permission)) throw new AppError('account.not_permitted');
   return { id: found.id, scope, tokenHash, expiresAt: found.expires_at ?? never };
 }
 
@@ -52,7 +50,7 @@ export async function requireKey(
 function scopeOf({ id: keyId, ...key }: GuardedKey): Scope {
   return (
     key.account_id === null
-      ? { kind: 'admin', adminId: key.admin_id, role: key.admin_role, keyId }
+      ? { kind: 'admin', adminId: key.admin_id, role: key.admin_role, keyId, keyScopes: key.scopes }
       : {
           kind: 'customer',
           customerId: key.owner_id,
@@ -60,6 +58,7 @@ function scopeOf({ id: keyId, ...key }: GuardedKey): Scope {
           role: 'owner',
           isLimited: key.is_limited,
           keyId,
+          keyScopes: key.scopes,
         }
   ) as Scope;
 }

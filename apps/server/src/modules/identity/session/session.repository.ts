@@ -239,7 +239,10 @@ export async function touchSession(
     .execute();
 }
 
-/** Returns the sessions that are still valid; streams outlive the check at their start. */
+/**
+ * Returns the sessions that are still valid; streams outlive the check at their start. A session whose person got another
+ * role, account or limit is not: its stream ends, and the client opens one with the present scope.
+ */
 export async function stillValid(
   db: Executor,
   sessions: readonly ActiveSession[],
@@ -251,7 +254,7 @@ export async function stillValid(
     .leftJoin('customers', 'customers.id', 'sessions.customer_id')
     .leftJoin('accounts', 'accounts.id', 'customers.account_id')
     .leftJoin('admins', 'admins.id', 'sessions.admin_id')
-    .select('token_hash')
+    .select(['token_hash', 'customers.account_id', 'customers.role as account_role', 'is_limited'])
     .where(
       'token_hash',
       'in',
@@ -265,7 +268,14 @@ export async function stillValid(
     .where('admins.disabled_at', 'is', null)
     .whereRef('admins.role', 'is not distinct from', 'sessions.role')
     .execute();
-  return new Set(rows.map((row) => row.token_hash.toString('hex')));
+  const present = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+  const isUnchanged = ({ scope, tokenHash }: ActiveSession): boolean => {
+    const row = present.get(tokenHash.toString('hex'));
+    if (!row || scope.kind === 'admin') return row !== undefined;
+    const { accountId, role, isLimited } = scope;
+    return row.account_id === accountId && row.account_role === role && row.is_limited === isLimited;
+  };
+  return new Set(sessions.filter(isUnchanged).map(({ tokenHash }) => tokenHash.toString('hex')));
 }
 
 /** Deletes sessions that ended long ago: their tokens return 419 until then, and 401 afterwards. */

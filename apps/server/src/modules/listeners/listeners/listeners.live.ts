@@ -9,6 +9,7 @@ import type { LiveTopic } from '#/platform/live/live-topic.ts';
 export const listenersTopic = (deps: Pick<ListenerDeps, 'db'>): LiveTopic => ({
   kind: 'feed',
   name: 'listeners',
+  permission: 'listeners.view',
   readCursor: (scope, username) => readCursor(deps, scope, username),
   readChange: (scope, username, after) => readChange(deps, scope, username, after),
   start: (username, cursor) => ({ username, after: cursor, cursor, joined: [], left: [] }),

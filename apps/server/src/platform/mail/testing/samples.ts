@@ -76,6 +76,9 @@ export const samples: readonly Mail[] = [
   { kind: 'cast_unsuspended', name, cast: 'aurora', link },
   { kind: 'webhook_gone', name, host: 'hooks.aurora.example', link },
   { kind: 'webhook_failing', name, host: 'hooks.aurora.example', link },
+  { kind: 'invitation', name, account: 'Aurora Media', link },
+  { kind: 'removed_from_account', name, account: 'Aurora Media' },
+  { kind: 'owner_changed', name, account: 'Aurora Media', newEmail: 'maeve@new.example' },
   { kind: 'weekly_report', ...about },
   { kind: 'monthly_report', ...about },
 ];
