@@ -131,8 +131,7 @@ export const workingHandlers = {
       state: 'terminated',
       termination: fixtures.terminatedCastRow.termination,
     }),
-  'adminCasts.restore': ({ path }) =>
-    adminCastOf(path.username, { state: 'off_air', termination: null }),
+  'adminCasts.restore': ({ path }) => adminCastOf(path.username, { state: 'off_air', termination: null }),
   'adminCasts.transfer': ({ path }) => adminCastOf(path.username, { stoppedBy: null }),
   'adminCasts.bulk': ({ body }) => ({
     items: (body?.usernames ?? []).map((username) => ({ username, outcome: 'done' as const, code: null })),

@@ -141,9 +141,7 @@ export const en: MailTexts = {
     },
     cast_message: {
       subject: 'A message from {brand} about your casts',
-      lead: [
-        'This message is about {cast}:',
-      ],
+      lead: ['This message is about {cast}:'],
       why: 'You received this email because your {brand} account {email} has this cast.',
     },
     request_received: {
@@ -156,9 +154,7 @@ export const en: MailTexts = {
     },
     request_refused: {
       subject: 'Your request to {brand} was refused',
-      lead: [
-        'We can’t fulfil your request for the plan {plan}. The reason:',
-      ],
+      lead: ['We can’t fulfil your request for the plan {plan}. The reason:'],
       button: 'Open dashboard',
       why: 'You received this email because the {brand} account {email} requested a product.',
     },

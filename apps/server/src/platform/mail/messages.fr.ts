@@ -145,9 +145,7 @@ export const fr: MailTexts = {
     },
     cast_message: {
       subject: 'Un message de {brand} au sujet de vos casts',
-      lead: [
-        'Ce message concerne {cast} :',
-      ],
+      lead: ['Ce message concerne {cast} :'],
       why: 'Vous recevez ce message car votre compte {brand} {email} possède ce cast.',
     },
     request_received: {
@@ -160,9 +158,7 @@ export const fr: MailTexts = {
     },
     request_refused: {
       subject: 'Votre demande à {brand} a été refusée',
-      lead: [
-        'Nous ne pouvons pas donner suite à votre demande de l’offre {plan}. Voici la raison :',
-      ],
+      lead: ['Nous ne pouvons pas donner suite à votre demande de l’offre {plan}. Voici la raison :'],
       button: 'Ouvrir le tableau de bord',
       why: 'Vous recevez ce message car un produit a été demandé depuis le compte {brand} {email}.',
     },

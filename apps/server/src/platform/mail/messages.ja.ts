@@ -144,9 +144,7 @@ export const ja: MailTexts = {
     },
     cast_message: {
       subject: '{brand} からキャストについてのお知らせ',
-      lead: [
-        '{cast} についてのお知らせです。',
-      ],
+      lead: ['{cast} についてのお知らせです。'],
       why: 'このメールは、お使いの {brand} アカウント {email} にこのキャストがあるためお送りしています。',
     },
     request_received: {
@@ -159,9 +157,7 @@ export const ja: MailTexts = {
     },
     request_refused: {
       subject: '{brand} への申し込みは却下されました',
-      lead: [
-        'プラン {plan} の申し込みにはお応えできません。理由は次のとおりです。',
-      ],
+      lead: ['プラン {plan} の申し込みにはお応えできません。理由は次のとおりです。'],
       button: 'ダッシュボードを開く',
       why: 'このメールは、{brand} アカウント {email} から製品の申し込みがあったためお送りしています。',
     },

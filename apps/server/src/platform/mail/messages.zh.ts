@@ -132,24 +132,18 @@ export const zh: MailTexts = {
     },
     cast_message: {
       subject: '{brand} 关于您频道的消息',
-      lead: [
-        '此消息涉及 {cast}：',
-      ],
+      lead: ['此消息涉及 {cast}：'],
       why: '您收到这封邮件，是因为您的 {brand} 账户 {email} 拥有该频道。',
     },
     request_received: {
       subject: '有客户在 {brand} 申请产品',
-      lead: [
-        '有客户申请了套餐 {plan}。请批准或拒绝该申请，客户将收到邮件通知。',
-      ],
+      lead: ['有客户申请了套餐 {plan}。请批准或拒绝该申请，客户将收到邮件通知。'],
       button: '打开申请',
       why: '您收到这封邮件，是因为 {email} 属于 {brand} 的员工账户。',
     },
     request_refused: {
       subject: '您向 {brand} 提交的申请被拒绝',
-      lead: [
-        '我们无法满足您对套餐 {plan} 的申请，原因如下：',
-      ],
+      lead: ['我们无法满足您对套餐 {plan} 的申请，原因如下：'],
       button: '打开控制台',
       why: '您收到这封邮件，是因为 {brand} 账户 {email} 申请了产品。',
     },

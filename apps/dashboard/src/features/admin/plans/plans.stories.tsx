@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<TestAppOptions>;
 
 const filled = showsText('Cast 500');
-const answering = (handlers: TestAppOptions['handlers']): TestAppOptions => ({
+const answering = (handlers: NonNullable<TestAppOptions['handlers']>): TestAppOptions => ({
   path: '/admin/customers/plans',
   visitor: 'admin',
   handlers,

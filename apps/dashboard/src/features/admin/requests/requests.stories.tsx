@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<TestAppOptions>;
 
 const filled = showsText('We move from another provider at the end of the month.');
-const answering = (handlers: TestAppOptions['handlers']): TestAppOptions => ({
+const answering = (handlers: NonNullable<TestAppOptions['handlers']>): TestAppOptions => ({
   path: '/admin/customers/requests',
   visitor: 'admin',
   handlers,

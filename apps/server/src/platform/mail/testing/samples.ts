@@ -48,7 +48,12 @@ export const samples: readonly Mail[] = [
   { kind: 'code_guesses', name },
   { kind: 'cast_ready', name, cast: 'aurora', link: 'https://studio.example/cast/aurora' },
   { kind: 'cast_terminated', name, cast: 'aurora' },
-  { kind: 'cast_message', name, cast: 'aurora, harbour', quote: 'We move your casts on Sunday.\nThey stay on air.' },
+  {
+    kind: 'cast_message',
+    name,
+    cast: 'aurora, harbour',
+    quote: 'We move your casts on Sunday.\nThey stay on air.',
+  },
   {
     kind: 'request_received',
     name,
