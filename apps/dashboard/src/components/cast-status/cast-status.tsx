@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { AdminCastState, CastState } from '@unmuted/api';
+import type { AdminCastState } from '@unmuted/api';
 import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
 import { useIsConnectionLost } from '#/components/freshness/use-is-stale.ts';
 

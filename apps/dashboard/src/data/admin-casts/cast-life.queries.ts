@@ -19,7 +19,13 @@ export const accountChoicesQuery = ({ main }: ApiClients, q: string) =>
   queryOptions({
     queryKey: keys.accounts(q),
     queryFn: ({ signal }) =>
-      unwrap(main.GET('/admin/accounts', { params: { query: { pageSize: 25, ...(q && { q }) } }, signal, ...quiet })),
+      unwrap(
+        main.GET('/admin/accounts', {
+          params: { query: { pageSize: 25, ...(q && { q }) } },
+          signal,
+          ...quiet,
+        }),
+      ),
     staleTime: 30_000,
   });
 
@@ -36,7 +42,9 @@ export const castNotesQuery = ({ main }: ApiClients, username: string) =>
     queryKey: keys.notes(username),
     queryFn: ({ signal }) => {
       const query = { pageSize: limits.pageSize };
-      return unwrap(main.GET('/admin/cast/{username}/notes', { params: { path: { username }, query }, signal, ...quiet }));
+      return unwrap(
+        main.GET('/admin/cast/{username}/notes', { params: { path: { username }, query }, signal, ...quiet }),
+      );
     },
   });
 
@@ -53,7 +61,9 @@ export const terminationQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: keys.termination(username),
     queryFn: ({ signal }) =>
-      unwrap(main.GET('/admin/cast/{username}/termination', { params: { path: { username } }, signal, ...quiet })),
+      unwrap(
+        main.GET('/admin/cast/{username}/termination', { params: { path: { username } }, signal, ...quiet }),
+      ),
     gcTime: 0,
   });
 
@@ -77,7 +87,9 @@ export const planPreviewQuery = ({ main }: ApiClients, username: string, planId:
 export async function readAllCasts({ main }: ApiClients, { q, state, sort }: AdminCastsParams) {
   const pageSize = 100;
   const shared = { pageSize, ...(q && { q }), ...(state && { state }), ...(sort && { sort }) } as const;
-  const first = await unwrap(main.GET('/admin/cast', { params: { query: { ...shared, page: 1 } }, ...quiet }));
+  const first = await unwrap(
+    main.GET('/admin/cast', { params: { query: { ...shared, page: 1 } }, ...quiet }),
+  );
   const items = [...first.items];
   for (let page = 2; (page - 1) * pageSize < first.total; page += 1) {
     const next = await unwrap(main.GET('/admin/cast', { params: { query: { ...shared, page } }, ...quiet }));
@@ -120,7 +132,9 @@ export const restoreCast = ({ main }: ApiClients, username: string) =>
 export const transferCast = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: ({ accountId, version }: { accountId: string; version: number }) =>
-      unwrap(main.POST('/admin/cast/{username}/transfer', { ...over(username, version), body: { accountId } })),
+      unwrap(
+        main.POST('/admin/cast/{username}/transfer', { ...over(username, version), body: { accountId } }),
+      ),
     onSettled: reread,
   });
 
@@ -140,7 +154,9 @@ export const addNote = ({ main }: ApiClients, username: string) =>
 export const deleteNote = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (id: string) =>
-      unwrap(main.DELETE('/admin/cast/{username}/notes/{id}', { params: { path: { username, id } }, ...quiet })),
+      unwrap(
+        main.DELETE('/admin/cast/{username}/notes/{id}', { params: { path: { username, id } }, ...quiet }),
+      ),
     onSettled: reread,
   });
 

@@ -1,5 +1,12 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type AdminRequest, type ApiClients, limits, type PlanDraft, type RequestApproval, unwrap } from '@unmuted/api';
+import {
+  type AdminRequest,
+  type ApiClients,
+  limits,
+  type PlanDraft,
+  type RequestApproval,
+  unwrap,
+} from '@unmuted/api';
 import { adminCastKeys } from '#/data/admin-casts/admin-casts.keys.ts';
 
 const quiet = { notify: () => false };
@@ -15,7 +22,9 @@ export const plansQuery = ({ main }: ApiClients) =>
   queryOptions({
     queryKey: planKeys.all,
     queryFn: ({ signal }) =>
-      unwrap(main.GET('/admin/plans', { params: { query: { pageSize: limits.pageSize } }, signal, ...quiet })),
+      unwrap(
+        main.GET('/admin/plans', { params: { query: { pageSize: limits.pageSize } }, signal, ...quiet }),
+      ),
     staleTime: 30_000,
   });
 

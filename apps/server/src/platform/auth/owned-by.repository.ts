@@ -15,7 +15,8 @@ interface OwnedTable {
  * the queries of staff that manage them do not use it.
  */
 export function ownedBy(scope: Scope, { table, kind, id }: OwnedTable): RawBuilder<boolean> {
-  const exists = kind === 'cast' ? sql<boolean>`${sql.ref(`${table}.terminated_at`)} is null` : sql<boolean>`true`;
+  const exists =
+    kind === 'cast' ? sql<boolean>`${sql.ref(`${table}.terminated_at`)} is null` : sql<boolean>`true`;
   if (scope.kind === 'admin') return exists;
   const own = sql<boolean>`${exists} and ${sql.ref(`${table}.account_id`)} = ${scope.accountId}`;
   if (!scope.isLimited) return own;

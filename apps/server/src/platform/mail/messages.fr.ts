@@ -192,9 +192,7 @@ export const fr: MailTexts = {
     },
     request_refused: {
       subject: 'Votre demande à {brand} a été refusée',
-      lead: [
-        'Nous ne pouvons pas donner suite à votre demande de l’offre {plan}. Voici la raison :',
-      ],
+      lead: ['Nous ne pouvons pas donner suite à votre demande de l’offre {plan}. Voici la raison :'],
       button: 'Ouvrir le tableau de bord',
       why: 'Vous recevez ce message car un produit a été demandé depuis le compte {brand} {email}.',
     },

@@ -42,12 +42,16 @@ export async function requestDraft(test: TestApp) {
   return { planId: await publicPlanId(test), name: 'Quiet Hill', address: null, note: '' };
 }
 
-export const withPlanToRequest = async (test: TestApp, _person: Person) => ({ json: await requestDraft(test) });
+export const withPlanToRequest = async (test: TestApp, _person: Person) => ({
+  json: await requestDraft(test),
+});
 
 /** A pending request of the owner. */
 export async function withRequest(test: TestApp) {
   const json = await requestDraft(test);
-  await test.db.updateTable('product_requests').set({ state: 'cancelled', answered_at: test.clock.now() })
+  await test.db
+    .updateTable('product_requests')
+    .set({ state: 'cancelled', answered_at: test.clock.now() })
     .where('name', '=', json.name)
     .where('state', '=', 'pending')
     .execute();

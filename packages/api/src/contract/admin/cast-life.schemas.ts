@@ -87,10 +87,13 @@ export const bulkRequest = z
     text: z.nullable(requiredLines),
   })
   .check(
-    z.refine(({ action, text: words }) => (action === 'suspend' || action === 'message') === (words !== null), {
-      path: ['text'],
-      error: 'not_offered',
-    }),
+    z.refine(
+      ({ action, text: words }) => (action === 'suspend' || action === 'message') === (words !== null),
+      {
+        path: ['text'],
+        error: 'not_offered',
+      },
+    ),
   )
   .register(z.globalRegistry, { id: 'BulkRequest' });
 /** The result of a bulk action, in the order of the request. */

@@ -54,7 +54,13 @@ export const suspendCast = defineRoute({
   body: suspensionRequest,
   ifMatch: true,
   reply: done,
-  errors: [...reading, 'request.malformed', 'resource.version_conflict', 'cast.terminated', 'engine.not_configurable'],
+  errors: [
+    ...reading,
+    'request.malformed',
+    'resource.version_conflict',
+    'cast.terminated',
+    'engine.not_configurable',
+  ],
 });
 
 export const unsuspendCast = defineRoute({

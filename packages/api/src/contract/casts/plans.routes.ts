@@ -40,7 +40,11 @@ export const createRequest = defineRoute({
   path: '/control/requests',
   summary: 'Request a product; a self-service plan creates it at once',
   body: productRequestDraft,
-  reply: { status: 201, description: 'The request, approved if the product was created', schema: productRequest },
+  reply: {
+    status: 201,
+    description: 'The request, approved if the product was created',
+    schema: productRequest,
+  },
   errors: ['request.invalid', 'request.malformed', 'resource.not_found', 'resource.limit_reached'],
 });
 

@@ -121,7 +121,11 @@ function CsvButton({ api, params }: { api: ApiClients; params: AdminCastsParams 
     try {
       saveText('casts.csv', castsCsv(await readAllCasts(api, params)), 'text/csv');
     } catch (error) {
-      toasts.show({ tone: 'danger', title: <Trans>Couldn’t load the casts</Trans>, description: errorText(i18n, error) });
+      toasts.show({
+        tone: 'danger',
+        title: <Trans>Couldn’t load the casts</Trans>,
+        description: errorText(i18n, error),
+      });
     } finally {
       setIsReading(false);
     }

@@ -95,22 +95,12 @@ function BulkTitle({ action, count }: { action: Action; count: number }) {
       return <Plural one="Suspend # cast?" other="Suspend # casts?" value={count} />;
     case 'unsuspend':
       return (
-        <Plural
-          one="Lift the suspension of # cast?"
-          other="Lift the suspension of # casts?"
-          value={count}
-        />
+        <Plural one="Lift the suspension of # cast?" other="Lift the suspension of # casts?" value={count} />
       );
     case 'restart':
       return <Plural one="Restart # cast?" other="Restart # casts?" value={count} />;
     default:
-      return (
-        <Plural
-          one="Send a message about # cast"
-          other="Send a message about # casts"
-          value={count}
-        />
-      );
+      return <Plural one="Send a message about # cast" other="Send a message about # casts" value={count} />;
   }
 }
 
@@ -127,7 +117,12 @@ function Effect({ action }: { action: Action }) {
   }
 }
 
-function BulkForm({ api, action, usernames, onDone }: BulkDialogProps & { onDone: (result: BulkResult) => void }) {
+function BulkForm({
+  api,
+  action,
+  usernames,
+  onDone,
+}: BulkDialogProps & { onDone: (result: BulkResult) => void }) {
   const { mutateAsync } = useMutation(runBulkAction(api));
   const needsText = action === 'suspend' || action === 'message';
   const form = useContractForm<{ text: string }, BulkRequest>({

@@ -102,7 +102,9 @@ test('transfers a cast to a chosen customer', async () => {
   await user.type(dialog.getByRole('textbox'), 'aurora');
   await user.click(dialog.getByRole('button', { name: 'Transfer cast' }));
   expect(await screen.findByText('Cast transferred')).toBeVisible();
-  expect(fetch.callsOf('adminCasts.transfer')[0]?.body).toEqual({ accountId: fixtures.accountChoices[1]?.id });
+  expect(fetch.callsOf('adminCasts.transfer')[0]?.body).toEqual({
+    accountId: fixtures.accountChoices[1]?.id,
+  });
 });
 
 test('shows the log, and adds an internal note', async () => {
@@ -113,7 +115,9 @@ test('shows the log, and adds an internal note', async () => {
   const notes = within(screen.getByRole('region', { name: 'Internal notes' }));
   await user.type(notes.getByRole('textbox', { name: 'New note' }), 'Called back.');
   await user.click(notes.getByRole('button', { name: 'Add note' }));
-  await waitFor(() => expect(fetch.callsOf('adminCasts.createNote')[0]?.body).toEqual({ text: 'Called back.' }));
+  await waitFor(() =>
+    expect(fetch.callsOf('adminCasts.createNote')[0]?.body).toEqual({ text: 'Called back.' }),
+  );
 });
 
 test('exports names that a spreadsheet would read as formulas as text', () => {

@@ -135,7 +135,11 @@ function CreateCastForm({ api, onClose }: CreateCastDialogProps) {
               options={[
                 ...plans
                   .filter(({ archivedAt }) => archivedAt === null)
-                  .map(({ id, name, priceText }) => ({ value: id, label: name, note: priceText || undefined })),
+                  .map(({ id, name, priceText }) => ({
+                    value: id,
+                    label: name,
+                    note: priceText || undefined,
+                  })),
                 { value: custom, label: t`Individual limits` },
               ]}
               value={field.value}

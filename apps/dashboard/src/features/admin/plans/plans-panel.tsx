@@ -18,7 +18,9 @@ import { LimitsText } from '#/features/admin/plans/limits-text.tsx';
 import { PlanDialog } from '#/features/admin/plans/plan-dialog.tsx';
 import { useMay } from '#/features/admin/plans/use-may.ts';
 
-type Opened = { readonly act: 'edit'; readonly plan: Plan | null } | { readonly act: 'archive'; readonly plan: Plan };
+type Opened =
+  | { readonly act: 'edit'; readonly plan: Plan | null }
+  | { readonly act: 'archive'; readonly plan: Plan };
 
 /** The plans of the provider, with their editions and casts. */
 export function PlansPanel({ api }: { api: ApiClients }) {

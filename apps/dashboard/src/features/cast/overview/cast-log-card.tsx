@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClients, AuditAction, CastLogEntry } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { EmptyState } from '@unmuted/ui/empty-state';
 import { Timeline, type TimelineEvent } from '@unmuted/ui/timeline';
-import { Button } from '@unmuted/ui/button';
 import { useId, useState } from 'react';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
@@ -37,7 +37,9 @@ export function CastLogCard({ api, username, timeZone }: CastLogProps) {
         <Card asChild>
           <section aria-labelledby={id}>
             <CardHeader
-              description={<Trans>Sources, rejected listeners, connection tests and actions, latest first.</Trans>}
+              description={
+                <Trans>Sources, rejected listeners, connection tests and actions, latest first.</Trans>
+              }
               title={
                 <span id={id}>
                   <Trans>Log</Trans>
@@ -108,7 +110,11 @@ function LogTitle({ entry: { kind, count, detail } }: { entry: CastLogEntry }) {
         />
       );
     case 'connection.tested':
-      return detail === null ? <Trans>Connection test started</Trans> : <Trans>Connection test: rejected</Trans>;
+      return detail === null ? (
+        <Trans>Connection test started</Trans>
+      ) : (
+        <Trans>Connection test: rejected</Trans>
+      );
     case 'action':
       return isAction(detail) ? i18n._(eventTexts[detail]) : detail;
     default:

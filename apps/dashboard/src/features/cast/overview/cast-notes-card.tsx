@@ -50,13 +50,7 @@ export function CastNotesCard({ api, username }: CastNotesProps) {
               {items.length > 0 && (
                 <ul className="grid gap-3">
                   {items.map((note) => (
-                    <NoteItem
-                      api={api}
-                      canDelete={mayWrite}
-                      key={note.id}
-                      note={note}
-                      username={username}
-                    />
+                    <NoteItem api={api} canDelete={mayWrite} key={note.id} note={note} username={username} />
                   ))}
                 </ul>
               )}

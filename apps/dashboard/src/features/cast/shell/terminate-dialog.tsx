@@ -69,22 +69,14 @@ function Cost({ preview }: { preview: TerminationPreview }) {
       )}
       {stations > 0 && (
         <li>
-          <Plural
-            one="# station loses its stream"
-            other="# stations lose their stream"
-            value={stations}
-          />
+          <Plural one="# station loses its stream" other="# stations lose their stream" value={stations} />
         </li>
       )}
       <li>
         <Trans>
           Deleted on {day}: <Plural one="# stream" other="# streams" value={streams} />,{' '}
           <Plural one="# widget" other="# widgets" value={widgets} />,{' '}
-          <Plural
-            one="# recorded listener session"
-            other="# recorded listener sessions"
-            value={sessions}
-          />
+          <Plural one="# recorded listener session" other="# recorded listener sessions" value={sessions} />
         </Trans>
       </li>
     </ul>

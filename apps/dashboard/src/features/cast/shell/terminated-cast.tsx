@@ -52,7 +52,9 @@ export function TerminatedCast({ api, cast }: { api: ApiClients; cast: AdminCast
                 </Button>
               }
             >
-              <Trans>Sources and listeners can connect again, and the customer sees the cast as before.</Trans>
+              <Trans>
+                Sources and listeners can connect again, and the customer sees the cast as before.
+              </Trans>
             </ConfirmDialog>
           )
         }
@@ -72,7 +74,9 @@ export function TerminatedCast({ api, cast }: { api: ApiClients; cast: AdminCast
         <Card asChild>
           <section aria-labelledby={id}>
             <CardHeader
-              description={<Trans>It is deleted with all its data on {until}. Until then it can be restored.</Trans>}
+              description={
+                <Trans>It is deleted with all its data on {until}. Until then it can be restored.</Trans>
+              }
               title={
                 <span id={id}>
                   <Trans>This cast is terminated</Trans>

@@ -38,7 +38,9 @@ export function FirstDayPage({ api, day, supportUrl }: FirstDayPageProps) {
       <FirstDayHero done={1} steps={steps} title={<Trans>Your account is ready</Trans>}>
         {hasPlans && !isWaiting ? (
           offers.some(({ isSelfService }) => isSelfService) ? (
-            <Trans>Choose a plan. Some plans start at once; for the others, your provider answers by email.</Trans>
+            <Trans>
+              Choose a plan. Some plans start at once; for the others, your provider answers by email.
+            </Trans>
           ) : (
             <Trans>Choose a plan. Your provider sets up your first cast and answers by email.</Trans>
           )

@@ -39,7 +39,9 @@ export async function findOffer(db: Db | Tx, planId: string): Promise<Offer | un
   return rows[0];
 }
 
-export const limitsOf = (row: Pick<EditionColumns, 'listener_limit' | 'streams_limit' | 'bitrate_limit'>): CastLimits => ({
+export const limitsOf = (
+  row: Pick<EditionColumns, 'listener_limit' | 'streams_limit' | 'bitrate_limit'>,
+): CastLimits => ({
   listenerLimit: row.listener_limit,
   streamsLimit: row.streams_limit,
   bitrateLimit: row.bitrate_limit,

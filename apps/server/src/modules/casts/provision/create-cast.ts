@@ -1,4 +1,8 @@
-import { type CastLimits, username as usernameSchema, type UsernameAvailability } from '@unmuted/api/contract';
+import {
+  type CastLimits,
+  type UsernameAvailability,
+  username as usernameSchema,
+} from '@unmuted/api/contract';
 import { mountsTopic, passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
 import {
   findAccountOwner,
@@ -19,17 +23,7 @@ import type { LiveBus } from '#/platform/live/bus.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 
 /** Hosts of the provider, and words that are addresses of the APIs. */
-const reserved = new Set([
-  'admin',
-  'api',
-  'www',
-  'mail',
-  'cast',
-  'status',
-  'static',
-  'availability',
-  'bulk',
-]);
+const reserved = new Set(['admin', 'api', 'www', 'mail', 'cast', 'status', 'static', 'availability', 'bulk']);
 /** kbit/s of the first stream, unless the plan allows less. */
 const defaultKbps = 128;
 /** The shown plan of a cast with individual limits. */
@@ -70,7 +64,12 @@ export async function checkUsername(db: Db | Tx, username: string): Promise<User
  * Inserts a cast with one stream and a new source password, and emails the owner. After the transaction, publish
  * `createdTopics`.
  */
-export async function createCast(tx: Tx, deps: ProvisionDeps, { scope, caller }: Act, cast: NewCast): Promise<string> {
+export async function createCast(
+  tx: Tx,
+  deps: ProvisionDeps,
+  { scope, caller }: Act,
+  cast: NewCast,
+): Promise<string> {
   const { clock, secrets, mailer, publicUrl } = deps;
   const { accountId, username, limits, plan } = cast;
   const owner = await findAccountOwner(tx, scope, accountId);

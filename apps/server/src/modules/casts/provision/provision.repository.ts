@@ -5,7 +5,9 @@ import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
 /** Not scoped: usernames and mounts are unique among all customers. */
 export async function isNameTaken(db: Db | Tx, username: string): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select exists (select from casts where username = ${username})
+  const { rows } = await sql<{
+    taken: boolean;
+  }>`select exists (select from casts where username = ${username})
     or exists (select from cast_streams where mount = ${`/${username}`}) as taken`.execute(db);
   return rows[0]?.taken ?? false;
 }
@@ -26,7 +28,8 @@ export async function findAccountOwner(
   accountId: string,
 ): Promise<AccountOwner | undefined> {
   const own = scope.kind === 'admin' ? sql`true` : sql`accounts.id = ${scope.accountId}`;
-  const { rows } = await sql<AccountOwner>`select accounts.name as "accountName", customers.id as "customerId", email,
+  const { rows } =
+    await sql<AccountOwner>`select accounts.name as "accountName", customers.id as "customerId", email,
       first_name as "firstName", locale, timezone as "timeZone"
     from accounts join customers on customers.account_id = accounts.id and customers.role = 'owner'
     where accounts.id = ${accountId} and ${own}`.execute(db);

@@ -30,7 +30,9 @@ const answer = (id: string, what: 'approve' | 'refuse', json: object) =>
   test.call(`/api/admin/requests/${id}/${what}`, { as: 'admin', json });
 
 async function castsOf(person: Person): Promise<string[]> {
-  const list = (await (await person.call('/api/control/products')).json()) as { items: { username: string }[] };
+  const list = (await (await person.call('/api/control/products')).json()) as {
+    items: { username: string }[];
+  };
   return list.items.map(({ username }) => username);
 }
 
@@ -82,7 +84,10 @@ describe('a plan on request', () => {
     test.mails.length = 0;
     await answer(id, 'refuse', { reason: 'Please describe the station.' });
     expect(test.mails).toMatchObject([
-      { to: { email: person.email }, mail: { kind: 'request_refused', quote: 'Please describe the station.' } },
+      {
+        to: { email: person.email },
+        mail: { kind: 'request_refused', quote: 'Please describe the station.' },
+      },
     ]);
     const list = await (await person.call('/api/control/requests')).json();
     expect(list).toMatchObject({ items: [{ state: 'refused', reason: 'Please describe the station.' }] });

@@ -47,7 +47,8 @@ export async function findRequests(
 }
 
 export async function findRequest(db: Db | Tx, scope: Scope, id: string): Promise<RequestRow | undefined> {
-  const { rows } = await sql<RequestRow>`select * from ${requests} where id = ${id} and ${visibleTo(scope)}`.execute(db);
+  const { rows } =
+    await sql<RequestRow>`select * from ${requests} where id = ${id} and ${visibleTo(scope)}`.execute(db);
   return rows[0];
 }
 
@@ -57,7 +58,9 @@ export async function lockRequest(
   scope: Scope,
   id: string,
 ): Promise<Pick<Row<'product_requests'>, 'id' | 'state'> | undefined> {
-  const { rows } = await sql<Pick<Row<'product_requests'>, 'id' | 'state'>>`select id, state from product_requests
+  const { rows } = await sql<
+    Pick<Row<'product_requests'>, 'id' | 'state'>
+  >`select id, state from product_requests
     where id = ${id} and ${visibleTo(scope)} for update`.execute(tx);
   return rows[0];
 }
@@ -106,7 +109,11 @@ export interface StaffAddress {
 
 /** Staff who can sign in, for notices. Internal: not scoped. */
 export function listStaff(db: Db | Tx): Promise<StaffAddress[]> {
-  return db.selectFrom('admins').select(['email', 'locale', 'name']).where('disabled_at', 'is', null).execute();
+  return db
+    .selectFrom('admins')
+    .select(['email', 'locale', 'name'])
+    .where('disabled_at', 'is', null)
+    .execute();
 }
 
 /** The person who made a request, or the owner of the account if that person no longer exists. Internal: not scoped. */

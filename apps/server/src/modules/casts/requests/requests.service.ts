@@ -33,7 +33,10 @@ export interface CustomerAct {
   readonly caller: Caller;
 }
 
-export async function listPlansForCustomers({ db }: Pick<ProvisionDeps, 'db'>, query: PageQuery): Promise<PublicPlanList> {
+export async function listPlansForCustomers(
+  { db }: Pick<ProvisionDeps, 'db'>,
+  query: PageQuery,
+): Promise<PublicPlanList> {
   const offers = await listPublicOffers(db);
   const page = pageOf(query);
   const items = offers.slice((page.page - 1) * page.pageSize, page.page * page.pageSize).map((offer) => ({
@@ -109,7 +112,9 @@ async function startAtOnce(
 ): Promise<string> {
   const { scope } = act;
   if (draft.address === null)
-    throw new AppError('request.invalid', { errors: [{ pointer: '/address', code: 'required', params: {} }] });
+    throw new AppError('request.invalid', {
+      errors: [{ pointer: '/address', code: 'required', params: {} }],
+    });
   if ((await countCastsOfPlan(tx, scope, offer.plan_id)) >= limits.selfServiceCasts)
     throw new AppError('resource.limit_reached');
   const owner = await findAccountOwner(tx, scope, scope.accountId);
@@ -129,7 +134,10 @@ async function startAtOnce(
 /** The field is named `address` in a request. */
 function atAddress(error: unknown): unknown {
   if (!(error instanceof AppError) || error.code !== 'request.invalid') return error;
-  const errors = error.errors?.map((each) => ({ ...each, pointer: each.pointer.replace('/username', '/address') }));
+  const errors = error.errors?.map((each) => ({
+    ...each,
+    pointer: each.pointer.replace('/username', '/address'),
+  }));
   return new AppError(error.code, errors && { errors });
 }
 
