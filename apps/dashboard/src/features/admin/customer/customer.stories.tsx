@@ -14,7 +14,7 @@ type Story = StoryObj<TestAppOptions>;
 type Play = NonNullable<Story['play']>;
 
 const filled = showsText('Harbour Sessions');
-const answering = (handlers: TestAppOptions['handlers']): TestAppOptions => ({
+const answering = (handlers: NonNullable<TestAppOptions['handlers']>): TestAppOptions => ({
   path,
   visitor: 'superadmin',
   handlers,
