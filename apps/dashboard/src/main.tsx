@@ -10,7 +10,7 @@ import { createCatalogueLoader } from '#/i18n/catalogue-loader.ts';
 import { storageTrouble, themeTrouble } from '#/i18n/trouble.messages.ts';
 import { unregisterServiceWorkers } from '#/lib/service-workers.ts';
 import { browserStore } from '#/lib/storage.ts';
-import { readView, viewStore } from '#/session/view-as.ts';
+import { leaveView, readView, viewStore } from '#/session/view-as.ts';
 import { StudioApp } from '#/studio-app.ts';
 import { applyTheme, themeSheetsOf } from '#/theme/theme-document.ts';
 
@@ -43,6 +43,12 @@ async function start(root: Root): Promise<void> {
     onSheetFailed: () => app.toaster.show(themeTrouble(i18n)),
   });
   await app.start();
+  if (isView) {
+    app.auth.subscribe(({ value }) => {
+      // Signed out or over: the tab must not offer another sign-in.
+      if (value !== 'authenticated') leaveView();
+    });
+  }
   store.onceUnavailable(() => app.toaster.show(storageTrouble(i18n)));
   root.render(
     <StrictMode>

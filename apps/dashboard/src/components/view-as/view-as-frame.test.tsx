@@ -12,7 +12,7 @@ test('a tab with a view shows whose area it is and ends the session on request',
   const expiresAt = new Date(Date.now() + 20 * 60_000).toISOString();
   sessionStorage.setItem('studio.view', JSON.stringify({ customer: 'Aurora Media', expiresAt }));
   const { user, fetch } = await renderApp({ path: '/dashboard', visitor: 'customer' });
-  expect(await screen.findByText(/You are viewing/)).toHaveTextContent('You are viewing Aurora Media');
+  expect(await screen.findByText(/You are viewing/)).toHaveTextContent('You are viewing Aurora Media.');
   await user.click(screen.getByRole('button', { name: 'End' }));
   await waitFor(() => expect(fetch.callsOf('session.endView')).toHaveLength(1));
   await waitFor(() => expect(close).toHaveBeenCalled());

@@ -51,7 +51,7 @@ function Frame({ view: { customer, expiresAt }, onLeave }: { view: View; onLeave
         <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
           <strong className="font-semibold">
             <Trans>
-              You are viewing <bdi>{customer}</bdi>
+              You are viewing <bdi>{customer}</bdi>.
             </Trans>
           </strong>{' '}
           <Trans>Nothing can be changed. Ends in {left}.</Trans>

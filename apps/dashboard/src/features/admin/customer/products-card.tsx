@@ -19,9 +19,8 @@ export function ProductsCard({ products }: { products: readonly AdminCustomerPro
   const formats = useFormats();
   const timeZone = useTimeZone();
   const use = ({ kind, listeners, listenerLimit }: AdminCustomerProduct) => {
-    if (kind !== 'cast' || listenerLimit === null) return '–';
+    if (kind !== 'cast' || listenerLimit === null || listeners === null) return '–';
     const most = formats.number(listenerLimit);
-    if (listeners === null) return most;
     const part = formats.number(listeners);
     return t`${part} of ${most}`;
   };

@@ -53,12 +53,16 @@ const nameColumn = ({ i18n }: ColumnContext): Column => ({
   cell: (row) => (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar className="flex-none" decorative name={row.owner.name} size="sm" />
-      <DataTableLines
-        first={<NameLink customer={row} />}
-        second={
-          <bdi>{row.name === row.owner.name ? row.owner.email : `${row.owner.name}, ${row.owner.email}`}</bdi>
-        }
-      />
+      <span className="grid min-w-0 flex-1">
+        <DataTableLines
+          first={<NameLink customer={row} />}
+          second={
+            <bdi>
+              {row.name === row.owner.name ? row.owner.email : `${row.owner.name}, ${row.owner.email}`}
+            </bdi>
+          }
+        />
+      </span>
     </span>
   ),
   card: (row) => <NameLink customer={row} />,

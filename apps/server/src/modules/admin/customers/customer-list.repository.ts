@@ -59,12 +59,15 @@ export async function findCustomers(
     created: sql`created_at`,
     renews: sql`(select min(renews_at) from casts where account_id = found.id)`,
   }[sort];
-  const { rows: items } = await sql<CustomerRow>`select found.*, ${figures()} from (
-      select * from ${matching} order by ${key} ${direction} nulls last, id
+  const { rows } = await sql<CustomerRow & { total: number }>`select found.*, ${figures()} from (
+      select *, (count(*) over ())::int as total from ${matching} order by ${key} ${direction} nulls last, id
       limit ${page.pageSize} offset ${offsetOf(page)}
     ) as found order by ${key} ${direction} nulls last, id`.execute(db);
+  // Each row has the total; a page behind the last one has no row.
+  const [first] = rows;
+  if (first) return { items: rows, total: first.total };
   const count = await sql<{ total: number }>`select count(*)::int as total from ${matching}`.execute(db);
-  return { items, total: count.rows[0]?.total ?? 0 };
+  return { items: [], total: count.rows[0]?.total ?? 0 };
 }
 
 export async function findCustomerRow(
