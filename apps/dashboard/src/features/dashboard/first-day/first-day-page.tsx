@@ -10,6 +10,7 @@ import type { FirstDay } from '#/features/dashboard/first-day/first-day.ts';
 import { FirstDayHero, type HeroStep } from '#/features/dashboard/first-day/first-day-hero.tsx';
 import { PrepareCard } from '#/features/dashboard/first-day/prepare-card.tsx';
 import { SupportCard } from '#/features/dashboard/first-day/support-card.tsx';
+import { usePermission } from '#/session/use-permission.ts';
 
 export interface FirstDayPageProps {
   api: ApiClients;
@@ -43,12 +44,13 @@ export function FirstDayPage({ api, day, supportUrl }: FirstDayPageProps) {
 
 function FirstCast({ casts, steps }: { casts: readonly CastOverview[]; steps: readonly HeroStep[] }) {
   const [cast] = casts;
+  const canConnect = usePermission('source.connect');
   const isOnly = casts.length === 1 && cast !== undefined;
   const name = cast?.name ?? '';
   return (
     <FirstDayHero
       action={
-        isOnly ? (
+        isOnly && canConnect ? (
           <Button asChild variant="primary">
             <Link hash={encoderAnchor} params={{ username: cast.now.username }} to="/cast/$username">
               <Trans>Connect your encoder</Trans>
