@@ -1,5 +1,6 @@
 import { catalogueTexts } from 'virtual:catalogue-texts';
 import { createMemoryHistory, type HistoryState } from '@tanstack/react-router';
+import type { AccountRole } from '@unmuted/api';
 import {
   fixtures,
   type MockHandlers,
@@ -26,6 +27,8 @@ export interface TestAppOptions {
   /** History state passed by the previous page. */
   state?: HistoryState;
   visitor?: Visitor;
+  /** The role of a visiting customer in the account; defaults to the owner. */
+  accountRole?: AccountRole;
   /** Overrides responses of the mock API by operation. */
   handlers?: MockHandlers;
   /** Theme settings such as language and direction. */
@@ -53,9 +56,9 @@ const baseConfig: RuntimeConfig = {
   termsUrl: null,
 };
 
-function keptFor(visitor: Visitor): Record<string, string> {
+function keptFor(visitor: Visitor, accountRole: AccountRole): Record<string, string> {
   if (visitor === 'nobody') return {};
-  const auth = { user: users[visitor] };
+  const auth = { user: visitor === 'customer' ? { ...fixtures.customerUser, accountRole } : users[visitor] };
   return { [tokenKey]: `token-of-${visitor}`, [stateKey]: JSON.stringify({ v: 1, auth }) };
 }
 
@@ -70,14 +73,20 @@ export function createTestApp({
   path = '/',
   state,
   visitor = 'nobody',
+  accountRole = 'owner',
   handlers,
   theme,
   config,
   stored,
 }: TestAppOptions = {}) {
   const live = mockLive();
-  const fetch = mockFetch({ ...workingHandlers, 'live.subscribe': live.reply, ...handlers });
-  const storage = memoryStorage({ ...keptFor(visitor), ...stored });
+  const fetch = mockFetch({
+    ...workingHandlers,
+    'session.getCustomer': { ...fixtures.customerUser, accountRole },
+    'live.subscribe': live.reply,
+    ...handlers,
+  });
+  const storage = memoryStorage({ ...keptFor(visitor, accountRole), ...stored });
   const app = new StudioApp({
     config: { ...baseConfig, ...config },
     window,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { permittedLoader } from '#/features/cast/shell/cast-loader.ts';
 import { castPages } from '#/features/cast/shell/cast-pages.ts';
 import { prefetchStatistics } from '#/features/cast/statistics/statistics.prefetch.ts';
 import { StatisticsScreen } from '#/features/cast/statistics/statistics.screen.tsx';
@@ -7,6 +8,6 @@ import { statisticsSearch } from '#/features/cast/statistics/statistics.search.t
 export const Route = createFileRoute('/_customer/cast/$username/stats')({
   staticData: { title: castPages.stats.name },
   validateSearch: statisticsSearch,
-  loader: prefetchStatistics,
+  loader: permittedLoader('stats', prefetchStatistics),
   component: StatisticsScreen,
 });

@@ -26,7 +26,7 @@ export const getGeneral = defineRoute({
   summary: 'Get the general settings of a cast',
   tag,
   access: 'any',
-  permission: 'settings.manage',
+  permission: 'products.view',
   params,
   reply: { status: 200, description: 'The settings', schema: savedGeneral },
   errors: reading,

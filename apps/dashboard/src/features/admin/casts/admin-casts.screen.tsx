@@ -25,7 +25,7 @@ import { BulkBar, BulkDialog, type BulkDialogProps } from '#/features/admin/cast
 import { castsCsv } from '#/features/admin/casts/casts-csv.ts';
 import { type CastAct, CastsTable } from '#/features/admin/casts/casts-table.tsx';
 import { CreateCastDialog } from '#/features/admin/casts/create-cast-dialog.tsx';
-import { useMay } from '#/features/admin/plans/use-may.ts';
+import { usePermission } from '#/session/use-permission.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { saveText } from '#/lib/save-text.ts';
 import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
@@ -52,7 +52,7 @@ export function AdminCastsScreen() {
   const found = data && !isPlaceholderData ? { total: data.total, rows: rows.length } : undefined;
   useLastPage(found, params, (page) => change({ page }));
   const [act, setAct] = useState<CastAct | null>(null);
-  const mayManage = useMay('casts.manage');
+  const mayManage = usePermission('casts.manage');
   const [isCreating, setIsCreating] = useState(false);
   const [bulk, setBulk] = useState<Pick<BulkDialogProps, 'action' | 'usernames'> | null>(null);
   // The row's current data, not the data from when the dialog was opened.

@@ -16,7 +16,7 @@ import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { archivePlan, plansQuery } from '#/data/plans/plans.queries.ts';
 import { LimitsText } from '#/features/admin/plans/limits-text.tsx';
 import { PlanDialog } from '#/features/admin/plans/plan-dialog.tsx';
-import { useMay } from '#/features/admin/plans/use-may.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 type Opened =
   | { readonly act: 'edit'; readonly plan: Plan | null }
@@ -26,7 +26,7 @@ type Opened =
 export function PlansPanel({ api }: { api: ApiClients }) {
   const id = useId();
   const plans = useQuery(plansQuery(api));
-  const mayManage = useMay('plans.manage');
+  const mayManage = usePermission('plans.manage');
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   return (

@@ -16,7 +16,7 @@ import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { adminRequestsQuery, requestsPerPage } from '#/data/plans/plans.queries.ts';
 import { LimitsText } from '#/features/admin/plans/limits-text.tsx';
-import { useMay } from '#/features/admin/plans/use-may.ts';
+import { usePermission } from '#/session/use-permission.ts';
 import { ApproveDialog, RefuseDialog } from '#/features/admin/requests/answer-dialogs.tsx';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
@@ -32,7 +32,7 @@ export function RequestsPanel({ api }: { api: ApiClients }) {
   const requests = useQuery(
     adminRequestsQuery(api, { state: shown === 'pending' ? 'pending' : undefined, page }),
   );
-  const mayAnswer = useMay('casts.manage');
+  const mayAnswer = usePermission('casts.manage');
   const dialog = opened && { api, request: opened.request, onClose: () => setOpened(null) };
   return (
     <QueryContent

@@ -22,6 +22,7 @@ import {
   PlayerName,
 } from '#/features/cast/listeners/listener.messages.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 export interface ListenerDetailsProps {
   listener: Listener;
@@ -36,6 +37,7 @@ export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsPr
   const { api, username, timeZone } = useCastContext();
   const reveal = useMutation(revealAddress(api, username));
   const { address, agent, country, player, sample, startedAt, referrer, mount } = listener;
+  const canReveal = usePermission('listeners.manage');
   const whole = reveal.data?.address;
   const show = () =>
     reveal.mutate(listener.id, {
@@ -83,7 +85,9 @@ export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsPr
             )}
           </DescriptionList>
           <p className="mt-4 text-13 text-fg-muted">
-            {whole === undefined ? (
+            {whole === undefined && !canReveal ? (
+              <Trans>IP addresses are masked.</Trans>
+            ) : whole === undefined ? (
               <Trans>IP addresses are masked. Viewing a full address is recorded in the audit log.</Trans>
             ) : (
               <Trans>Viewing this address was recorded in the audit log.</Trans>
@@ -92,7 +96,7 @@ export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsPr
           {reveal.isError && <CallFailure reason={reveal.error} />}
         </DialogBody>
         <DialogFooter>
-          {whole === undefined && (
+          {whole === undefined && canReveal && (
             <Button loading={reveal.isPending} onClick={() => reveal.isPending || show()}>
               <Trans>Show full address</Trans>
             </Button>

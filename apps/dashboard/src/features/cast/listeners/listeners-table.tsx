@@ -19,6 +19,7 @@ import { filtersOf, filterTexts } from '#/features/cast/listeners/listener-filte
 import type { ListenersChange, ListenersSearch } from '#/features/cast/listeners/listeners.search.ts';
 import { TimeFilter } from '#/features/cast/listeners/time-filter.tsx';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
+import { usePermission } from '#/session/use-permission.ts';
 import { useDebouncedInput } from '#/lib/use-debounced-input.ts';
 
 /** An action on one or more listeners. */
@@ -111,11 +112,12 @@ type ActProps = Pick<ListenersTableProps, 'onAct' | 'isFixed' | 'canMove'>;
 
 /** Items of the menu of one listener. */
 function RowActions({ listener, onAct, isFixed, canMove }: ActProps & { listener: Listener }) {
+  const canReveal = usePermission('listeners.manage');
   return (
     <>
       <DropdownMenuItem onSelect={() => onAct({ act: 'details', listener })}>
         <EyeIcon />
-        <Trans>Details and full address</Trans>
+        {canReveal ? <Trans>Details and full address</Trans> : <Trans>Details</Trans>}
       </DropdownMenuItem>
       {!isFixed && (
         <>

@@ -16,6 +16,7 @@ import { useListenersSearch } from '#/features/cast/listeners/use-listeners-sear
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { usePrefetch } from '#/lib/prefetch.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 const BansCard = lazySection(
   async () => (await import('#/features/cast/listeners/bans-card.tsx')).BansCard,
@@ -36,7 +37,8 @@ export function ListenersScreen() {
   const { state, isFixed, isNeverOnAir, engine, lastKnown } = useCastStatus();
   const listeners = useQuery(listenersQuery(api, username));
   useLiveTopics(state === undefined ? [] : [`listeners:${username}`]);
-  const { view } = search;
+  const canManage = usePermission('listeners.manage');
+  const view = search.view === 'bans' && !canManage ? undefined : search.view;
   usePrefetch(BansCard.load);
   const isEngineOff = engine?.state === 'off';
   const list = listeners.data;
@@ -53,7 +55,7 @@ export function ListenersScreen() {
         options={[
           { value: 'table', label: <Trans>Table</Trans> },
           { value: 'map', label: <Trans>Map</Trans> },
-          { value: 'bans', label: <Trans>Bans</Trans> },
+          ...(canManage ? [{ value: 'bans' as const, label: <Trans>Bans</Trans> }] : []),
         ]}
       />
       {view === 'bans' && <BansCard isFixed={isFixed} />}
@@ -96,7 +98,7 @@ export function ListenersScreen() {
           )}
           {!isEngineOff && !listeners.isError && !list && <ListenersSkeleton />}
           {!isEngineOff && list && (list.known || hasLastKnown) && (
-            <ListenersPanel isFixed={isFixed || hasLastKnown} list={list} />
+            <ListenersPanel isFixed={isFixed || hasLastKnown || !canManage} list={list} />
           )}
         </>
       )}

@@ -16,7 +16,7 @@ import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { addNote, castNotesQuery, deleteNote } from '#/data/admin-casts/cast-life.queries.ts';
 import { castNoteDraft } from '#/features/admin/casts/cast-draft.schema.ts';
-import { useMay } from '#/features/admin/plans/use-may.ts';
+import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
 export interface CastNotesProps {
@@ -28,7 +28,7 @@ export interface CastNotesProps {
 export function CastNotesCard({ api, username }: CastNotesProps) {
   const id = useId();
   const notes = useQuery(castNotesQuery(api, username));
-  const mayWrite = useMay('casts.manage');
+  const mayWrite = usePermission('casts.manage');
   return (
     <QueryContent
       failedTitle={<Trans>Couldn’t load the notes</Trans>}

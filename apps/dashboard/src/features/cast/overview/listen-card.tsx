@@ -7,12 +7,14 @@ import { ListenAddress } from '#/features/cast/overview/listen-address.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { CastLink } from '#/features/cast/shell/cast-link.tsx';
 import { StreamFormat } from '#/features/cast/shell/stream-format.tsx';
+import { usePermission } from '#/session/use-permission.ts';
 
 /** The address of each stream, to copy, scan, open in a player or hear at once. Renders nothing without an address. */
 export const ListenCard = memo(function ListenCard() {
   const { t } = useLingui();
   const { username } = useCastContext();
   const { name: castName, streams } = useCastStatus();
+  const canEmbed = usePermission('settings.manage');
   const listenable = streams.flatMap(({ listenUrl, ...stream }) =>
     listenUrl === null ? [] : [{ ...stream, listenUrl }],
   );
@@ -22,11 +24,13 @@ export const ListenCard = memo(function ListenCard() {
       <section aria-label={t`Listen`}>
         <CardHeader
           actions={
-            <TextLink asChild className="text-13">
-              <CastLink page="widgets">
-                <Trans>Embed a player</Trans>
-              </CastLink>
-            </TextLink>
+            canEmbed && (
+              <TextLink asChild className="text-13">
+                <CastLink page="widgets">
+                  <Trans>Embed a player</Trans>
+                </CastLink>
+              </TextLink>
+            )
           }
           description={<Trans>Share an address, or open it in any player.</Trans>}
           title={<Trans>Listen</Trans>}

@@ -20,6 +20,7 @@ import { SongsCard } from '#/features/cast/overview/songs-card.tsx';
 import { StreamsCard } from '#/features/cast/overview/streams-card.tsx';
 import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
+import { usePermissions } from '#/session/use-permission.ts';
 
 // Only new casts need it.
 const CastSetupCard = lazySection(
@@ -35,14 +36,17 @@ export function OverviewScreen() {
   const { overview, overviews } = useCastLive();
   const streams = overview?.now.streams ?? [];
   const isClosed = state === 'suspended' || state === 'stopped';
-  const canConnect = !isClosed && streams.some(({ listenUrl }) => listenUrl !== null);
+  const may = usePermissions();
+  const canListen = !isClosed && streams.some(({ listenUrl }) => listenUrl !== null);
+  const canConnect = canListen && may('source.connect');
   const hasStatus = overview !== undefined && state !== 'never_connected' && engine?.state !== 'off';
   const hasHistory = hasStatus && !isNeverOnAir;
   // In the first hour there is too little data for charts of a day.
   const hasDay = hasHistory && firstHourOf(overview) === null;
-  // Staff have no setup to do.
-  const isFirstOnAir = isOwner && overview !== undefined && hasOnAirNotice(overview);
-  const setup = isOwner && overview && <CastSetupCard api={api} overview={overview} timeZone={timeZone} />;
+  // Staff have no setup to do, and a presenter or an analyst cannot do it.
+  const hasSetup = isOwner && may('settings.manage');
+  const isFirstOnAir = hasSetup && overview !== undefined && hasOnAirNotice(overview);
+  const setup = hasSetup && overview && <CastSetupCard api={api} overview={overview} timeZone={timeZone} />;
   return (
     <>
       {overviews.isPending && <OverviewSkeleton />}
@@ -65,6 +69,7 @@ export function OverviewScreen() {
           <ListenCard />
         </>
       )}
+      {isNeverOnAir && canListen && !canConnect && <ListenCard />}
       {hasHistory && (
         <>
           <FullNotice overview={overview} />
@@ -73,7 +78,7 @@ export function OverviewScreen() {
             <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />
             <ListenersCard overview={overview} isStale={isStale} timeZone={timeZone} />
           </PageGrid>
-          {canConnect && <ListenCard />}
+          {canListen && <ListenCard />}
           {streams.length > 1 && <StreamsCard streams={streams} />}
         </>
       )}

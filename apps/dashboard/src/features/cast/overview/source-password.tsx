@@ -6,6 +6,7 @@ import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { PasswordDialog } from '#/features/cast/overview/password-dialog.tsx';
 import { type SourcePasswordState, useSourcePassword } from '#/features/cast/overview/use-source-password.ts';
 import { useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 export interface SourcePasswordProps {
   password: SourcePasswordState;
@@ -17,7 +18,8 @@ export function SourcePassword({ password: { mount, shown, reveal, rotate } }: S
   const term = t`Password`;
   const { engine } = useCastStatus();
   // Passwords of an externally configured engine are set by its operator.
-  const canRotate = engine?.capabilities?.configurable === true;
+  const mayRotate = usePermission('settings.manage');
+  const canRotate = mayRotate && engine?.capabilities?.configurable === true;
   const text = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shown !== null) text.current?.focus();

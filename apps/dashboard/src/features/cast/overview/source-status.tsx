@@ -10,12 +10,14 @@ import { onAirDayQuery } from '#/data/on-air/on-air.queries.ts';
 import { SourceBitrate } from '#/features/cast/overview/source-bitrate.tsx';
 import { DisconnectedListeners } from '#/features/cast/shell/affected-listeners.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 /** Shows what the source reports about itself, with a control to disconnect it. */
 export const SourceStatus = memo(function SourceStatus() {
   const { api, username } = useCastContext();
   const day = useQuery(onAirDayQuery(api, username));
   const { mutateAsync } = useMutation(kickSource(api, username));
+  const canDisconnect = usePermission('casts.control');
   const toasts = useToast();
   const { streams } = useCastStatus();
   const agent = day.data?.spans.at(-1)?.agent ?? null;
@@ -32,22 +34,24 @@ export const SourceStatus = memo(function SourceStatus() {
           </span>
           {agent !== null && <bdi className="min-w-0 text-fg-muted wrap-anywhere">{agent}</bdi>}
         </span>
-        <ConfirmDialog
-          action={<Trans>Disconnect the encoder</Trans>}
-          onConfirm={async () => {
-            await mutateAsync();
-            toasts.show({ tone: 'success', title: <Trans>Encoder disconnected</Trans> });
-          }}
-          title={<Trans>Disconnect the encoder?</Trans>}
-          trigger={
-            <Button size="sm" variant="ghost">
-              <Trans>Disconnect</Trans>
-            </Button>
-          }
-        >
-          <DisconnectedListeners />{' '}
-          <Trans>The encoder will try to reconnect. To keep it out, change the source password.</Trans>
-        </ConfirmDialog>
+        {canDisconnect && (
+          <ConfirmDialog
+            action={<Trans>Disconnect the encoder</Trans>}
+            onConfirm={async () => {
+              await mutateAsync();
+              toasts.show({ tone: 'success', title: <Trans>Encoder disconnected</Trans> });
+            }}
+            title={<Trans>Disconnect the encoder?</Trans>}
+            trigger={
+              <Button size="sm" variant="ghost">
+                <Trans>Disconnect</Trans>
+              </Button>
+            }
+          >
+            <DisconnectedListeners />{' '}
+            <Trans>The encoder will try to reconnect. To keep it out, change the source password.</Trans>
+          </ConfirmDialog>
+        )}
       </div>
       {stream?.onAir === true && <SourceBitrate source={stream} />}
     </div>

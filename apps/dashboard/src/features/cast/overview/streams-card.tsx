@@ -9,11 +9,14 @@ import { SourceBitrate } from '#/features/cast/overview/source-bitrate.tsx';
 import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { StreamFormat } from '#/features/cast/shell/stream-format.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 /** The streams of a cast with their status and listeners. `ListenCard` has their addresses. */
 export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
   const { engine } = useCastStatus();
+  const mayMove = usePermission('listeners.manage');
   const canMove =
+    mayMove &&
     engine?.capabilities?.moveListeners === true &&
     streams.some((from) => targetsOf(from, streams).length > 0);
   const { t } = useLingui();

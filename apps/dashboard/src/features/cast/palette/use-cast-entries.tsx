@@ -19,6 +19,7 @@ import { type SettingsTab, settingsTabs } from '#/features/cast/settings/setting
 import { isStaffTab, settingsTabNames } from '#/features/cast/settings/settings-tabs.ts';
 import { type CastActsInput, permittedActs } from '#/features/cast/shell/cast-acts.ts';
 import { type CastBase, type CastPage, castPages, castPath } from '#/features/cast/shell/cast-pages.ts';
+import { usePermissions } from '#/session/use-permission.ts';
 import { useStartCast } from '#/features/cast/shell/use-start-cast.tsx';
 
 const actNames = {
@@ -40,7 +41,7 @@ export const castEntryNames = [
 /** An act that a dialog confirms or completes. */
 export type DialogAct = 'restart' | 'stop' | 'title';
 
-export interface PaletteCast extends CastActsInput {
+export interface PaletteCast extends Omit<CastActsInput, 'may'> {
   username: string;
   name: string;
   /** Null without an engine, or if it is not known here. */
@@ -64,7 +65,9 @@ export function useCastEntries(options: CastEntriesOptions): readonly CommandsOf
   const { t, i18n } = useLingui();
   const actsOf = useActsOf(options);
   const { base, canEditLimits, casts } = options;
-  const tabs = settingsTabs.filter((tab) => canEditLimits || !isStaffTab(tab));
+  const may = usePermissions();
+  const pages = (Object.keys(castPages) as CastPage[]).filter((page) => may(castPages[page].permission));
+  const tabs = may('settings.manage') ? settingsTabs.filter((tab) => canEditLimits || !isStaffTab(tab)) : [];
 
   const commandsOf = (make: (cast: PaletteCast) => readonly Command[]) =>
     casts.flatMap((cast) => make(cast).map((command) => ofCast(command, cast)));
@@ -73,7 +76,7 @@ export function useCastEntries(options: CastEntriesOptions): readonly CommandsOf
       id: 'cast-pages',
       label: t`Cast pages`,
       items: commandsOf(({ username }) =>
-        (Object.keys(castPages) as CastPage[]).map((page) => ({
+        pages.map((page) => ({
           id: `cast-${username}-page-${page}`,
           href: hrefOf(base, page, username),
           label: i18n._(castPages[page].name),
@@ -107,9 +110,10 @@ function useActsOf({ api, base, onDialog }: CastEntriesOptions) {
   const { i18n } = useLingui();
   const { start } = useStartCast(api);
   const copy = useCopyAddress();
+  const may = usePermissions();
   return (cast: PaletteCast): readonly Command[] => {
     const { username, streamUrl, state } = cast;
-    const permitted = permittedActs(cast);
+    const permitted = permittedActs({ ...cast, may });
     const id = (act: string) => `cast-${username}-${act}`;
     const open = (act: DialogAct) => () => onDialog(username, act);
     const isClosed = state === undefined || state === 'suspended' || state === 'stopped';

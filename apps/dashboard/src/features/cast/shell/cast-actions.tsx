@@ -18,6 +18,7 @@ import { useIsOverview } from '#/features/cast/shell/cast-title.tsx';
 import { StartButton } from '#/features/cast/shell/start-button.tsx';
 import { ExportMenu } from '#/features/cast/statistics/export-menu.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
+import { usePermissions } from '#/session/use-permission.ts';
 
 const CastDialog = lazyOverlay(
   async () => (await import('#/features/cast/shell/cast-dialog.tsx')).CastDialog,
@@ -36,7 +37,8 @@ export function CastActions() {
   const page = usePageName();
   const titleButton = useRef<HTMLButtonElement>(null);
   usePrefetch(CastDialog.load);
-  const permitted = permittedActs({ state, stoppedBy, engine, canUndoSupportStop });
+  const may = usePermissions();
+  const permitted = permittedActs({ state, stoppedBy, engine, canUndoSupportStop, may });
   const canTitle = permitted.has('title');
   const isTitleInMenu = canTitle && !isOverview && permitted.has('stop');
   return (
@@ -82,7 +84,7 @@ export function CastActions() {
         </Button>
       )}
       {/* With the other actions, so that it does not move when they appear. */}
-      {engine !== undefined && page === castPages.stats.name && <ExportMenu />}
+      {engine !== undefined && page === castPages.stats.name && may('statistics.view') && <ExportMenu />}
       {dialog && (
         <CastDialog
           name={dialog}

@@ -1,3 +1,4 @@
+import { permits } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
 import { type CastActsInput, permittedActs } from '#/features/cast/shell/cast-acts.ts';
@@ -7,7 +8,13 @@ const engineElsewhere = {
   ...engineUp,
   capabilities: engineUp.capabilities && { ...engineUp.capabilities, configurable: false },
 };
-const live: CastActsInput = { state: 'live', stoppedBy: null, engine: engineUp, canUndoSupportStop: false };
+const live: CastActsInput = {
+  state: 'live',
+  stoppedBy: null,
+  engine: engineUp,
+  canUndoSupportStop: false,
+  may: () => true,
+};
 
 test.each<[string, Partial<CastActsInput>, string[]]>([
   ['is live', {}, ['restart', 'stop', 'title', 'test']],
@@ -23,6 +30,8 @@ test.each<[string, Partial<CastActsInput>, string[]]>([
   ],
   ['is suspended', { state: 'suspended' }, []],
   ['has an unreachable engine', { state: 'unknown', engine: engineDown }, []],
+  ['is live, for a presenter', { may: (permission) => permits('presenter', permission) }, ['test']],
+  ['is live, for an analyst', { may: (permission) => permits('analyst', permission) }, []],
   ['is loading', { state: undefined, engine: undefined }, []],
 ])('permitted acts on a cast that %s', (_, input, acts) => {
   expect([...permittedActs({ ...live, ...input })]).toEqual(acts);

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { SettingsTab } from '#/features/cast/settings/settings.search.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
-import { type CastPage, castPath } from '#/features/cast/shell/cast-pages.ts';
+import { type CastPage, castPages, castPath } from '#/features/cast/shell/cast-pages.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 export interface CastLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   page: CastPage;
@@ -11,10 +12,12 @@ export interface CastLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'targe
   resetScroll?: boolean;
 }
 
-/** Links to a page of this cast. */
+/** Links to a page of this cast. Renders nothing if the viewer's role does not allow the page. */
 export function CastLink({ page, tab, ...rest }: CastLinkProps) {
   const { username, base } = useCastContext();
   const params = { username };
+  const isPermitted = usePermission(castPages[page].permission);
+  if (!isPermitted) return null;
   if (tab !== undefined)
     return (
       <Link

@@ -1,16 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import type { Permission } from '@unmuted/api';
 import type { PageLoaderArgs } from '#/components/resource-shell/page-loader.ts';
 
-/** The pages of a cast in the order of their tabs. `path` is relative to the cast's address. */
+/** The pages of a cast in the order of their tabs, and what they need. `path` is relative to the cast's address. */
 export const castPages = {
-  overview: { path: '', name: msg`Overview` },
-  stats: { path: '/stats', name: msg`Statistics` },
-  listeners: { path: '/current-listeners', name: msg`Current listeners` },
-  geoblocking: { path: '/geoblocking', name: msg`Geoblocking` },
-  directories: { path: '/directories', name: msg`Directories` },
-  widgets: { path: '/widgets', name: msg`Widgets` },
-  settings: { path: '/settings', name: msg`Settings` },
-} as const;
+  overview: { path: '', name: msg`Overview`, permission: 'products.view' },
+  stats: { path: '/stats', name: msg`Statistics`, permission: 'statistics.view' },
+  listeners: { path: '/current-listeners', name: msg`Current listeners`, permission: 'listeners.view' },
+  geoblocking: { path: '/geoblocking', name: msg`Geoblocking`, permission: 'settings.manage' },
+  directories: { path: '/directories', name: msg`Directories`, permission: 'settings.manage' },
+  widgets: { path: '/widgets', name: msg`Widgets`, permission: 'settings.manage' },
+  settings: { path: '/settings', name: msg`Settings`, permission: 'settings.manage' },
+} as const satisfies Record<string, { path: string; name: unknown; permission: Permission }>;
 
 /** A page of a cast. */
 export type CastPage = keyof typeof castPages;

@@ -13,7 +13,7 @@ import { EllipsisIcon } from '@unmuted/ui/icons';
 import { useState } from 'react';
 import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
 import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
-import { useMay } from '#/features/admin/plans/use-may.ts';
+import { usePermission } from '#/session/use-permission.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useIsOverview } from '#/features/cast/shell/cast-title.tsx';
 import { StaffPlanDialog } from '#/features/cast/shell/staff-plan-dialog.tsx';
@@ -28,7 +28,7 @@ export function StaffActions({ cast }: { cast: AdminCast }) {
   const isOverview = useIsOverview();
   const [openDialog, setOpenDialog] = useState<StaffAct | null>(null);
   const { t } = useLingui();
-  const mayTerminate = useMay('casts.terminate');
+  const mayTerminate = usePermission('casts.terminate');
   const dialog = { api, cast, onClose: () => setOpenDialog(null) };
   return (
     <>

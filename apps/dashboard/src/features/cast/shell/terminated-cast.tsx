@@ -12,7 +12,7 @@ import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
 import { useOwnTitle } from '#/components/root/use-page-effects.ts';
 import { restoreCast } from '#/data/admin-casts/cast-life.queries.ts';
-import { useMay } from '#/features/admin/plans/use-may.ts';
+import { usePermission } from '#/session/use-permission.ts';
 import { CastNotesCard } from '#/features/cast/overview/cast-notes-card.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
@@ -27,7 +27,7 @@ export function TerminatedCast({ api, cast }: { api: ApiClients; cast: AdminCast
   const { name, username, version, customer, plan, termination } = cast;
   useOwnTitle(name);
   const { mutateAsync } = useMutation(restoreCast(api, username));
-  const mayRestore = useMay('casts.manage');
+  const mayRestore = usePermission('casts.manage');
   const since = termination && formats.dateTime(new Date(termination.since), timeZone);
   const until = termination ? formats.dateTime(new Date(termination.deletedAt), timeZone) : '';
   return (

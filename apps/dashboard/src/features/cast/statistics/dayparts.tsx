@@ -16,6 +16,7 @@ import type { StatisticsQueryParams } from '#/features/cast/statistics/statistic
 import { UnfilteredNotice } from '#/features/cast/statistics/unfiltered-notice.tsx';
 import { useChartStates } from '#/features/cast/statistics/use-chart-states.ts';
 import { useDaypartMessages } from '#/features/cast/statistics/use-daypart-messages.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 type Item = StatisticsDayParts['items'][number];
 
@@ -39,7 +40,8 @@ export function Dayparts({ params: { sessions, isFiltered } }: { params: Statist
   const table = useTable(data);
   const lead = data && strongestPart(data.items)?.part.name;
   const period = data && periodOf(data);
-  const edit = (
+  const canEdit = usePermission('statistics.manage');
+  const edit = canEdit && (
     <Button className="print:hidden" onClick={() => setEditing(true)} size="sm">
       {data?.items.length === 0 ? <Trans>Define dayparts…</Trans> : <Trans>Edit dayparts…</Trans>}
     </Button>
@@ -66,7 +68,7 @@ export function Dayparts({ params: { sessions, isFiltered } }: { params: Statist
               ? {
                   title: t`No dayparts defined`,
                   description: t`Name shows or dayparts and see how each performs.`,
-                  action: edit,
+                  ...(edit && { action: edit }),
                 }
               : undefined
           }

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { usePrefetch } from '#/lib/prefetch.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 const EmailReportsDialog = lazyOverlay(
   async () => (await import('#/features/cast/statistics/email-reports-dialog.tsx')).EmailReportsDialog,
@@ -19,6 +20,7 @@ const EmailReportsDialog = lazyOverlay(
 /** The primary action of the statistics: takes the figures out of Studio. Each chart saves its own data, too. */
 export function ExportMenu() {
   const { isOwner } = useCastContext();
+  const canMail = usePermission('statistics.manage');
   const [isMailOpen, setMailOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   usePrefetch(EmailReportsDialog.load);
@@ -39,10 +41,12 @@ export function ExportMenu() {
             <PrinterIcon />
             <Trans>Print or save as PDF</Trans>
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setMailOpen(true)}>
-            <MailIcon />
-            {isOwner ? <Trans>Email me this report</Trans> : <Trans>Email to the owner</Trans>}
-          </DropdownMenuItem>
+          {canMail && (
+            <DropdownMenuItem onSelect={() => setMailOpen(true)}>
+              <MailIcon />
+              {isOwner ? <Trans>Email me this report</Trans> : <Trans>Email to the owner</Trans>}
+            </DropdownMenuItem>
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
       {isMailOpen && <EmailReportsDialog onClose={closeMail} onLoadFailed={closeMail} trigger={button} />}

@@ -18,6 +18,7 @@ import {
 import type { Attention, ListName } from '#/features/dashboard/attention/attention.ts';
 import { HowToConnect } from '#/features/dashboard/casts/how-to-connect.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 interface Parts {
   tone: StatusPillProps['status'];
@@ -146,7 +147,8 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
 
 /** The encoder settings of a cast. Without a known address, its page has what is known. */
 function Connect({ cast, username }: Pick<Extract<Attention, { username: string }>, 'cast' | 'username'>) {
-  if (cast && sourceAddressOf(cast.streamUrl)) return <HowToConnect cast={cast} />;
+  const canConnect = usePermission('source.connect');
+  if (cast && canConnect && sourceAddressOf(cast.streamUrl)) return <HowToConnect cast={cast} />;
   return (
     <Button asChild size="sm">
       <Link params={{ username }} to="/cast/$username">

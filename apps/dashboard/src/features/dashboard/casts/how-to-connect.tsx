@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { sourceAddressOf } from '#/components/encoder/source-address.ts';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 const ConnectDialog = lazyOverlay(
   async () => (await import('#/features/dashboard/casts/connect-dialog.tsx')).ConnectDialog,
@@ -14,13 +15,14 @@ export interface HowToConnectProps {
   cast: Extract<Product, { type: 'cast' }>;
 }
 
-/** Opens the encoder settings. Renders nothing without a known address. */
+/** Opens the encoder settings. Renders nothing without a known address, or if the user's role does not allow it. */
 export function HowToConnect({ cast }: HowToConnectProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   usePrefetch(ConnectDialog.load);
   const address = sourceAddressOf(cast.streamUrl);
-  if (!address) return null;
+  const isPermitted = usePermission('source.connect');
+  if (!address || !isPermitted) return null;
   return (
     <>
       <Button

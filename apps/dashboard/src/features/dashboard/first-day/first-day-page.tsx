@@ -13,7 +13,7 @@ import { PlansCard } from '#/features/dashboard/first-day/plans-card.tsx';
 import { PrepareCard } from '#/features/dashboard/first-day/prepare-card.tsx';
 import { RequestsCard } from '#/features/dashboard/first-day/requests-card.tsx';
 import { SupportCard } from '#/features/dashboard/first-day/support-card.tsx';
-import { useMayRequest } from '#/features/dashboard/first-day/use-may-request.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 export interface FirstDayPageProps {
   api: ApiClients;
@@ -24,7 +24,7 @@ export interface FirstDayPageProps {
 
 /** The dashboard before anything was on air. */
 export function FirstDayPage({ api, day, supportUrl }: FirstDayPageProps) {
-  const mayRequest = useMayRequest();
+  const mayRequest = usePermission('products.request');
   const plans = useQuery({ ...publicPlansQuery(api), enabled: mayRequest && day.kind === 'no-products' });
   const requests = useQuery({ ...ownRequestsQuery(api), enabled: mayRequest && day.kind === 'no-products' });
   const offers = plans.data?.items ?? [];
@@ -65,12 +65,13 @@ export function FirstDayPage({ api, day, supportUrl }: FirstDayPageProps) {
 
 function FirstCast({ casts, steps }: { casts: readonly CastOverview[]; steps: readonly HeroStep[] }) {
   const [cast] = casts;
+  const canConnect = usePermission('source.connect');
   const isOnly = casts.length === 1 && cast !== undefined;
   const name = cast?.name ?? '';
   return (
     <FirstDayHero
       action={
-        isOnly ? (
+        isOnly && canConnect ? (
           <Button asChild variant="primary">
             <Link hash={encoderAnchor} params={{ username: cast.now.username }} to="/cast/$username">
               <Trans>Connect your encoder</Trans>

@@ -26,6 +26,7 @@ import { ListGroups } from '#/features/dashboard/products/list-groups.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { serverClock } from '#/lib/server-clock.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
+import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
 const route = getRouteApi('/_customer/dashboard');
@@ -54,6 +55,7 @@ export function DashboardScreen() {
     casts: overview.data?.items,
     lists: [products.data, onePage.data, alexa.data, mobileApps.data],
   });
+  const canSetUp = usePermission('settings.manage');
   const firstOnAir = casts.find(hasOnAirNotice);
 
   if (firstDay?.kind === 'no-products') {
@@ -72,7 +74,7 @@ export function DashboardScreen() {
       <PageHeader title={<Trans>Dashboard</Trans>} />
       {overview.data && <OnAirAnnouncement casts={casts} />}
       <div className="mb-8 grid gap-4 md:gap-6">
-        {firstOnAir && <CastSetupCard api={api} overview={firstOnAir} timeZone={timeZone} />}
+        {canSetUp && firstOnAir && <CastSetupCard api={api} overview={firstOnAir} timeZone={timeZone} />}
         {firstDay ? (
           <FirstDayPage api={api} day={firstDay} supportUrl={config.supportUrl} />
         ) : (
