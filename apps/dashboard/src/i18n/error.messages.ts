@@ -54,6 +54,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'domain.reserved': msg`This name can’t be used as the domain of a site.`,
   'domain.already_exists': msg`This site already has this domain.`,
   'domain.limit_reached': msg`This site has the maximum number of domains. Remove one first.`,
+  'webhook.disabled': msg`This webhook is turned off. Turn it on first.`,
+  'webhook.secret_unreadable': msg`The stored signing secret can no longer be read. Create a new one.`,
   'upload.too_large': msg`This file is too large.`,
   'upload.type_unsupported': msg`This type of file isn’t supported here.`,
   'upload.dimensions': msg`The image doesn’t have the required dimensions.`,

@@ -61,6 +61,10 @@ export interface AppDeps
   readonly streamUrlOf: StreamUrlOf;
   /** The only way to send outbound requests. */
   readonly connector: Connector;
+  /** Sends webhooks. */
+  readonly webhookConnector: Connector;
+  /** `host:port` of webhook receivers that may be reached without https. */
+  readonly webhookPlainHosts: readonly string[];
   /** DNS resolver for user-supplied names. */
   readonly names: Names;
   /** The CNAME target of custom domains; null if not configured. */

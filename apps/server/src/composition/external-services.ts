@@ -8,6 +8,10 @@ import { portOf } from '#/platform/connector/target.ts';
 /** Clients of external services, and the only way to reach them. */
 export interface ExternalServices {
   readonly connector: Connector;
+  /** Sends webhooks, with limits of its own: slow receivers do not delay other requests. */
+  readonly webhookConnector: Connector;
+  /** `host:port` of receivers that may be reached without https. */
+  readonly webhookPlainHosts: readonly string[];
   readonly names: Names;
   /** The CNAME target of custom domains; null if not configured. */
   readonly sitesHost: string | null;
@@ -25,6 +29,12 @@ export function createExternalServices(
       userAgent: userAgentOf(config),
       allow: [...config.CONNECTOR_ALLOW, ...engineAddress(publicOrigin)],
     }),
+    webhookConnector: createConnector({
+      userAgent: `${brandOf(config)} webhooks`.trim(),
+      allow: config.CONNECTOR_ALLOW,
+      limits: { totalMs: 10_000, perHost: 8, inAll: 40 },
+    }),
+    webhookPlainHosts: config.CONNECTOR_ALLOW,
     names: createNames({ servers: config.DNS_SERVERS }),
     sitesHost: config.SITES_HOST ?? null,
     streamUrlOf: (mount) => (publicOrigin === null ? null : publicOrigin + mount),
@@ -40,6 +50,8 @@ function engineAddress(publicOrigin: string | null): string[] {
 
 /** `bot` excludes it from the statistics: it connects to streams, but is not a listener. */
 function userAgentOf({ BRAND, PUBLIC_URL }: Settings): string {
-  const brand = BRAND.replace(/[^\x20-\x7e]/g, '').trim();
-  return `${brand} directory bot${PUBLIC_URL ? ` (+${PUBLIC_URL})` : ''}`.trim();
+  return `${brandOf({ BRAND })} directory bot${PUBLIC_URL ? ` (+${PUBLIC_URL})` : ''}`.trim();
 }
+
+/** The brand in a header: ASCII only. */
+const brandOf = ({ BRAND }: Pick<Settings, 'BRAND'>): string => BRAND.replace(/[^\x20-\x7e]/g, '').trim();

@@ -7,6 +7,7 @@ import { identity } from '#/modules/identity/index.ts';
 import { listeners } from '#/modules/listeners/index.ts';
 import { sites } from '#/modules/sites/index.ts';
 import { statistics } from '#/modules/statistics/index.ts';
+import { webhooks } from '#/modules/webhooks/index.ts';
 import { widgets } from '#/modules/widgets/index.ts';
 import type { Config } from '#/platform/config/config.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
@@ -14,7 +15,18 @@ import type { AppModule, ConfigureContext } from '#/platform/modules/define-modu
 import type { RevisedSection } from '#/platform/revisions/define-revisions.ts';
 
 /** Every module of the server, in import order. */
-const modules = [identity, files, casts, listeners, statistics, directories, widgets, sites, admin] as const;
+const modules = [
+  identity,
+  files,
+  casts,
+  listeners,
+  statistics,
+  directories,
+  widgets,
+  sites,
+  webhooks,
+  admin,
+] as const;
 
 type Modules = (typeof modules)[number];
 /** The intersection of the parameters of a union of functions. */

@@ -5,6 +5,7 @@ import type { Db } from '#/platform/db/schema.ts';
 import { purgeRequestKeys } from '#/platform/idempotency/idempotency.repository.ts';
 import { purgeOutbox } from '#/platform/mail/outbox.repository.ts';
 import type { PurgeSteps } from '#/platform/modules/define-module.ts';
+import { purgeNotifications } from '#/platform/notifications/notifications.repository.ts';
 import { purgeThrottles } from '#/platform/throttle/throttle.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -48,6 +49,7 @@ function stepsOf({ db, clock, retention = defaultRetention, signal }: PurgeDeps)
     throttles: () => purgeThrottles(db, now),
     requestKeys: () => purgeRequestKeys(db, daysAgo(retention.requestKeysDays)),
     mails: () => purgeOutbox(db, daysAgo(retention.mailsDays)),
+    notifications: () => purgeNotifications(db, daysAgo(retention.mailsDays)),
   };
   const context = { db, now, retention, daysAgo, signal };
   return Object.assign({}, ...allModules.map(({ purge: steps }) => steps?.(context)), platform);

@@ -5,7 +5,12 @@ import { startDemoSources } from '#/composition/demo/demo-sources.ts';
 import { demoListenersTask, demoMounts } from '#/composition/demo/demo-task.ts';
 import { createEngineTasks, startEngineRuntime } from '#/composition/engine-runtime.ts';
 import { createExternalServices, type ExternalServices } from '#/composition/external-services.ts';
-import { configureModules, type EngineDeps, type ModuleSettings } from '#/composition/modules.ts';
+import {
+  configureModules,
+  type EngineDeps,
+  type ModuleSettings,
+  type TaskDeps,
+} from '#/composition/modules.ts';
 import { hasDemoAccounts } from '#/composition/seed/seed.repository.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, startEngine } from '#/engine/index.ts';
@@ -20,7 +25,7 @@ interface EnginePartsDeps {
   readonly logger: Logger;
   /** Receives the stop functions, in the order of starting. */
   readonly closers: (() => Promise<void>)[];
-  readonly background: EngineDeps;
+  readonly background: EngineDeps & Pick<TaskDeps, 'mailer' | 'publicUrl'>;
 }
 
 export interface EngineParts {

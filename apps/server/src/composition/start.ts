@@ -76,15 +76,24 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const bus = createLiveBus({ connection, onError });
     closers.push(() => bus.close());
     const geo = config.GEOIP_DB ? await openGeo(config.GEOIP_DB) : bundledGeo();
+    const mail = startMailer(config, { db: connection.db, secrets, logger });
+    closers.push(() => mail.stop());
     const engine = await startEngineParts(config, {
       connection,
       logger,
       closers,
-      background: { db: connection.db, bus, clock: systemClock, geo, secrets, onError },
+      background: {
+        db: connection.db,
+        bus,
+        clock: systemClock,
+        geo,
+        secrets,
+        mailer: mail.mailer,
+        publicUrl,
+        onError,
+      },
     });
     const { external } = engine;
-    const mail = startMailer(config, { db: connection.db, secrets, logger });
-    closers.push(() => mail.stop());
     const storage = createFileStorage(path.resolve(config.DATA_DIR, 'files'), s3BackendOf(config));
     await storage.backend.check();
     const shared = {

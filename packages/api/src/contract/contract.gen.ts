@@ -21,6 +21,7 @@ import * as filesUploads from '#/contract/files/uploads.routes.ts';
 import * as identityAccount from '#/contract/identity/account.routes.ts';
 import * as identityKeys from '#/contract/identity/keys.routes.ts';
 import * as identityMfa from '#/contract/identity/mfa.routes.ts';
+import * as identityNotifications from '#/contract/identity/notifications.routes.ts';
 import * as identityRegistration from '#/contract/identity/registration.routes.ts';
 import * as identitySession from '#/contract/identity/session.routes.ts';
 import * as identitySignInLinks from '#/contract/identity/sign-in-links.routes.ts';
@@ -31,6 +32,7 @@ import * as sitesDomains from '#/contract/sites/domains.routes.ts';
 import * as statisticsDayparts from '#/contract/statistics/dayparts.routes.ts';
 import * as statisticsReports from '#/contract/statistics/reports.routes.ts';
 import * as statisticsStatistics from '#/contract/statistics/statistics.routes.ts';
+import * as webhooksWebhooks from '#/contract/webhooks/webhooks.routes.ts';
 import * as widgetsPublic from '#/contract/widgets/public.routes.ts';
 import * as widgetsWidgets from '#/contract/widgets/widgets.routes.ts';
 
@@ -55,6 +57,7 @@ export const mainRoutes = {
   ...identityAccount,
   ...identityKeys,
   ...identityMfa,
+  ...identityNotifications,
   ...identityRegistration,
   ...identitySession,
   ...identitySignInLinks,
@@ -62,6 +65,7 @@ export const mainRoutes = {
   ...sitesDomains,
   ...statisticsDayparts,
   ...statisticsReports,
+  ...webhooksWebhooks,
 };
 /** Every operation of the cast API, by its exported name. */
 export const castRoutes = {
@@ -99,6 +103,7 @@ export * from '#/contract/directories/preflight.schemas.ts';
 export * from '#/contract/files/uploads.schemas.ts';
 export * from '#/contract/identity/account.schemas.ts';
 export * from '#/contract/identity/keys.schemas.ts';
+export * from '#/contract/identity/notifications.schemas.ts';
 export * from '#/contract/identity/registration.schemas.ts';
 export * from '#/contract/identity/security.schemas.ts';
 export * from '#/contract/identity/sign-in-links.schemas.ts';
@@ -111,5 +116,6 @@ export * from '#/contract/statistics/marks.schemas.ts';
 export * from '#/contract/statistics/reports.schemas.ts';
 export * from '#/contract/statistics/songs.schemas.ts';
 export * from '#/contract/statistics/statistics.schemas.ts';
+export * from '#/contract/webhooks/webhooks.schemas.ts';
 export * from '#/contract/widgets/public.schemas.ts';
 export * from '#/contract/widgets/widgets.schemas.ts';

@@ -22,6 +22,7 @@ export type { Preflight, PreflightCheck, PreflightFacts } from '#/contract/direc
 export type { Upload } from '#/contract/files/uploads.schemas.ts';
 export type { AdminProfileChange, AdminSession, AdminUser, CustomerProfileChange, CustomerSession, CustomerUser, DateFormat, Locale, SessionExpiry } from '#/contract/identity/account.schemas.ts';
 export type { ApiKey, ApiKeyCall, ApiKeyChange, ApiKeyDraft, ApiKeyRotation, CreatedApiKey, StaffApiKeyDraft } from '#/contract/identity/keys.schemas.ts';
+export type { Notification, NotificationChange, NotificationKind, NotificationList, NotificationSettings } from '#/contract/identity/notifications.schemas.ts';
 export type { LinkOutcome, Registration, RegistrationConfirmation } from '#/contract/identity/registration.schemas.ts';
 export type { AccountEvent, AccountSession, Device, EmailChange, IdentityProof, MfaSecret, MfaState, PasswordChange } from '#/contract/identity/security.schemas.ts';
 export type { SignInLink } from '#/contract/identity/sign-in-links.schemas.ts';
@@ -34,5 +35,6 @@ export type { CastMark, StatisticsMarks } from '#/contract/statistics/marks.sche
 export type { ReportPeriod, ReportPreferences, ReportSchedule, ReportSent } from '#/contract/statistics/reports.schemas.ts';
 export type { SongOrder, StatisticsSongs } from '#/contract/statistics/songs.schemas.ts';
 export type { StatisticsBreakdown, StatisticsCounting, StatisticsDimension, StatisticsHeatmap, StatisticsSummary, StatisticsTimeseries, StatisticsValues } from '#/contract/statistics/statistics.schemas.ts';
+export type { CreatedWebhook, Webhook, WebhookChange, WebhookDelivery, WebhookDeliveryDetails, WebhookDeliveryList, WebhookDeliveryState, WebhookDisabledReason, WebhookDraft, WebhookError, WebhookEvent, WebhookList, WebhookSecret } from '#/contract/webhooks/webhooks.schemas.ts';
 export type { ListenReason, PublicStatus, PublicStream, PublicTrack, PublicWidget } from '#/contract/widgets/public.schemas.ts';
 export type { Widget, WidgetButtonKind, WidgetDraft, WidgetList, WidgetSettings, WidgetType } from '#/contract/widgets/widgets.schemas.ts';

@@ -7,6 +7,7 @@ import type { AdminRequest, ProductRequest } from '#/contract/casts/plans.schema
 import type { Directory } from '#/contract/directories/directories.schemas.ts';
 import type { ApiKey } from '#/contract/identity/keys.schemas.ts';
 import type { Ban } from '#/contract/listeners/access.schemas.ts';
+import type { Webhook, WebhookChange } from '#/contract/webhooks/webhooks.schemas.ts';
 import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
@@ -51,6 +52,22 @@ function createdKeyOf(
     key: { ...key, ...(draft && { name: draft.name, networks: draft.networks, scopes: [...draft.scopes] }) },
     secret,
   };
+}
+
+/** A webhook with changes applied. */
+function webhookOf(id: string, change: Partial<Webhook> = {}) {
+  const found = fixtures.webhooks.find((each) => each.id === id);
+  return found ? { ...found, ...change } : problem('resource.not_found');
+}
+
+/** The webhook with its settings changed, turned off or on. */
+function changedWebhook(id: string, body: WebhookChange) {
+  const { isEnabled, ...settings } = body;
+  return webhookOf(id, {
+    ...settings,
+    disabledAt: isEnabled ? null : fixtures.fixtureNow,
+    disabledReason: isEnabled ? null : 'person',
+  });
 }
 
 function siteDomainOf(domain: string) {
@@ -377,4 +394,20 @@ export const workingHandlers = {
     isComplete: true,
   }),
   'audit.verify': fixtures.auditVerification,
+  'webhooks.list': fixtures.webhookList,
+  'webhooks.create': fixtures.createdWebhook,
+  'webhooks.get': ({ path }) => webhookOf(path.id),
+  'webhooks.update': ({ path, body }) => (body ? changedWebhook(path.id, body) : problem('request.invalid')),
+  'webhooks.delete': undefined,
+  'webhooks.rotateSecret': {
+    secret: fixtures.createdWebhook.secret,
+    previousSecretUntil: fixtures.before(-24 * 60),
+  },
+  'webhooks.test': fixtures.webhookTestResult,
+  'webhookDeliveries.list': fixtures.webhookDeliveryList,
+  'webhookDeliveries.get': fixtures.webhookDeliveryDetails,
+  'webhookDeliveries.replay': fixtures.webhookDeliveryDetails,
+  'notifications.getSettings': fixtures.notificationSettings,
+  'notifications.updateSettings': ({ body }) => ({ ...fixtures.notificationSettings, ...body, version: 3 }),
+  'notifications.list': fixtures.notificationList,
 } as const satisfies MockHandlers;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink, useNavigate, useRouteContext } from '@tanstack/react-router';
+import { getRouteApi, Link as RouterLink, useNavigate } from '@tanstack/react-router';
 import { ApiError, type TeamInviteOffer } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { Button } from '@unmuted/ui/button';
@@ -19,10 +19,13 @@ import { teamInviteAcceptance } from '#/features/team-invite/team-invite.schema.
 import { isLocale } from '#/i18n/locales.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 
-/** `/admin?invite=…`: an invited person of the staff chooses a username and a password. */
-export function TeamInviteScreen({ token }: { token: string }) {
+const route = getRouteApi('/_public/admin/invite');
+
+/** `/admin/invite`: an invited person of the staff chooses a username and a password. */
+export function TeamInviteScreen() {
+  const { token = '' } = route.useSearch();
   const { i18n } = useLingui();
-  const { api } = useRouteContext({ from: '/_public/admin/' });
+  const { api } = route.useRouteContext();
   const { data, error, isFetching, refetch } = useQuery(teamInviteQuery(api, token));
   const [isUsed, setUsed] = useState(false);
   const isInvalid = isUsed || (error instanceof ApiError && error.code === 'auth.invalid_link');
@@ -101,7 +104,7 @@ interface AcceptFormProps {
 
 function AcceptForm({ token, offer: { email, name }, onInvalid }: AcceptFormProps) {
   const { t, i18n } = useLingui();
-  const { api } = useRouteContext({ from: '/_public/admin/' });
+  const { api } = route.useRouteContext();
   const navigate = useNavigate();
   const defaultValues = { username: usernameOf(email), password: '' };
   const form = useContractForm({

@@ -6,6 +6,7 @@ import { createKeyCalls } from '#/modules/identity/keys/key-calls.ts';
 import { findWorkingKeys } from '#/modules/identity/keys/key-lookup.repository.ts';
 import { keyHandlers } from '#/modules/identity/keys/keys.routes.ts';
 import { mfaHandlers } from '#/modules/identity/mfa/mfa.routes.ts';
+import { notificationHandlers } from '#/modules/identity/notifications/notifications.routes.ts';
 import {
   defaultRegistrationLimits,
   type RegistrationLimits,
@@ -69,6 +70,7 @@ export const identity = defineModule({
         ...registrationHandlers({ ...deps, limits: { ...defaultRegistrationLimits, ...registrationLimits } }),
         ...accountHandlers(deps),
         ...mfaHandlers(deps),
+        ...notificationHandlers(deps),
         ...keyHandlers({ ...deps, keyCalls }),
         ...signInLinkHandlers(deps),
       },

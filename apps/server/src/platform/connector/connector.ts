@@ -60,6 +60,8 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as a form with POST; redirects are not followed. */
   readonly form?: string;
+  /** Sent as JSON with POST; redirects are not followed. */
+  readonly json?: string;
   readonly wanted?: Wanted;
   /** Total timeout, including waiting and redirects; defaults to `totalMs` of the limits. */
   readonly withinMs?: number;
@@ -120,7 +122,7 @@ export function createConnector(options: ConnectorOptions): Connector {
         const answer = await once(await resolveTarget(url, policy, lookup), question, until);
         const location = answer.headers.get('location');
         const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location !== undefined;
-        if (!isRedirect || question.form !== undefined) return { ...answer, tookMs: before + answer.tookMs };
+        if (!isRedirect || contentOf(question)) return { ...answer, tookMs: before + answer.tookMs };
         before += answer.tookMs;
         if (redirects === limits.redirects)
           throw new ConnectorError('too_many_redirects', `${url.hostname} redirects again and again`);
@@ -131,22 +133,29 @@ export function createConnector(options: ConnectorOptions): Connector {
 }
 
 /** All parts are constants or normalized by the URL parser, so line breaks cannot be injected. */
-function requestOf(url: URL, { form, headers = {} }: Question, userAgent: string): string {
+function requestOf(url: URL, question: Question, userAgent: string): string {
+  const content = contentOf(question);
   const all: Record<string, string> = {
     host: url.host,
     'user-agent': userAgent,
     accept: '*/*',
     'accept-encoding': 'identity',
     connection: 'close',
-    ...headers,
-    ...(form !== undefined && {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(Buffer.byteLength(form)),
+    ...question.headers,
+    ...(content && {
+      'content-type': content.type,
+      'content-length': String(Buffer.byteLength(content.text)),
     }),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}\r\n`);
-  const method = form === undefined ? 'GET' : 'POST';
-  return `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n${form ?? ''}`;
+  const method = content ? 'POST' : 'GET';
+  return `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n${content?.text ?? ''}`;
+}
+
+/** The body of a POST request; null for GET. */
+function contentOf({ form, json }: Question): { readonly type: string; readonly text: string } | null {
+  if (form !== undefined) return { type: 'application/x-www-form-urlencoded', text: form };
+  return json === undefined ? null : { type: 'application/json', text: json };
 }
 
 /** A resolver that does not respond counts as failed. */

@@ -11,6 +11,7 @@ import type { Created, Moment } from '#/platform/db/columns.ts';
 import type { DirectoryTables } from '#/platform/db/directory-tables.ts';
 import type { FileTables } from '#/platform/db/file-tables.ts';
 import type { HistoryTables } from '#/platform/db/history-tables.ts';
+import type { NotificationTables } from '#/platform/db/notification-tables.ts';
 import type { JobRunsTable } from '#/platform/db/job-tables.ts';
 import type { KeyTables } from '#/platform/db/key-tables.ts';
 import type {
@@ -39,6 +40,7 @@ import type {
   StreamLiveTable,
 } from '#/platform/db/stream-tables.ts';
 import type { TeamTables } from '#/platform/db/team-tables.ts';
+import type { WebhookTables } from '#/platform/db/webhook-tables.ts';
 import type { WidgetTables } from '#/platform/db/widget-tables.ts';
 
 export interface OutboxTable {
@@ -178,11 +180,15 @@ export interface Database
     HistoryTables,
     DirectoryTables,
     FileTables,
-    KeyTables,
     PlanTables,
+    KeyTables,
     ProductTables,
     ReportTables,
     TeamTables,
+    NotificationTables,
+    ProductTables,
+    ReportTables,
+    WebhookTables,
     WidgetTables {
   outbox: OutboxTable;
   request_keys: RequestKeysTable;

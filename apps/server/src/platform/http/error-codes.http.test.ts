@@ -13,6 +13,7 @@ import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-a
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
 import { withTeamInvite } from '#/testing/examples/team-preparations.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
+import { withDelivery, withUnreadableSecret } from '#/testing/examples/webhooks.examples.ts';
 import { createPng } from '#/testing/stand-ins/test-images.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 
@@ -295,6 +296,20 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'domain.limit_reached': async () => {
     for (let count = 0; count < limits.siteDomains; count += 1) await addDomain(`${count}.${typed}.example`);
     return addDomain(`${typed}.radio.example`);
+  },
+  'webhook.disabled': async () => {
+    const { params } = await withDelivery(test);
+    await test.db
+      .updateTable('webhook_endpoints')
+      .set({ disabled_at: new Date(), disabled_reason: 'person' })
+      .execute();
+    const path = `/api/control/webhooks/${params.id}/deliveries/${params.deliveryId}/replay`;
+    return test.call(path, { as: 'owner', method: 'POST' });
+  },
+  'webhook.secret_unreadable': async () => {
+    const { params } = await withUnreadableSecret(test);
+    const path = `/api/control/webhooks/${params.id}/test`;
+    return test.call(path, { as: 'owner', json: { event: 'cast.on_air' } });
   },
   'mfa.already_enabled': async () => {
     const somebody = await person();

@@ -153,7 +153,7 @@ export function registerRoute<R extends Route>(
 function ruleOf({ operationId, access, permission, method, inView }: Route): Rule | undefined {
   if (access === 'public') return undefined;
   if (!permission) throw new Error(`${operationId} names no permission.`);
-  return { access, permission, isRead: method === 'get' || inView === true, operationId };
+  return { access, permission, operationId, isRead: method === 'get' || inView === true };
 }
 
 /** Addresses are kept in histories and in the logs of proxies, so an API key in one is refused. */

@@ -3,8 +3,8 @@ import type { ReportWords } from '#/platform/mail/report.ts';
 
 /**
  * The messages of one mail. Placeholders: `{brand}`, `{company}`, `{email}` (the recipient),
- * `{newEmail}`, `{keyEnd}`, `{hours}`, `{minutes}`, `{cast}`, `{plan}`, `{undoDays}`, `{days}`, `{inviteDays}`, `{teamInviteDays}`, `{viewMinutes}` and
- * `{reason}`. A subject never contains user input.
+ * `{newEmail}`, `{keyEnd}`, `{hours}`, `{minutes}`, `{cast}`, `{plan}`, `{undoDays}`, `{days}`, `{inviteDays}`,
+ * `{teamInviteDays}`, `{viewMinutes}`, `{host}` and `{reason}`. A subject never contains user input.
  */
 export interface MailText {
   readonly subject: string;

@@ -31,7 +31,25 @@ export type Mail =
       readonly link: string;
     }
   | { readonly kind: 'team_invite'; readonly name: string; readonly link: string }
+  | {
+      readonly kind: 'cast_suspended';
+      readonly name: string;
+      readonly cast: string;
+      readonly reason: string;
+      readonly link: string;
+    }
+  | { readonly kind: 'cast_unsuspended'; readonly name: string; readonly cast: string; readonly link: string }
+  | WebhookMail
   | ReportMail;
+
+/** The server turned a webhook off. */
+export interface WebhookMail {
+  readonly kind: 'webhook_gone' | 'webhook_failing';
+  readonly name: string;
+  /** The host that received the messages. */
+  readonly host: string;
+  readonly link: string;
+}
 
 export type MailKind = Mail['kind'];
 
@@ -40,7 +58,14 @@ export interface Addressee {
   readonly locale: Locale;
 }
 
+export interface MailOptions {
+  /** The id of the mail in the outbox. */
+  readonly id?: string;
+  /** Not sent before. */
+  readonly sendAt?: Date;
+}
+
 /** Queues a mail within a transaction: it is sent if and only if the transaction commits. */
 export interface Mailer {
-  send(db: Db | Tx, to: Addressee, mail: Mail): Promise<void>;
+  send(db: Db | Tx, to: Addressee, mail: Mail, options?: MailOptions): Promise<void>;
 }

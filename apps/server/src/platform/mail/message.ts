@@ -42,16 +42,17 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     email,
     name,
     newEmail: 'newEmail' in mail ? mail.newEmail : '',
-    keyEnd: 'keyEnd' in mail ? mail.keyEnd : '',
     reason: 'reason' in mail ? mail.reason : '',
     inviteDays: String(limits.inviteLinkDays),
     viewMinutes: String(limits.viewAsMinutes),
+    keyEnd: 'keyEnd' in mail ? mail.keyEnd : '',
     hours: String(limits.verifyLinkHours),
     minutes: String(limits.resetLinkMinutes),
     cast: report?.cast ?? ('cast' in mail ? mail.cast : ''),
     plan: 'plan' in mail ? mail.plan : '',
     undoDays: String(limits.terminationDays),
     teamInviteDays: String(limits.teamInviteDays),
+    host: 'host' in mail ? mail.host : '',
     days: report ? daysOf(report, locale) : '',
   };
   const fill = (template: string) => fillIn(spaced(template, locale), values);

@@ -202,6 +202,36 @@ export const en: MailTexts = {
         'If you don’t know what this is about, ignore this email. No account is created unless you open the link.',
       why: 'You received this email because the {brand} team invited {email}.',
     },
+    cast_suspended: {
+      subject: '{brand}: {cast} was suspended',
+      lead: ['We suspended the cast {cast}: its sources and listeners are disconnected.', 'Reason: {reason}'],
+      button: 'Open the cast',
+      why: 'You received this email because you manage the cast {cast} of the {brand} account {email}. You can turn such emails off in your account, under notifications.',
+    },
+    cast_unsuspended: {
+      subject: '{brand}: {cast} is no longer suspended',
+      lead: ['The suspension of the cast {cast} has ended. It can go on air again.'],
+      button: 'Open the cast',
+      why: 'You received this email because you manage the cast {cast} of the {brand} account {email}. You can turn such emails off in your account, under notifications.',
+    },
+    webhook_gone: {
+      subject: '{brand}: a webhook was turned off',
+      lead: [
+        'The address of your webhook at {host} reported that it no longer exists (410 Gone). We turned the webhook off.',
+        'Messages that were waiting for it ended. You can send them again once the webhook is back on.',
+      ],
+      button: 'Open webhooks',
+      why: 'You received this email because you manage the webhooks of the {brand} account {email}. You can turn such emails off in your account, under notifications.',
+    },
+    webhook_failing: {
+      subject: '{brand}: a webhook was turned off',
+      lead: [
+        'Your webhook at {host} has not accepted any message for five days. We turned it off.',
+        'Messages that were waiting for it ended. You can send them again once the webhook is back on.',
+      ],
+      button: 'Open webhooks',
+      why: 'You received this email because you manage the webhooks of the {brand} account {email}. You can turn such emails off in your account, under notifications.',
+    },
     weekly_report: {
       subject: '{brand}: weekly report for {cast}',
       lead: ['Statistics of {cast} for {days}, compared with the previous week. The tables are attached.'],

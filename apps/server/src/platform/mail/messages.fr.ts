@@ -185,14 +185,16 @@ export const fr: MailTexts = {
     request_received: {
       subject: 'Un client a demandé un produit dans {brand}',
       lead: [
-        'Un client a demandé le forfait {plan}. Acceptez ou refusez la demande ; le client en est informé par e-mail.',
+        'Un client a demandé l’offre {plan}. Acceptez ou refusez la demande ; le client en est informé par e-mail.',
       ],
       button: 'Ouvrir les demandes',
       why: 'Vous recevez ce message car {email} appartient à un compte de l’équipe {brand}.',
     },
     request_refused: {
       subject: 'Votre demande à {brand} a été refusée',
-      lead: ['Nous ne pouvons pas donner suite à votre demande du forfait {plan}. Voici la raison :'],
+      lead: [
+        'Nous ne pouvons pas donner suite à votre demande de l’offre {plan}. Voici la raison :',
+      ],
       button: 'Ouvrir le tableau de bord',
       why: 'Vous recevez ce message car un produit a été demandé depuis le compte {brand} {email}.',
     },
@@ -206,6 +208,39 @@ export const fr: MailTexts = {
       notYou:
         'Si vous ne savez pas de quoi il s’agit, ne faites rien : aucun compte n’est créé tant que le lien n’est pas ouvert.',
       why: 'Vous recevez ce message car l’équipe {brand} a invité {email}.',
+    },
+    cast_suspended: {
+      subject: '{brand} : {cast} a été suspendu',
+      lead: [
+        'Nous avons suspendu le cast {cast} : ses sources et ses auditeurs sont déconnectés.',
+        'Motif : {reason}',
+      ],
+      button: 'Ouvrir le cast',
+      why: 'Vous recevez ce message car vous gérez le cast {cast} du compte {brand} {email}. Vous pouvez désactiver ces messages dans votre compte, sous « Notifications ».',
+    },
+    cast_unsuspended: {
+      subject: '{brand} : {cast} n’est plus suspendu',
+      lead: ['La suspension du cast {cast} est terminée. Il peut de nouveau passer à l’antenne.'],
+      button: 'Ouvrir le cast',
+      why: 'Vous recevez ce message car vous gérez le cast {cast} du compte {brand} {email}. Vous pouvez désactiver ces messages dans votre compte, sous « Notifications ».',
+    },
+    webhook_gone: {
+      subject: '{brand} : un webhook a été désactivé',
+      lead: [
+        'L’adresse de votre webhook chez {host} a signalé qu’elle n’existe plus (410 Gone). Nous avons désactivé le webhook.',
+        'Les messages en attente ont été abandonnés. Vous pourrez les renvoyer une fois le webhook réactivé.',
+      ],
+      button: 'Ouvrir les webhooks',
+      why: 'Vous recevez ce message car vous gérez les webhooks du compte {brand} {email}. Vous pouvez désactiver ces messages dans votre compte, sous « Notifications ».',
+    },
+    webhook_failing: {
+      subject: '{brand} : un webhook a été désactivé',
+      lead: [
+        'Votre webhook chez {host} n’a accepté aucun message depuis cinq jours. Nous l’avons désactivé.',
+        'Les messages en attente ont été abandonnés. Vous pourrez les renvoyer une fois le webhook réactivé.',
+      ],
+      button: 'Ouvrir les webhooks',
+      why: 'Vous recevez ce message car vous gérez les webhooks du compte {brand} {email}. Vous pouvez désactiver ces messages dans votre compte, sous « Notifications ».',
     },
     weekly_report: {
       subject: '{brand} : la semaine de {cast}',

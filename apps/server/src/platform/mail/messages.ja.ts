@@ -208,6 +208,36 @@ export const ja: MailTexts = {
         'お心当たりがない場合は、何もする必要はありません。リンクを開かないかぎり、アカウントは作成されません。',
       why: 'このメールは、{brand} チームが {email} を招待したためお送りしています。',
     },
+    cast_suspended: {
+      subject: '{brand}：{cast} が停止されました',
+      lead: ['キャスト {cast} を停止しました。ソースとリスナーの接続は切断されています。', '理由：{reason}'],
+      button: 'キャストを開く',
+      why: 'このメールは、{brand} アカウント {email} のキャスト {cast} を管理されているためお送りしています。配信はアカウントの「通知」で停止できます。',
+    },
+    cast_unsuspended: {
+      subject: '{brand}：{cast} の停止が解除されました',
+      lead: ['キャスト {cast} の停止が解除されました。再び配信できます。'],
+      button: 'キャストを開く',
+      why: 'このメールは、{brand} アカウント {email} のキャスト {cast} を管理されているためお送りしています。配信はアカウントの「通知」で停止できます。',
+    },
+    webhook_gone: {
+      subject: '{brand}：Webhook が無効になりました',
+      lead: [
+        '{host} の Webhook から、アドレスが存在しなくなったとの応答（410 Gone）がありました。この Webhook を無効にしました。',
+        '送信待ちのメッセージは終了しました。Webhook を再び有効にすると、もう一度送信できます。',
+      ],
+      button: 'Webhook を開く',
+      why: 'このメールは、{brand} アカウント {email} の Webhook を管理されているためお送りしています。配信はアカウントの「通知」で停止できます。',
+    },
+    webhook_failing: {
+      subject: '{brand}：Webhook が無効になりました',
+      lead: [
+        '{host} の Webhook は 5 日間メッセージを受け付けていません。この Webhook を無効にしました。',
+        '送信待ちのメッセージは終了しました。Webhook を再び有効にすると、もう一度送信できます。',
+      ],
+      button: 'Webhook を開く',
+      why: 'このメールは、{brand} アカウント {email} の Webhook を管理されているためお送りしています。配信はアカウントの「通知」で停止できます。',
+    },
     weekly_report: {
       subject: '{brand}：{cast} の 1 週間',
       lead: ['{days} の {cast} の統計です。各指標を前の週と比べています。表を添付しました。'],

@@ -187,6 +187,36 @@ export const zh: MailTexts = {
       notYou: '如果您不清楚此事，无需理会：只要不打开链接，就不会创建账户。',
       why: '您收到这封邮件，是因为 {brand} 团队邀请了 {email}。',
     },
+    cast_suspended: {
+      subject: '{brand}：{cast} 已被停用',
+      lead: ['我们已停用频道 {cast}：其音频源和听众均已断开。', '原因：{reason}'],
+      button: '打开频道',
+      why: '您收到这封邮件，是因为您管理 {brand} 账户 {email} 的频道 {cast}。您可以在账户的“通知”中关闭此类邮件。',
+    },
+    cast_unsuspended: {
+      subject: '{brand}：{cast} 已恢复',
+      lead: ['频道 {cast} 的停用已解除，可以重新播出。'],
+      button: '打开频道',
+      why: '您收到这封邮件，是因为您管理 {brand} 账户 {email} 的频道 {cast}。您可以在账户的“通知”中关闭此类邮件。',
+    },
+    webhook_gone: {
+      subject: '{brand}：一个 Webhook 已关闭',
+      lead: [
+        '您位于 {host} 的 Webhook 报告其地址已不存在（410 Gone）。我们已关闭该 Webhook。',
+        '等待发送的消息已终止。重新开启 Webhook 后，您可以再次发送这些消息。',
+      ],
+      button: '打开 Webhook',
+      why: '您收到这封邮件，是因为您管理 {brand} 账户 {email} 的 Webhook。您可以在账户的“通知”中关闭此类邮件。',
+    },
+    webhook_failing: {
+      subject: '{brand}：一个 Webhook 已关闭',
+      lead: [
+        '您位于 {host} 的 Webhook 已连续五天未接收任何消息。我们已将其关闭。',
+        '等待发送的消息已终止。重新开启 Webhook 后，您可以再次发送这些消息。',
+      ],
+      button: '打开 Webhook',
+      why: '您收到这封邮件，是因为您管理 {brand} 账户 {email} 的 Webhook。您可以在账户的“通知”中关闭此类邮件。',
+    },
     weekly_report: {
       subject: '{brand}：{cast} 的一周',
       lead: ['以下是 {cast} 在 {days} 的数据，以及各项指标与前一周的对比。附件中有完整表格。'],

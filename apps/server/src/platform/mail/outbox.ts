@@ -16,9 +16,9 @@ export interface OutboxDeps {
 /** Encrypts mails and adds them to the outbox, within the caller's transaction. */
 export function createOutbox({ clock, secrets, sender, onQueued }: OutboxDeps): Mailer {
   return {
-    async send(db, to, mail) {
+    async send(db, to, mail, options = {}) {
       const now = clock.now();
-      const id = uuidv7(now);
+      const { id = uuidv7(now), sendAt = now } = options;
       const letter = JSON.stringify(renderMessage(mail, to, sender));
       await insertMail(db, {
         id,
@@ -26,7 +26,7 @@ export function createOutbox({ clock, secrets, sender, onQueued }: OutboxDeps): 
         recipient: to.email,
         letter: secrets.seal(letter, placeOf(id)),
         created_at: now,
-        next_try_at: now,
+        next_try_at: sendAt,
         sent_at: null,
         gave_up_at: null,
       });

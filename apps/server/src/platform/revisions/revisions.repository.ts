@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Scope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { recordEvents } from '#/platform/events/record-event.ts';
 import { withoutSecrets } from '#/platform/revisions/without-secrets.ts';
 
 /** A section of the settings of one object. */
@@ -83,6 +84,10 @@ export async function recordRevision(tx: Tx, change: NewRevision): Promise<void>
       request_id: change.requestId ?? null,
     })
     .execute();
+  if (objectType === 'cast')
+    await recordEvents(tx, [
+      { accountId, castId: objectId, type: 'cast.settings_changed', at, data: { section, revision } },
+    ]);
 }
 
 export type RevisionRow = Pick<

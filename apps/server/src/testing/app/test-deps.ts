@@ -72,6 +72,8 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     streamUrlOf: (mount) => `https://streams.example${mount}`,
     // No name resolves: each test configures its own outbound requests.
     connector: createConnector({ userAgent: 'Studio tests bot', lookup: async () => [] }),
+    webhookConnector: createConnector({ userAgent: 'Studio tests webhooks', lookup: async () => [] }),
+    webhookPlainHosts: [],
     // No DNS query returns a record.
     names: { ask: async () => ({ kind: 'no_name' }) },
     sitesHost: 'sites.studio.example',

@@ -59,6 +59,11 @@ export const errorCodes = {
   'domain.reserved': { status: 409, title: 'This domain name is reserved' },
   'domain.already_exists': { status: 409, title: 'This site already has this domain' },
   'domain.limit_reached': { status: 409, title: 'This site has reached its domain limit' },
+  'webhook.disabled': { status: 409, title: 'This webhook endpoint is turned off' },
+  'webhook.secret_unreadable': {
+    status: 409,
+    title: 'The stored signing secret can no longer be read. Create a new one',
+  },
   'upload.too_large': { status: 413, title: 'This file is too large' },
   'upload.type_unsupported': { status: 415, title: 'This type of file is not supported here' },
   'upload.dimensions': { status: 422, title: 'The image does not have the required dimensions' },

@@ -112,6 +112,19 @@ export const limits = {
   customerReason: 200,
   /** Minutes of a read-only session in the area of a customer. Source: screens 2.43. */
   viewAsMinutes: 30,
+  /** Webhook endpoints of an account. */
+  webhooks: 20,
+  /** Characters of the description of a webhook endpoint, and of its address. */
+  webhookDescription: 120,
+  webhookUrl: 500,
+  /** Casts that a webhook endpoint can be limited to. */
+  webhookCasts: 200,
+  /** Hours in which the previous signing secret of a webhook endpoint is still used. */
+  webhookSecretOverlapHours: 24,
+  /** Days for which deliveries of webhooks are kept. */
+  webhookLogDays: 30,
+  /** Bytes that are stored of the response of a webhook endpoint. */
+  webhookResponseBytes: 1_024,
   /** Recovery codes per set. */
   recoveryCodes: 10,
   /** API keys of an account that have not ended, and characters of a name. */

@@ -17,7 +17,7 @@ export interface AuditSearch {
   from?: string | undefined;
   to?: string | undefined;
   page?: number | undefined;
-  size?: number | undefined;
+  size?: (typeof pageSizes)[number] | undefined;
 }
 
 export const kinds: readonly Kind[] = ['admin', 'customer', 'system', 'nobody'];

@@ -2,23 +2,32 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import type { AdminCastRow } from '@unmuted/api';
+import type { AdminCastRow, ApiClients } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
+import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
+import { DownloadIcon, PlusIcon } from '@unmuted/ui/icons';
 import { PageHeader } from '@unmuted/ui/page-header';
+import { useToast } from '@unmuted/ui/toast';
 import { useEffect, useState } from 'react';
 import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
 import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
 import type { AdminCastsParams } from '#/data/admin-casts/admin-casts.keys.ts';
 import { adminCastsQuery } from '#/data/admin-casts/admin-casts.queries.ts';
+import { readAllCasts } from '#/data/admin-casts/cast-life.queries.ts';
 import { useLiveTopics } from '#/data/live/live-context.tsx';
 import {
   type AdminCastsSearch,
   adminCastsParams,
   dropUsual,
 } from '#/features/admin/casts/admin-casts.search.ts';
+import { BulkBar, BulkDialog, type BulkDialogProps } from '#/features/admin/casts/bulk-bar.tsx';
+import { castsCsv } from '#/features/admin/casts/casts-csv.ts';
 import { type CastAct, CastsTable } from '#/features/admin/casts/casts-table.tsx';
+import { CreateCastDialog } from '#/features/admin/casts/create-cast-dialog.tsx';
+import { useMay } from '#/features/admin/plans/use-may.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
+import { saveText } from '#/lib/save-text.ts';
 import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
 
 const route = getRouteApi('/_admin/admin/cast/');
@@ -43,6 +52,9 @@ export function AdminCastsScreen() {
   const found = data && !isPlaceholderData ? { total: data.total, rows: rows.length } : undefined;
   useLastPage(found, params, (page) => change({ page }));
   const [act, setAct] = useState<CastAct | null>(null);
+  const mayManage = useMay('casts.manage');
+  const [isCreating, setIsCreating] = useState(false);
+  const [bulk, setBulk] = useState<Pick<BulkDialogProps, 'action' | 'usernames'> | null>(null);
   // The row's current data, not the data from when the dialog was opened.
   const meant = rows.find(({ username }) => username === act?.username);
   const dialog = meant && { api, cast: meant, onClose: () => setAct(null) };
@@ -55,6 +67,14 @@ export function AdminCastsScreen() {
           </Link>,
           <Trans key="casts">Casts</Trans>,
         ]}
+        actions={
+          mayManage && (
+            <Button onClick={() => setIsCreating(true)} variant="primary">
+              <PlusIcon />
+              <Trans>New cast</Trans>
+            </Button>
+          )
+        }
         title={<Trans>Casts</Trans>}
       />
       <div className="grid gap-4 md:gap-6">
@@ -72,15 +92,45 @@ export function AdminCastsScreen() {
                 : undefined
             }
             list={data}
+            bulkActions={
+              mayManage
+                ? (usernames) => <BulkBar onAct={(action) => setBulk({ action, usernames })} />
+                : undefined
+            }
             onAct={setAct}
             onSearch={change}
             search={search}
+            tools={<CsvButton api={api} params={params} />}
           />
         </Card>
       </div>
+      {isCreating && <CreateCastDialog api={api} onClose={() => setIsCreating(false)} />}
+      {bulk && <BulkDialog {...bulk} api={api} onClose={() => setBulk(null)} />}
       {dialog && act?.act === 'suspend' && <SuspendDialog {...dialog} />}
       {dialog && act?.act === 'unsuspend' && <UnsuspendDialog {...dialog} />}
     </>
+  );
+}
+
+function CsvButton({ api, params }: { api: ApiClients; params: AdminCastsParams }) {
+  const { i18n } = useLingui();
+  const toasts = useToast();
+  const [isReading, setIsReading] = useState(false);
+  const save = async () => {
+    setIsReading(true);
+    try {
+      saveText('casts.csv', castsCsv(await readAllCasts(api, params)), 'text/csv');
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: <Trans>Couldn’t load the casts</Trans>, description: errorText(i18n, error) });
+    } finally {
+      setIsReading(false);
+    }
+  };
+  return (
+    <Button loading={isReading} onClick={() => void save()} size="sm" variant="ghost">
+      <DownloadIcon />
+      <Trans>Download CSV</Trans>
+    </Button>
   );
 }
 

@@ -74,6 +74,20 @@ export const SuspendDialog: Story = { play: choosing(/Actions for Radio Aurora/,
 export const LiftSuspensionDialog: Story = {
   play: choosing(/Actions for Tidewater/, 'Lift the suspension…', 'alertdialog'),
 };
+export const CreateDialog: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New cast' }));
+    await screen.findByRole('dialog');
+  },
+};
+export const BulkDialog: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Radio Aurora/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message…' }));
+    await screen.findByRole('dialog');
+  },
+};
 export const LongText: Story = {
   args: answering({ items: [longest, ...fixtures.adminCastRows.slice(1)] }),
   play: showsText(longest.name),

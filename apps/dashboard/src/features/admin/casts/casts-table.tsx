@@ -6,7 +6,7 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '@unmuted/ui/dropdown-me
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
 import { BanIcon, EyeIcon, PlayIcon } from '@unmuted/ui/icons';
 import { Pagination } from '@unmuted/ui/pagination';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   type AdminCastsSearch,
   adminCastsParams,
@@ -29,13 +29,17 @@ export interface CastsTableProps {
   /** Parameters to change; `isStep` adds a history entry. */
   onSearch: (change: AdminCastsSearch, isStep?: boolean) => void;
   onAct: (act: CastAct) => void;
+  /** Exports the list. */
+  tools: ReactNode;
+  /** Actions on the selected casts; without them, none can be selected. */
+  bulkActions: ((usernames: readonly string[]) => ReactNode) | undefined;
 }
 
 const keyOf = ({ username }: AdminCastRow) => username;
 const none: readonly AdminCastRow[] = [];
 
 /** One page of all casts, searched and sorted by the server. */
-export function CastsTable({ list, failed, search, onSearch, onAct }: CastsTableProps) {
+export function CastsTable({ list, failed, search, onSearch, onAct, tools, bulkActions }: CastsTableProps) {
   const { t } = useLingui();
   const columns = useCastColumns();
   const { sort: sortKey, state, hide } = search;
@@ -70,7 +74,14 @@ export function CastsTable({ list, failed, search, onSearch, onAct }: CastsTable
           <DataTableFilters />
         </>
       }
-      tools={<DataTableColumns />}
+      tools={
+        <>
+          {tools}
+          <DataTableColumns />
+        </>
+      }
+      selectable={bulkActions !== undefined}
+      bulkActions={bulkActions && ((selection) => bulkActions([...selection].map(String)))}
       rowActions={({ username, state: present }) => (
         <>
           <DropdownMenuItem asChild>
@@ -79,8 +90,8 @@ export function CastsTable({ list, failed, search, onSearch, onAct }: CastsTable
               <Trans context="a cast">Open</Trans>
             </Link>
           </DropdownMenuItem>
-          <DropdownMenuSeparator />
-          {present === 'suspended' ? (
+          {present !== 'terminated' && <DropdownMenuSeparator />}
+          {present === 'terminated' ? null : present === 'suspended' ? (
             <DropdownMenuItem onSelect={() => onAct({ act: 'unsuspend', username })}>
               <PlayIcon />
               <Trans>Lift the suspension…</Trans>

@@ -57,6 +57,14 @@ export function StaffCards({ cast }: { cast: AdminCast }) {
           </TextLink>
         }
       >
+        <DescriptionItem term={<Trans>Plan</Trans>}>
+          <bdi>{cast.plan}</bdi>
+          {cast.planEdition?.isCurrent === false && (
+            <span className="block text-13 text-fg-muted">
+              <Trans>An earlier edition of the plan</Trans>
+            </span>
+          )}
+        </DescriptionItem>
         <DescriptionItem term={<Trans>Listeners at once</Trans>}>
           {share(listeners, limits.listenerLimit)}
         </DescriptionItem>

@@ -57,15 +57,15 @@ export function useStaffCastEntries(query: string): PaletteEntries {
     api,
     base: '/admin/cast/$username',
     canEditLimits: true,
-    casts: rows.map(({ state, ...cast }) => ({
+    casts: rows.map((cast) => ({
       ...cast,
       // Lists without a filter contain no terminated casts.
-      state: state === 'terminated' ? undefined : state,
+      state: cast.state === 'terminated' ? undefined : cast.state,
       engine: found.data?.engine,
       streamUrl: null,
       canUndoSupportStop: true,
       keywords: keywordsOf(cast),
-      acts: suspensionActs({ ...cast, state }),
+      acts: suspensionActs(cast),
     })),
     onDialog: (username, act) => {
       const cast = rows.find((row) => row.username === username);

@@ -1,17 +1,34 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCast } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@unmuted/ui/dropdown-menu';
+import { IconButton } from '@unmuted/ui/icon-button';
+import { EllipsisIcon } from '@unmuted/ui/icons';
 import { useState } from 'react';
 import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
 import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
+import { useMay } from '#/features/admin/plans/use-may.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useIsOverview } from '#/features/cast/shell/cast-title.tsx';
+import { StaffPlanDialog } from '#/features/cast/shell/staff-plan-dialog.tsx';
+import { TerminateDialog } from '#/features/cast/shell/terminate-dialog.tsx';
+import { TransferDialog } from '#/features/cast/shell/transfer-dialog.tsx';
+
+type StaffAct = 'suspend' | 'unsuspend' | 'plan' | 'transfer' | 'terminate';
 
 /** Actions on a cast that only the staff can take. */
 export function StaffActions({ cast }: { cast: AdminCast }) {
   const { api } = useCastContext();
   const isOverview = useIsOverview();
-  const [openDialog, setOpenDialog] = useState<'suspend' | 'unsuspend' | null>(null);
+  const [openDialog, setOpenDialog] = useState<StaffAct | null>(null);
+  const { t } = useLingui();
+  const mayTerminate = useMay('casts.terminate');
   const dialog = { api, cast, onClose: () => setOpenDialog(null) };
   return (
     <>
@@ -29,6 +46,32 @@ export function StaffActions({ cast }: { cast: AdminCast }) {
           <Trans context="a cast">Suspend…</Trans>
         </Button>
       )}
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton aria-label={t`More staff actions`} variant="secondary">
+            <EllipsisIcon />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={() => setOpenDialog('plan')}>
+            <Trans>Change plan…</Trans>
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setOpenDialog('transfer')}>
+            <Trans>Transfer to another customer…</Trans>
+          </DropdownMenuItem>
+          {mayTerminate && (
+            <>
+              <DropdownMenuSeparator />
+              <DropdownMenuItem onSelect={() => setOpenDialog('terminate')} tone="danger">
+                <Trans>Terminate…</Trans>
+              </DropdownMenuItem>
+            </>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {openDialog === 'plan' && <StaffPlanDialog {...dialog} />}
+      {openDialog === 'transfer' && <TransferDialog {...dialog} />}
+      {openDialog === 'terminate' && <TerminateDialog {...dialog} />}
       {openDialog === 'suspend' && <SuspendDialog {...dialog} />}
       {openDialog === 'unsuspend' && <UnsuspendDialog {...dialog} />}
     </>

@@ -8,6 +8,7 @@ import { adminCastQuery } from '#/data/admin-casts/admin-casts.queries.ts';
 import { CastShell } from '#/features/cast/shell/cast-shell.tsx';
 import { StaffActions } from '#/features/cast/shell/staff-actions.tsx';
 import { StaffCastProvider } from '#/features/cast/shell/staff-cast-provider.tsx';
+import { TerminatedCast } from '#/features/cast/shell/terminated-cast.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 
 const route = getRouteApi('/_admin/admin/cast/$username');
@@ -20,7 +21,12 @@ export function StaffCastLayout() {
   const api = route.useRouteContext({ select: (context) => context.api });
   const staff = useQuery(adminCastQuery(api, username));
   return (
-    <StaffCastProvider api={api} username={username} missing={<NotThere username={username} />}>
+    <StaffCastProvider
+      api={api}
+      missing={<NotThere username={username} />}
+      terminated={(cast) => <TerminatedCast api={api} cast={cast} />}
+      username={username}
+    >
       <CastShell
         breadcrumb={[
           <Link key="dashboard" to="/admin/dashboard">

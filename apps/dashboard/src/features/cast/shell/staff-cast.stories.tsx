@@ -127,6 +127,24 @@ export const LiftSuspensionDialog: Story = {
   args: { path: '/admin/cast/tidewater' },
   play: pressing('Lift the suspension…', 'alertdialog'),
 };
+const choosing =
+  (item: string): Play =>
+  async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More staff actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await screen.findByRole('alertdialog');
+  };
+export const PlanDialog: Story = { play: choosing('Change plan…') };
+export const TransferDialog: Story = { play: choosing('Transfer to another customer…') };
+export const TerminateDialog: Story = {
+  args: { visitor: 'superadmin' },
+  play: choosing('Terminate…'),
+};
+export const Terminated: Story = {
+  args: { path: '/admin/cast/lowtide' },
+  play: showsText('This cast is terminated'),
+};
+export const TerminatedPhone: Story = { ...Terminated, globals: onPhone };
 export const SuspendedPhone: Story = {
   args: { path: '/admin/cast/tidewater' },
   play: showsText('This cast is suspended'),

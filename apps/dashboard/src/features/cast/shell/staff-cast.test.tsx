@@ -21,6 +21,7 @@ describe('staff view of a cast', () => {
     );
     const limits = within(screen.getByRole('region', { name: 'Limits' }));
     expect(limits.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+      'Cast 500',
       '137 of 500',
       '3 of 3',
       '320 of 320 kbps',

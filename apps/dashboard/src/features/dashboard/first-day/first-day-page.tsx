@@ -6,10 +6,14 @@ import { Button } from '@unmuted/ui/button';
 import { encoderAnchor } from '#/components/cast-setup/cast-setup.ts';
 import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { productsQuery } from '#/data/lists/lists.queries.ts';
+import { ownRequestsQuery, publicPlansQuery } from '#/data/product-requests/product-requests.queries.ts';
 import type { FirstDay } from '#/features/dashboard/first-day/first-day.ts';
 import { FirstDayHero, type HeroStep } from '#/features/dashboard/first-day/first-day-hero.tsx';
+import { PlansCard } from '#/features/dashboard/first-day/plans-card.tsx';
 import { PrepareCard } from '#/features/dashboard/first-day/prepare-card.tsx';
+import { RequestsCard } from '#/features/dashboard/first-day/requests-card.tsx';
 import { SupportCard } from '#/features/dashboard/first-day/support-card.tsx';
+import { useMayRequest } from '#/features/dashboard/first-day/use-may-request.ts';
 
 export interface FirstDayPageProps {
   api: ApiClients;
@@ -20,17 +24,33 @@ export interface FirstDayPageProps {
 
 /** The dashboard before anything was on air. */
 export function FirstDayPage({ api, day, supportUrl }: FirstDayPageProps) {
-  const steps = useSteps(day);
+  const mayRequest = useMayRequest();
+  const plans = useQuery({ ...publicPlansQuery(api), enabled: mayRequest && day.kind === 'no-products' });
+  const requests = useQuery({ ...ownRequestsQuery(api), enabled: mayRequest && day.kind === 'no-products' });
+  const offers = plans.data?.items ?? [];
+  const hasPlans = mayRequest && (offers.length > 0 || plans.isError);
+  const isWaiting = requests.data?.items.some(({ state }) => state === 'pending') ?? false;
+  const steps = useSteps(day, hasPlans && !isWaiting);
   if (day.kind === 'not-connected') return <FirstCast casts={day.casts} steps={steps} />;
   return (
     <>
       <AwaitProducts api={api} />
       <FirstDayHero done={1} steps={steps} title={<Trans>Your account is ready</Trans>}>
-        <Trans>
-          Your provider sets up your first cast. It appears on this page by itself, with everything that your
-          encoder needs.
-        </Trans>
+        {hasPlans && !isWaiting ? (
+          offers.some(({ isSelfService }) => isSelfService) ? (
+            <Trans>Choose a plan. Some plans start at once; for the others, your provider answers by email.</Trans>
+          ) : (
+            <Trans>Choose a plan. Your provider sets up your first cast and answers by email.</Trans>
+          )
+        ) : (
+          <Trans>
+            Your provider sets up your first cast. It appears on this page by itself, with everything that
+            your encoder needs.
+          </Trans>
+        )}
       </FirstDayHero>
+      {mayRequest && <RequestsCard api={api} />}
+      {hasPlans && <PlansCard api={api} />}
       <div
         className={supportUrl === null ? undefined : 'grid items-start gap-4 md:gap-6 lg:grid-cols-[2fr_1fr]'}
       >
@@ -71,14 +91,18 @@ function FirstCast({ casts, steps }: { casts: readonly CastOverview[]; steps: re
   );
 }
 
-function useSteps({ kind }: FirstDay): HeroStep[] {
+function useSteps({ kind }: FirstDay, isChoosing: boolean): HeroStep[] {
   const { t } = useLingui();
   return [
     { id: 'account', title: t`Account`, description: t`Email address confirmed` },
     {
       id: 'cast',
       title: t`Your first cast`,
-      description: kind === 'no-products' ? t`Your provider sets it up` : t`Set up by your provider`,
+      description: isChoosing
+        ? t`You choose a plan, below`
+        : kind === 'no-products'
+          ? t`Your provider sets it up`
+          : t`Set up by your provider`,
     },
     { id: 'encoder', title: t`Encoder`, description: t`You connect it` },
     { id: 'on-air', title: t`On air`, description: t`This page shows it at once` },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, screenMeta } from '#/testing/screen-story.tsx';
 
@@ -73,6 +73,27 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('While you wait, have these ready');
+  },
+};
+export const EmptyWithRequests: Story = {
+  args: {
+    handlers: {
+      ...Empty.args?.handlers,
+      'requests.list': fixtures.listOf([...fixtures.productRequests]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: 'Your requests' });
+  },
+};
+export const EmptyWithoutPlans: Story = {
+  args: { handlers: { ...Empty.args?.handlers, 'plans.listPublic': nothing } },
+};
+export const RequestDialog: Story = {
+  args: { ...Empty.args },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ask for Cast 500' }));
+    await screen.findByRole('dialog');
   },
 };
 export const EmptyPhone: Story = { ...Empty, globals: onPhone };

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staleAfterMs } from '#/components/freshness/freshness.ts';
+import { stateKey } from '#/session/persistence.ts';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
@@ -26,7 +27,10 @@ describe('the first day', () => {
   };
 
   test('[D9] shows one page that says what happens next, with the help address only where there is one', async () => {
-    await open({ handlers: noProducts, config: { supportUrl: 'https://help.example/' } });
+    await open({
+      handlers: { ...noProducts, 'plans.listPublic': none },
+      config: { supportUrl: 'https://help.example/' },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Maeve' })).toBeVisible();
     const steps = within(await groupOf('What happens next')).getAllByRole('listitem');
     expect(steps).toHaveLength(4);
@@ -50,6 +54,48 @@ describe('the first day', () => {
     items = fixtures.products.slice(0, 1);
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(await cardOf('Radio Aurora')).toBeVisible();
+  });
+
+  test('offers the plans: one starts at once, the others are requested', async () => {
+    const { user, fetch } = await open({ handlers: noProducts });
+    const plans = within(await groupOf('How many may listen at once?'));
+    await user.click(plans.getByRole('button', { name: 'Ask for Cast 500' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    expect(dialog.getByRole('textbox', { name: 'Name of your station' })).toBeInvalid();
+    await user.type(dialog.getByRole('textbox', { name: 'Name of your station' }), 'Low Tide Radio');
+    await user.click(dialog.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Request sent')).toBeVisible();
+    const [, large] = fixtures.plans;
+    expect(fetch.callsOf('requests.create').map(({ body }) => body)).toEqual([
+      { planId: large.id, name: 'Low Tide Radio', address: null, note: '' },
+    ]);
+    await user.click(plans.getByRole('button', { name: 'Start with Cast 100' }));
+    const start = within(await screen.findByRole('dialog'));
+    await user.type(start.getByRole('textbox', { name: 'Name of your station' }), 'Low Tide Radio');
+    await user.click(start.getByRole('button', { name: 'Start cast' }));
+    expect(start.getByRole('textbox', { name: 'Address' })).toBeInvalid();
+  });
+
+  test('shows the state of requests, which can be cancelled while they wait', async () => {
+    const requests = fixtures.listOf([...fixtures.productRequests]);
+    const { user, fetch } = await open({ handlers: { ...noProducts, 'requests.list': requests } });
+    const card = within(await groupOf('Your requests'));
+    expect(card.getByText('Please tell us what you want to broadcast.')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Cancel the request for Cast 500' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
+    expect(await screen.findByText('Request cancelled')).toBeVisible();
+    expect(fetch.callsOf('requests.cancel')).toHaveLength(1);
+  });
+
+  test('offers no plans to a person who may not request products', async () => {
+    const presenter = { ...fixtures.customerUser, accountRole: 'presenter' } as const;
+    const { fetch } = await open({
+      handlers: { ...noProducts, 'session.getCustomer': presenter },
+      stored: { [stateKey]: JSON.stringify({ v: 1, auth: { user: presenter } }) },
+    });
+    expect(await groupOf('What happens next')).toBeVisible();
+    expect(fetch.callsOf('plans.listPublic')).toHaveLength(0);
   });
 
   test('links to the encoder settings of the only cast, and shows no empty figures', async () => {

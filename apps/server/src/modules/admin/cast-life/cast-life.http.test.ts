@@ -32,7 +32,15 @@ beforeEach(async () => {
 });
 
 type Method = 'POST' | 'DELETE';
-async function act(path: string, { method = 'POST' as Method, version = 0, json = undefined as unknown, as = 'superadmin' as 'admin' | 'superadmin' } = {}) {
+async function act(
+  path: string,
+  {
+    method = 'POST' as Method,
+    version = 0,
+    json = undefined as unknown,
+    as = 'superadmin' as 'admin' | 'superadmin',
+  } = {},
+) {
   return test.call(`/api/admin/cast/${path}`, {
     as,
     method,
@@ -49,8 +57,7 @@ const namesOf = async (query: string): Promise<string[]> =>
   ((await (await test.call(`/api/admin/cast${query}`, { as: 'admin' })).json()) as AdminCastList).items.map(
     ({ username }) => username,
   );
-const mounts = async () =>
-  (await readMountConfigs(test.db, test.deps.secrets)).map(({ mount }) => mount);
+const mounts = async () => (await readMountConfigs(test.db, test.deps.secrets)).map(({ mount }) => mount);
 
 describe('creating a cast', () => {
   it('with a plan gives it the limits of the plan, and emails the owner without a password', async () => {
@@ -77,7 +84,10 @@ describe('creating a cast', () => {
     const draft = await castDraft(test);
     const own = { listenerLimit: 7, streamsLimit: 2, bitrateLimit: 64 };
     const create = (json: object) => test.call('/api/admin/cast', { as: 'admin', json });
-    for (const wrong of [{ ...draft, planId: null }, { ...draft, limits: own }])
+    for (const wrong of [
+      { ...draft, planId: null },
+      { ...draft, limits: own },
+    ])
       expect((await problemOf(await create(wrong))).errors).toMatchObject([{ pointer: '/planId' }]);
     expect(await (await create({ ...draft, planId: null, limits: own })).json()).toMatchObject({
       plan: 'Custom',
@@ -88,7 +98,9 @@ describe('creating a cast', () => {
 
   it('of two at once with the same name, one succeeds', async () => {
     const json = await castDraft(test);
-    const responses = await Promise.all([1, 2].map(() => test.call('/api/admin/cast', { as: 'admin', json })));
+    const responses = await Promise.all(
+      [1, 2].map(() => test.call('/api/admin/cast', { as: 'admin', json })),
+    );
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
@@ -115,7 +127,11 @@ describe('terminating a cast', () => {
     expect(preview).toMatchObject({ streams: 2, sources: 1, stations: 1 });
     const { version } = await read('aurora');
     const body = await (await act('aurora', { method: 'DELETE', version })).json();
-    expect(body).toMatchObject({ state: 'terminated', listeners: null, termination: { since: expect.any(String) } });
+    expect(body).toMatchObject({
+      state: 'terminated',
+      listeners: null,
+      termination: { since: expect.any(String) },
+    });
     expect(test.mails).toMatchObject([{ mail: { kind: 'cast_terminated', cast: 'aurora' } }]);
     expect(await mounts()).not.toContain('/aurora');
     const paths = [
@@ -124,12 +140,15 @@ describe('terminating a cast', () => {
       '/cast-api/api/overview?usernames=aurora',
       '/cast-api/api/aurora/statistics/summary?from=2026-02-23T00:00:00Z&to=2026-03-02T00:00:00Z',
     ];
-    for (const path of paths) expect([path, (await test.call(path, { as: 'owner' })).status]).toEqual([path, 404]);
+    for (const path of paths)
+      expect([path, (await test.call(path, { as: 'owner' })).status]).toEqual([path, 404]);
     const products = await (await test.call('/api/control/products', { as: 'owner' })).text();
     expect(products).not.toContain('"username":"aurora"');
     expect(await namesOf('')).not.toContain('aurora');
     expect(await namesOf('?state=terminated')).toEqual(['aurora']);
-    expect((await problemOf(await act('aurora/unsuspend', { version: version + 1 }))).code).toBe('cast.terminated');
+    expect((await problemOf(await act('aurora/unsuspend', { version: version + 1 }))).code).toBe(
+      'cast.terminated',
+    );
 
     await act('aurora/restore', { version: version + 1 });
     expect(await read('aurora')).toMatchObject({ termination: null, version: version + 2 });
@@ -158,7 +177,11 @@ describe('terminating a cast', () => {
     await purge({ db, clock: at(limits.terminationDays + 0.1) });
     expect(await namesOf('?state=terminated')).not.toContain(params.username);
     expect((await act(`${params.username}/restore`, { version: 1 })).status).toBe(404);
-    const trail = await db.selectFrom('audit_trail').select('actor_kind').where('action', '=', 'cast.deleted').execute();
+    const trail = await db
+      .selectFrom('audit_trail')
+      .select('actor_kind')
+      .where('action', '=', 'cast.deleted')
+      .execute();
     expect(trail).toEqual([{ actor_kind: 'system' }]);
   });
 });
@@ -233,7 +256,11 @@ describe('bulk actions', () => {
   });
 
   it('send one message to each owner', async () => {
-    await bulk({ action: 'message', usernames: ['harbour', 'atlantic', 'meadow'], text: 'We move on Sunday.' });
+    await bulk({
+      action: 'message',
+      usernames: ['harbour', 'atlantic', 'meadow'],
+      text: 'We move on Sunday.',
+    });
     expect(test.mails.map(({ to, mail }) => [to.email, 'cast' in mail && mail.cast]).sort()).toEqual([
       ['owner@studio.test', 'atlantic, harbour'],
       ['second@studio.test', 'meadow'],
@@ -252,7 +279,9 @@ describe('bulk actions', () => {
 it('notes are internal and in the order of time', async () => {
   await act('meadow/notes', { json: { text: 'First' }, as: 'admin' });
   test.clock.advance({ seconds: 5 });
-  const note = (await (await act('meadow/notes', { json: { text: 'Second' }, as: 'admin' })).json()) as { id: string };
+  const note = (await (await act('meadow/notes', { json: { text: 'Second' }, as: 'admin' })).json()) as {
+    id: string;
+  };
   const list = async () => {
     const body = await (await test.call('/api/admin/cast/meadow/notes', { as: 'admin' })).json();
     expectExactly(castNoteList, body);

@@ -28,9 +28,12 @@ export async function searchAccounts(
     sql` and `,
   );
   const from = sql`from accounts a join customers c on c.account_id = a.id and c.role = 'owner' where ${where}`;
-  const { rows: items } = await sql<AccountRow>`select a.id, a.name, first_name || ' ' || last_name as owner, email,
+  const { rows: items } =
+    await sql<AccountRow>`select a.id, a.name, first_name || ' ' || last_name as owner, email,
       timezone, (select count(*)::int from casts where casts.account_id = a.id and terminated_at is null) as casts
-    ${from} order by a.name collate "und-x-icu", a.id limit ${page.pageSize} offset ${offsetOf(page)}`.execute(db);
+    ${from} order by a.name collate "und-x-icu", a.id limit ${page.pageSize} offset ${offsetOf(page)}`.execute(
+      db,
+    );
   const count = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db);
   return { items, total: count.rows[0]?.total ?? 0 };
 }
@@ -68,10 +71,14 @@ export async function moveCast(
   { castId, accountId }: { readonly castId: string; readonly accountId: string },
 ): Promise<{ stations: number }> {
   await tx.updateTable('casts').set({ account_id: accountId }).where('id', '=', castId).execute();
-  const moved = await sql<{ id: string }>`update stations set account_id = ${accountId} where cast_id = ${castId}
+  const moved = await sql<{
+    id: string;
+  }>`update stations set account_id = ${accountId} where cast_id = ${castId}
     returning id`.execute(tx);
   const ids = [castId, ...moved.rows.map(({ id }) => id)];
-  await sql`delete from customer_products where product_id = any(${ids}) and kind in ('cast', 'station')`.execute(tx);
+  await sql`delete from customer_products where product_id = any(${ids}) and kind in ('cast', 'station')`.execute(
+    tx,
+  );
   await sql`update revisions set account_id = ${accountId} where object_type = 'cast' and object_id = ${castId}`.execute(
     tx,
   );
@@ -92,7 +99,8 @@ export async function listOwners(
   _scope: AdminScope,
   usernames: readonly string[],
 ): Promise<Addressee[]> {
-  const { rows } = await sql<Addressee>`select casts.account_id, array_agg(username order by username) as usernames,
+  const { rows } =
+    await sql<Addressee>`select casts.account_id, array_agg(username order by username) as usernames,
       email, locale, first_name
     from casts join customers c on c.account_id = casts.account_id and c.role = 'owner'
     where username = any(${[...usernames]}) and terminated_at is null
@@ -175,7 +183,11 @@ export function listExpired(
 }
 
 /** Deletes the largest tables of a cast in batches. Internal: not scoped. */
-export async function deleteCastRecords(db: Db, castId: string, signal: AbortSignal | undefined): Promise<void> {
+export async function deleteCastRecords(
+  db: Db,
+  castId: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   for (const table of ['listener_sessions', 'session_days', 'played_titles', 'cast_minutes'] as const)
     await deleteInBatches(db, { table, where: sql`cast_id = ${castId}`, signal });
 }

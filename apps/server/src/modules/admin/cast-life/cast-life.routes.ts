@@ -36,8 +36,7 @@ type Routes = Pick<
 export function castLifeHandlers(deps: CastLifeDeps): Handlers<Routes> {
   return {
     searchAccounts: ({ session, query }) => listAccountChoices(deps, session.scope, query),
-    createCast: ({ session: { scope }, caller, body }) =>
-      createCastForAccount(deps, { scope, caller }, body),
+    createCast: ({ session: { scope }, caller, body }) => createCastForAccount(deps, { scope, caller }, body),
     checkUsername: ({ query }) => checkUsername(deps.db, query.username),
     previewPlan: ({ session, params, body }) =>
       previewPlan(deps, session.scope, params.username, body.planId),
@@ -54,8 +53,7 @@ export function castLifeHandlers(deps: CastLifeDeps): Handlers<Routes> {
     listCastNotes: ({ session, params, query }) => listNotes(deps, session.scope, params.username, query),
     createCastNote: ({ session: { scope }, caller, params, body }) =>
       addNote(deps, { scope, caller }, params.username, body.text),
-    deleteCastNote: ({ session: { scope }, caller, params }) =>
-      removeNote(deps, { scope, caller }, params),
+    deleteCastNote: ({ session: { scope }, caller, params }) => removeNote(deps, { scope, caller }, params),
     getCastLog: ({ session, params }) => readLog(deps, session.scope, params.username),
   };
 }

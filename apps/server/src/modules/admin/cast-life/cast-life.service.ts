@@ -183,7 +183,11 @@ export async function transferCast(deps: CastLifeDeps, act: StaffAct, accountId:
   });
 }
 
-export async function requireCastRow(db: Db | Tx, scope: AdminScope, username: string): Promise<AdminCastRow> {
+export async function requireCastRow(
+  db: Db | Tx,
+  scope: AdminScope,
+  username: string,
+): Promise<AdminCastRow> {
   const row = await findAdminCast(db, scope, username);
   if (!row) throw new AppError('resource.not_found');
   return row;

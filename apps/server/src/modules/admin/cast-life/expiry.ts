@@ -1,5 +1,9 @@
 import { limits } from '@unmuted/api/contract';
-import { deleteCastRecords, deleteCastRow, listExpired } from '#/modules/admin/cast-life/cast-life.repository.ts';
+import {
+  deleteCastRecords,
+  deleteCastRow,
+  listExpired,
+} from '#/modules/admin/cast-life/cast-life.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { PurgeContext } from '#/platform/modules/define-module.ts';
 

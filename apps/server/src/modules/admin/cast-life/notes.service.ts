@@ -1,5 +1,16 @@
-import { type CastLog, type CastLogEntry, type CastNote, type CastNoteList, limits } from '@unmuted/api/contract';
-import { deleteNote, findNotes, insertNote, listLog } from '#/modules/admin/cast-life/cast-life.repository.ts';
+import {
+  type CastLog,
+  type CastLogEntry,
+  type CastNote,
+  type CastNoteList,
+  limits,
+} from '@unmuted/api/contract';
+import {
+  deleteNote,
+  findNotes,
+  insertNote,
+  listLog,
+} from '#/modules/admin/cast-life/cast-life.repository.ts';
 import { type CastLifeDeps, requireCastRow } from '#/modules/admin/cast-life/cast-life.service.ts';
 import type { StaffCall } from '#/modules/admin/plans/plans.service.ts';
 import { nameOf } from '#/modules/identity/account/account-name.repository.ts';

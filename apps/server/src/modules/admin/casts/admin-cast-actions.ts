@@ -1,4 +1,4 @@
-import type { AdminCast, AuditAction, CastLimits } from '@unmuted/api/contract';
+import type { AdminCast, AuditAction, CastLimits, NotificationKind } from '@unmuted/api/contract';
 import { type CastChange, lockCastRow, updateCastRow } from '#/modules/admin/casts/admin-cast.repository.ts';
 import { readAdminCast } from '#/modules/admin/casts/admin-cast.service.ts';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
@@ -12,12 +12,15 @@ import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AuditChange } from '#/platform/audit/changed-fields.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
+import { recordEvents } from '#/platform/events/record-event.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
+import { type NotifyDeps, notify } from '#/platform/notifications/notify.ts';
 import { recordRevision } from '#/platform/revisions/revisions.repository.ts';
 
-export interface AdminCastDeps extends CastNowDeps {
+export interface AdminCastDeps extends CastNowDeps, NotifyDeps {
+  readonly publicUrl: () => string;
   readonly bus: Pick<LiveBus, 'publish'>;
 }
 
@@ -46,6 +49,9 @@ export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: st
       ...(cast.status !== 'suspended' && { suspended_at: clock.now(), suspended_from: cast.status }),
     }),
     details: { reason, listeners, sources: streams.filter(({ onAir }) => onAir).length },
+    record: async (tx, cast) => {
+      if (cast.status !== 'suspended') await announceSuspended(deps, tx, cast, reason);
+    },
   });
 }
 
@@ -69,8 +75,14 @@ export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<Admin
     }),
     details: {},
     record: async (tx, cast) => {
+      const at = deps.clock.now();
+      await recordEvents(tx, [{ accountId: cast.account_id, castId: cast.id, type: 'cast.unsuspended', at }]);
+      await notify(deps, tx, {
+        ...noticeOf(cast, 'cast_unsuspended'),
+        mailTo: (name) => ({ kind: 'cast_unsuspended', name, cast: cast.username, link: linkTo(deps, cast) }),
+      });
       if (cast.suspended_at === null) return;
-      await recordSuspension(tx, cast.id, { from: cast.suspended_at, to: deps.clock.now() });
+      await recordSuspension(tx, cast.id, { from: cast.suspended_at, to: at });
     },
   });
 }
@@ -132,6 +144,38 @@ export async function recordLimits(
     requestId: act.caller.requestId,
   });
 }
+
+async function announceSuspended(
+  deps: AdminCastDeps,
+  tx: Tx,
+  cast: Row<'casts'>,
+  reason: string,
+): Promise<void> {
+  const at = deps.clock.now();
+  await recordEvents(tx, [
+    { accountId: cast.account_id, castId: cast.id, type: 'cast.suspended', at, data: { reason } },
+  ]);
+  await notify(deps, tx, {
+    ...noticeOf(cast, 'cast_suspended'),
+    mailTo: (name) => ({
+      kind: 'cast_suspended',
+      name,
+      cast: cast.username,
+      reason,
+      link: linkTo(deps, cast),
+    }),
+  });
+}
+
+const noticeOf = (cast: Row<'casts'>, kind: NotificationKind) => ({
+  accountId: cast.account_id,
+  kind,
+  castIds: [cast.id],
+  about: cast.username,
+});
+
+const linkTo = ({ publicUrl }: AdminCastDeps, { username }: Row<'casts'>): string =>
+  `${publicUrl()}/cast/${username}`;
 
 export interface StaffChange {
   readonly action: AuditAction;

@@ -49,7 +49,10 @@ it('a used plan gets a new edition, and its casts keep theirs', async () => {
     planEdition: { planId: before.id, edition: 1, isCurrent: false },
   });
   const stale = await change('PUT', before.id, before.version, draftOf(before));
-  expect(await problemOf(stale)).toMatchObject({ code: 'resource.version_conflict', current: { edition: 2 } });
+  expect(await problemOf(stale)).toMatchObject({
+    code: 'resource.version_conflict',
+    current: { edition: 2 },
+  });
 });
 
 it('an unused plan is edited in place', async () => {

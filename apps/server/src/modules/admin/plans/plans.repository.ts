@@ -42,7 +42,9 @@ export async function lockPlan(tx: Tx, scope: AdminScope, id: string): Promise<P
 
 /** Whether a cast or a request refers to an edition. */
 export async function isEditionUsed(tx: Tx, _scope: AdminScope, editionId: string): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`select exists (select from casts where plan_edition_id = ${editionId})
+  const { rows } = await sql<{
+    used: boolean;
+  }>`select exists (select from casts where plan_edition_id = ${editionId})
     or exists (select from product_requests where plan_edition_id = ${editionId}) as used`.execute(tx);
   return rows[0]?.used ?? false;
 }

@@ -67,7 +67,12 @@ export function updatePlan(deps: PlanDeps, call: StaffCall, ref: PlanRef, draft:
   });
 }
 
-export function setArchived(deps: PlanDeps, call: StaffCall, ref: PlanRef, isArchived: boolean): Promise<Plan> {
+export function setArchived(
+  deps: PlanDeps,
+  call: StaffCall,
+  ref: PlanRef,
+  isArchived: boolean,
+): Promise<Plan> {
   return changePlan(deps, call, ref, async (tx, row, at) => {
     await updatePlanRow(tx, call.scope, row.id, {
       archived_at: isArchived ? at : null,

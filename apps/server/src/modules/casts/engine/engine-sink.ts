@@ -17,8 +17,10 @@ import {
   saveLive,
 } from '#/modules/casts/engine/engine-state.repository.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
+import { eventsOf } from '#/modules/casts/engine/live-events.ts';
 import { trackOnAir } from '#/modules/casts/on-air/on-air-tracker.ts';
 import type { Db, NewRow } from '#/platform/db/schema.ts';
+import { recordEvents } from '#/platform/events/record-event.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 const sampleEveryMs = 10_000;
@@ -65,6 +67,7 @@ export function createEngineSink({
         );
         const updates = changesOf(casts, mounts, checkedAt);
         if (updates.length) await saveLive(tx, updates);
+        await recordEvents(tx, eventsOf(casts, updates, checkedAt));
         const streamsOf = await saveStreams(tx, casts, mounts);
         if (checkedAt.getTime() - sampledAt >= sampleEveryMs) {
           sampledAt = checkedAt.getTime();

@@ -5,6 +5,7 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 export interface KnownCast {
   id: string;
+  accountId: string;
   username: string;
   listenerLimit: number;
   /** The primary first, then the others in order. */
@@ -17,12 +18,13 @@ export async function listKnownCasts(db: Db): Promise<KnownCast[]> {
   const rows = await db
     .selectFrom('casts')
     .leftJoin('cast_live', 'cast_live.cast_id', 'casts.id')
-    .select(['casts.id', 'username', 'listener_limit'])
+    .select(['casts.id', 'account_id', 'username', 'listener_limit'])
     .select(['on_air', 'listeners', 'cast_live.title', 'title_since', 'since', 'full_since'])
     .execute();
   const streams = Map.groupBy(await listKnownStreams(db), ({ cast_id }) => cast_id);
-  return rows.map(({ id, username, listener_limit, on_air, since, ...rest }) => ({
+  return rows.map(({ id, account_id, username, listener_limit, on_air, since, ...rest }) => ({
     id,
+    accountId: account_id,
     username,
     listenerLimit: listener_limit,
     streams: streams.get(id) ?? [],

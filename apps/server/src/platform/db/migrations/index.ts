@@ -36,11 +36,13 @@ import { measuredBitrates } from '#/platform/db/migrations/0035-measured-bitrate
 import { castSetup } from '#/platform/db/migrations/0036-cast-setup.ts';
 import { attention } from '#/platform/db/migrations/0037-attention.ts';
 import { customerAccounts } from '#/platform/db/migrations/0038-customer-accounts.ts';
-import { apiKeys } from '#/platform/db/migrations/0044-api-keys.ts';
 import { team } from '#/platform/db/migrations/0039-team.ts';
 import { audit } from '#/platform/db/migrations/0040-audit.ts';
 import { plans } from '#/platform/db/migrations/0041-plans.ts';
 import { customers } from '#/platform/db/migrations/0042-customers.ts';
+import { apiKeys } from '#/platform/db/migrations/0044-api-keys.ts';
+import { webhooks } from '#/platform/db/migrations/0045-webhooks.ts';
+import { notifications } from '#/platform/db/migrations/0046-notifications.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -81,9 +83,11 @@ export const migrations: Record<string, Migration> = {
   '0036-cast-setup': castSetup,
   '0037-attention': attention,
   '0038-customer-accounts': customerAccounts,
-  '0044-api-keys': apiKeys,
   '0041-plans': plans,
   '0042-customers': customers,
   '0039-team': team,
   '0040-audit': audit,
+  '0044-api-keys': apiKeys,
+  '0045-webhooks': webhooks,
+  '0046-notifications': notifications,
 };

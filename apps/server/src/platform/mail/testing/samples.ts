@@ -72,6 +72,10 @@ export const samples: readonly Mail[] = [
     link: 'https://studio.example/dashboard',
   },
   { kind: 'team_invite', name, link },
+  { kind: 'cast_suspended', name, cast: 'aurora', reason: 'Invoice 4711', link },
+  { kind: 'cast_unsuspended', name, cast: 'aurora', link },
+  { kind: 'webhook_gone', name, host: 'hooks.aurora.example', link },
+  { kind: 'webhook_failing', name, host: 'hooks.aurora.example', link },
   { kind: 'weekly_report', ...about },
   { kind: 'monthly_report', ...about },
 ];

@@ -1,0 +1,1 @@
+export { bulkRequest } from '@unmuted/api/contract';

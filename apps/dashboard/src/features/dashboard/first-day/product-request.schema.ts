@@ -1,0 +1,1 @@
+export { productRequestDraft } from '@unmuted/api/contract';

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiClients, ProductRequest } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { Card, CardHeader } from '@unmuted/ui/card';
+import { DataList, DataListItem } from '@unmuted/ui/data-list';
+import { useToast } from '@unmuted/ui/toast';
+import { useId } from 'react';
+import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
+import { QueryContent } from '#/components/query-content/query-content.tsx';
+import { RequestStatus } from '#/components/request-status/request-status.tsx';
+import { Timestamp } from '#/components/timestamp/timestamp.tsx';
+import { cancelRequest, ownRequestsQuery } from '#/data/product-requests/product-requests.queries.ts';
+import { useTimeZone } from '#/session/use-time-zone.ts';
+
+/** The requests of the account with their answers; nothing without requests. */
+export function RequestsCard({ api }: { api: ApiClients }) {
+  const id = useId();
+  const requests = useQuery(ownRequestsQuery(api));
+  return (
+    <QueryContent failedTitle={<Trans>Couldn’t load your requests</Trans>} query={requests} skeleton={null}>
+      {({ items }) =>
+        items.length > 0 && (
+          <Card asChild>
+            <section aria-labelledby={id}>
+              <CardHeader
+                title={
+                  <span id={id}>
+                    <Trans>Your requests</Trans>
+                  </span>
+                }
+              />
+              <DataList className="pt-2 pb-1">
+                {items.map((request) => (
+                  <RequestItem api={api} key={request.id} request={request} />
+                ))}
+              </DataList>
+            </section>
+          </Card>
+        )
+      }
+    </QueryContent>
+  );
+}
+
+function RequestItem({ api, request }: { api: ApiClients; request: ProductRequest }) {
+  const { t } = useLingui();
+  const timeZone = useTimeZone();
+  const toasts = useToast();
+  const { id, state, plan, name, address, createdAt, answeredAt, reason } = request;
+  const { mutateAsync } = useMutation(cancelRequest(api, id));
+  const planName = plan.name;
+  return (
+    <DataListItem
+      action={
+        state === 'pending' ? (
+          <ConfirmDialog
+            action={<Trans>Cancel request</Trans>}
+            onConfirm={async () => {
+              await mutateAsync();
+              toasts.show({ tone: 'success', title: <Trans>Request cancelled</Trans> });
+            }}
+            title={<Trans>Cancel this request?</Trans>}
+            trigger={
+              <Button aria-label={t`Cancel the request for ${planName}`} size="sm" variant="ghost">
+                <Trans>Cancel…</Trans>
+              </Button>
+            }
+          >
+            <Trans>You can send another one at any time.</Trans>
+          </ConfirmDialog>
+        ) : null
+      }
+      description={
+        <span className="grid gap-1">
+          <span>
+            <bdi>{name}</bdi>
+            {address !== null && <> · {address}</>}
+          </span>
+          {state === 'pending' ? (
+            <span>
+              <Trans>
+                Waiting for your provider since <Timestamp at={createdAt} timeZone={timeZone} />
+              </Trans>
+            </span>
+          ) : (
+            answeredAt !== null && <Timestamp at={answeredAt} timeZone={timeZone} />
+          )}
+          {reason !== null && (
+            <span className="whitespace-pre-line text-fg wrap-anywhere" dir="auto">
+              {reason}
+            </span>
+          )}
+        </span>
+      }
+      meta={<RequestStatus state={state} />}
+      title={<bdi>{planName}</bdi>}
+    />
+  );
+}

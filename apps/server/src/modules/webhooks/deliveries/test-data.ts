@@ -1,0 +1,15 @@
+import type { WebhookEvent } from '@unmuted/api/contract';
+import type { EventData } from '#/platform/events/record-event.ts';
+
+/** Marks tests, so that a receiver does not act on them. */
+const example = { cast: 'example', name: 'Example Radio', test: true };
+
+/** The data of the test of each event: the fields of the real event, with example values. */
+export const testData: Readonly<Record<WebhookEvent, EventData>> = {
+  'cast.on_air': { ...example, since: '2026-01-01T12:00:00.000Z' },
+  'cast.off_air': { ...example, since: '2026-01-01T12:00:00.000Z' },
+  'cast.listener_limit_reached': { ...example, listeners: 100, listenerLimit: 100 },
+  'cast.suspended': { ...example, reason: 'An example' },
+  'cast.unsuspended': example,
+  'cast.settings_changed': { ...example, section: 'general', revision: 1 },
+};

@@ -1,0 +1,19 @@
+import { startDelivering } from '#/modules/webhooks/deliveries/deliver.ts';
+import { purgeMessages } from '#/modules/webhooks/deliveries/queue.repository.ts';
+import { webhookHandlers } from '#/modules/webhooks/endpoints/webhooks.routes.ts';
+import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
+
+interface Retention {
+  /** Deliveries of webhooks. */
+  readonly webhooksDays: number;
+}
+
+export const webhooks = defineModule({
+  name: 'webhooks',
+  routes: (deps: Parameters<typeof webhookHandlers>[0]) => ({ main: webhookHandlers(deps) }),
+  startOnOneServer: (deps: Parameters<typeof startDelivering>[0]) => startDelivering(deps).stop,
+  retention: { webhooksDays: 30 },
+  purge: ({ db, retention, daysAgo }: PurgeContext<Retention>) => ({
+    webhooks: () => purgeMessages(db, daysAgo(retention.webhooksDays)),
+  }),
+});

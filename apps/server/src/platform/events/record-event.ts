@@ -1,0 +1,83 @@
+import type { WebhookEvent } from '@unmuted/api/contract';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import {
+  findCastNames,
+  insertMessage,
+  listSubscriptions,
+  type Subscription,
+  wasRecorded,
+} from '#/platform/events/events.repository.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+
+/** A value of an event: thin, never a secret. */
+export type EventData = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Something that happened to a product of an account, for the people's own programs. */
+export interface NewEvent {
+  readonly accountId: string;
+  readonly type: WebhookEvent;
+  readonly at: Date;
+  readonly castId: string;
+  readonly data?: EventData;
+  /** Not recorded if the same event of the product was recorded within this time. */
+  readonly quietMs?: number;
+}
+
+/** The product of an event, as endpoints select it. */
+export const productOfCast = (castId: string): string => `cast:${castId}`;
+
+/** The ids of casts among products; null for all products. */
+export const castsOf = (products: readonly string[] | null): string[] | null =>
+  products && products.flatMap((product) => (product.startsWith('cast:') ? [product.slice(5)] : []));
+
+/** The `webhook-id` of a message. */
+export const newMessageId = (at: Date): string => `msg_${uuidv7(at).replaceAll('-', '')}`;
+
+/** The body of a message, as defined by Standard Webhooks. */
+export function bodyOf(type: WebhookEvent, at: Date, data: EventData): string {
+  return JSON.stringify({ type, timestamp: at.toISOString(), data });
+}
+
+/**
+ * Queues an event for the endpoints that are subscribed to it, in the transaction of the change: it is sent if and only
+ * if the transaction commits. Events without a subscription are not stored.
+ */
+export async function recordEvents(tx: Db | Tx, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const accounts = [...new Set(events.map(({ accountId }) => accountId))];
+  const subscriptions = Map.groupBy(
+    await listSubscriptions(tx, accounts),
+    ({ account_id: accountId }) => accountId,
+  );
+  for (const event of events) {
+    const endpoints = (subscriptions.get(event.accountId) ?? []).filter((each) => wants(each, event));
+    if (endpoints.length > 0) await store(tx, event, endpoints);
+  }
+}
+
+function wants({ events, products }: Subscription, { type, castId }: NewEvent): boolean {
+  return events.includes(type) && (products === null || products.includes(productOfCast(castId)));
+}
+
+async function store(tx: Db | Tx, event: NewEvent, endpoints: readonly Subscription[]): Promise<void> {
+  const { accountId, type, at, castId, data = {}, quietMs } = event;
+  const product = productOfCast(castId);
+  if (quietMs !== undefined) {
+    const since = new Date(at.getTime() - quietMs);
+    if (await wasRecorded(tx, { product, type, since })) return;
+  }
+  const cast = await findCastNames(tx, castId);
+  if (!cast) return;
+  await insertMessage(
+    tx,
+    {
+      id: newMessageId(at),
+      account_id: accountId,
+      product,
+      type,
+      body: bodyOf(type, at, { cast: cast.username, name: cast.name, ...data }),
+      at,
+    },
+    endpoints.map(({ id }) => ({ id: uuidv7(at), endpointId: id })),
+  );
+}
