@@ -9,6 +9,7 @@ import {
   revisedSections,
 } from '#/composition/modules.ts';
 import type { StreamUrlOf } from '#/engine/engine.ts';
+import { serveApiDocs } from '#/platform/api-docs/serve-api-docs.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import type { Names } from '#/platform/connector/names.ts';
@@ -130,6 +131,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   ];
   await registerRoutes(server, deps, { guard: sessions.guard, mounted });
   for (const { servePages } of served) await servePages?.(server);
+  serveApiDocs(server, routeDeps);
   await serveFallback(server, deps.dashboard, mounted);
   await server.ready();
 

@@ -267,6 +267,12 @@ describe('a key of the provider', () => {
     });
     expect(await changed.json()).toMatchObject({ name: 'Shop' });
     expect((await remove(key.id)).status).toBe(404);
+    const other = await newPerson(test, 'admin');
+    await test.db
+      .updateTable('admins')
+      .set({ role: 'superadmin' })
+      .where('email', '=', other.email)
+      .execute();
     const disable = (disabled_at: Date | null) =>
       test.db.updateTable('admins').set({ disabled_at }).where('username', '=', 'superadmin').execute();
     await disable(new Date());
