@@ -22,6 +22,7 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
 import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cast.$username'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
+import { Route as PublicAdminInviteRouteImport } from './routes/_public/admin.invite'
 import { Route as AdminAdminCastIndexRouteImport } from './routes/_admin/admin.cast.index'
 import { Route as AdminAdminCastUsernameRouteImport } from './routes/_admin/admin.cast.$username'
 import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
@@ -47,6 +48,8 @@ import { Route as AdminAdminSettingsAccountPasswordRouteImport } from './routes/
 import { Route as AdminAdminSettingsAccountProfileRouteImport } from './routes/_admin/admin.settings.account.profile'
 import { Route as AdminAdminSettingsAccountSecondStepRouteImport } from './routes/_admin/admin.settings.account.second-step'
 import { Route as AdminAdminSettingsAccountSessionsRouteImport } from './routes/_admin/admin.settings.account.sessions'
+import { Route as AdminAdminSettingsTeamIndexRouteImport } from './routes/_admin/admin.settings.team.index'
+import { Route as AdminAdminSettingsTeamAuditRouteImport } from './routes/_admin/admin.settings.team.audit'
 import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
 import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
 import { Route as CustomerTemplatePagesSettingLanguageRouteImport } from './routes/_customer/template.pages.setting.language'
@@ -115,6 +118,11 @@ const CustomerCastUsernameRoute = CustomerCastUsernameRouteImport.update({
 const PublicAdminIndexRoute = PublicAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAdminInviteRoute = PublicAdminInviteRouteImport.update({
+  id: '/admin/invite',
+  path: '/admin/invite',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminAdminCastIndexRoute = AdminAdminCastIndexRouteImport.update({
@@ -265,6 +273,18 @@ const AdminAdminSettingsAccountSessionsRoute =
     path: '/sessions',
     getParentRoute: () => AdminAdminSettingsAccountRoute,
   } as any)
+const AdminAdminSettingsTeamIndexRoute =
+  AdminAdminSettingsTeamIndexRouteImport.update({
+    id: '/admin/settings/team/',
+    path: '/admin/settings/team/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminSettingsTeamAuditRoute =
+  AdminAdminSettingsTeamAuditRouteImport.update({
+    id: '/admin/settings/team/audit',
+    path: '/admin/settings/team/audit',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const CustomerTemplatePagesSettingIndexRoute =
   CustomerTemplatePagesSettingIndexRouteImport.update({
     id: '/',
@@ -318,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
+  '/admin/invite': typeof PublicAdminInviteRoute
   '/admin/': typeof PublicAdminIndexRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
@@ -342,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
@@ -350,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
   '/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
+  '/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
   '/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRoutesByTo {
@@ -361,6 +384,7 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/invite': typeof PublicAdminInviteRoute
   '/admin': typeof PublicAdminIndexRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
@@ -382,6 +406,7 @@ export interface FileRoutesByTo {
   '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
@@ -390,6 +415,7 @@ export interface FileRoutesByTo {
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountIndexRoute
+  '/admin/settings/team': typeof AdminAdminSettingsTeamIndexRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRoutesById {
@@ -406,6 +432,7 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
+  '/_public/admin/invite': typeof PublicAdminInviteRoute
   '/_public/admin/': typeof PublicAdminIndexRoute
   '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
@@ -430,6 +457,7 @@ export interface FileRoutesById {
   '/_admin/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
   '/_admin/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/_admin/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/_admin/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/_customer/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/_customer/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
@@ -438,6 +466,7 @@ export interface FileRoutesById {
   '/_customer/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
   '/_admin/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/_admin/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
+  '/_admin/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
   '/_customer/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRouteTypes {
@@ -452,6 +481,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/admin/dashboard'
     | '/cast/$username'
+    | '/admin/invite'
     | '/admin/'
     | '/admin/cast/$username'
     | '/admin/settings/account'
@@ -476,6 +506,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account/profile'
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
+    | '/admin/settings/team/audit'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/language'
     | '/template/pages/setting/password'
@@ -484,6 +515,7 @@ export interface FileRouteTypes {
     | '/template/pages/setting/sessions'
     | '/admin/cast/$username/'
     | '/admin/settings/account/'
+    | '/admin/settings/team/'
     | '/template/pages/setting/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -495,6 +527,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/admin/dashboard'
+    | '/admin/invite'
     | '/admin'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
@@ -516,6 +549,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account/profile'
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
+    | '/admin/settings/team/audit'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/language'
     | '/template/pages/setting/password'
@@ -524,6 +558,7 @@ export interface FileRouteTypes {
     | '/template/pages/setting/sessions'
     | '/admin/cast/$username'
     | '/admin/settings/account'
+    | '/admin/settings/team'
     | '/template/pages/setting'
   id:
     | '__root__'
@@ -539,6 +574,7 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_admin/admin/dashboard'
     | '/_customer/cast/$username'
+    | '/_public/admin/invite'
     | '/_public/admin/'
     | '/_admin/admin/cast/$username'
     | '/_admin/admin/settings/account'
@@ -563,6 +599,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/account/profile'
     | '/_admin/admin/settings/account/second-step'
     | '/_admin/admin/settings/account/sessions'
+    | '/_admin/admin/settings/team/audit'
     | '/_customer/template/pages/setting/appearance'
     | '/_customer/template/pages/setting/language'
     | '/_customer/template/pages/setting/password'
@@ -571,6 +608,7 @@ export interface FileRouteTypes {
     | '/_customer/template/pages/setting/sessions'
     | '/_admin/admin/cast/$username/'
     | '/_admin/admin/settings/account/'
+    | '/_admin/admin/settings/team/'
     | '/_customer/template/pages/setting/'
   fileRoutesById: FileRoutesById
 }
@@ -673,6 +711,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin/'
       preLoaderRoute: typeof PublicAdminIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/admin/invite': {
+      id: '/_public/admin/invite'
+      path: '/admin/invite'
+      fullPath: '/admin/invite'
+      preLoaderRoute: typeof PublicAdminInviteRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_admin/admin/cast/': {
@@ -850,6 +895,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsAccountSessionsRouteImport
       parentRoute: typeof AdminAdminSettingsAccountRoute
     }
+    '/_admin/admin/settings/team/': {
+      id: '/_admin/admin/settings/team/'
+      path: '/admin/settings/team'
+      fullPath: '/admin/settings/team/'
+      preLoaderRoute: typeof AdminAdminSettingsTeamIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/settings/team/audit': {
+      id: '/_admin/admin/settings/team/audit'
+      path: '/admin/settings/team/audit'
+      fullPath: '/admin/settings/team/audit'
+      preLoaderRoute: typeof AdminAdminSettingsTeamAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_customer/template/pages/setting/': {
       id: '/_customer/template/pages/setting/'
       path: '/'
@@ -968,6 +1027,8 @@ interface AdminRouteChildren {
   AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRouteWithChildren
   AdminAdminSettingsAccountRoute: typeof AdminAdminSettingsAccountRouteWithChildren
   AdminAdminCastIndexRoute: typeof AdminAdminCastIndexRoute
+  AdminAdminSettingsTeamAuditRoute: typeof AdminAdminSettingsTeamAuditRoute
+  AdminAdminSettingsTeamIndexRoute: typeof AdminAdminSettingsTeamIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -975,6 +1036,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminCastUsernameRoute: AdminAdminCastUsernameRouteWithChildren,
   AdminAdminSettingsAccountRoute: AdminAdminSettingsAccountRouteWithChildren,
   AdminAdminCastIndexRoute: AdminAdminCastIndexRoute,
+  AdminAdminSettingsTeamAuditRoute: AdminAdminSettingsTeamAuditRoute,
+  AdminAdminSettingsTeamIndexRoute: AdminAdminSettingsTeamIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1058,6 +1121,7 @@ interface PublicRouteChildren {
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicRegisterRoute: typeof PublicRegisterRoute
+  PublicAdminInviteRoute: typeof PublicAdminInviteRoute
   PublicAdminIndexRoute: typeof PublicAdminIndexRoute
 }
 
@@ -1066,6 +1130,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicRegisterRoute: PublicRegisterRoute,
+  PublicAdminInviteRoute: PublicAdminInviteRoute,
   PublicAdminIndexRoute: PublicAdminIndexRoute,
 }
 

@@ -41,6 +41,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The email address to prefill on the sign-in page. */
     knownEmail?: string;
+    /** The username of an accepted invitation to the team. */
+    joinedAs?: string;
     /** The password has just been replaced. */
     isReset?: boolean;
     /** The address that an emailed link has just confirmed. */

@@ -1,4 +1,5 @@
 import type { AdminCast } from '#/contract/admin/casts.schemas.ts';
+import type { TeamInvite, TeamMemberChange } from '#/contract/admin/team.schemas.ts';
 import type { CastNow } from '#/contract/casts/casts.schemas.ts';
 import type { Directory } from '#/contract/directories/directories.schemas.ts';
 import type { Ban } from '#/contract/listeners/access.schemas.ts';
@@ -35,6 +36,17 @@ function siteDomainOf(domain: string) {
   return (
     fixtures.siteDomainList.items.find((each) => each.domain === domain) ?? problem('resource.not_found')
   );
+}
+
+const invite = fixtures.teamInvites[0] as TeamInvite;
+
+/** A person of the team with changes applied. */
+function teamMemberOf(username: string, change?: TeamMemberChange) {
+  const found = fixtures.teamMembers.find((each) => each.username === username);
+  if (!found) return problem('resource.not_found');
+  const { isDisabled = found.disabledAt !== null, ...values } = change ?? {};
+  const disabledAt = isDisabled ? (found.disabledAt ?? fixtures.fixtureNow) : null;
+  return { ...found, ...values, disabledAt, version: found.version + 1 };
 }
 
 /** Successful handlers for every operation but the live stream; spread them and override what a test or story needs. */
@@ -207,4 +219,27 @@ export const workingHandlers = {
   'adminCasts.unsuspend': ({ path }) => adminCastOf(path.username, { state: 'off_air', suspension: null }),
   'adminCasts.updateLimits': ({ path, body }) =>
     adminCastOf(path.username, body && { limits: body, listenerLimit: body.listenerLimit }),
+  'team.get': fixtures.team,
+  'team.invite': ({ body }) => ({ ...invite, ...body }),
+  'team.resendInvite': ({ path }) => fixtures.teamInvites.find(({ id }) => id === path.id) ?? invite,
+  'team.cancelInvite': undefined,
+  'team.update': ({ path, body }) => teamMemberOf(path.username, body),
+  'team.previewRemoval': fixtures.teamRemoval,
+  'team.remove': undefined,
+  'team.resetMfa': ({ path }) => teamMemberOf(path.username),
+  'team.endSessions': { endedSessions: 3 },
+  'team.updateSettings': ({ body }) => ({
+    requiresSecondStep: body?.requiresSecondStep ?? false,
+    version: fixtures.team.settings.version + 1,
+  }),
+  'team.openInvite': fixtures.teamInviteOffer,
+  'team.acceptInvite': ({ body }) => ({ username: body?.username ?? '' }),
+  'audit.list': fixtures.auditList,
+  'audit.export': ({ query }) => ({
+    name: `audit-2026-09-14.${query.format}`,
+    content: '',
+    entries: 0,
+    isComplete: true,
+  }),
+  'audit.verify': fixtures.auditVerification,
 } as const satisfies MockHandlers;

@@ -5,6 +5,7 @@ import {
   CircleQuestionMarkIcon,
   LayoutGridIcon,
   SlidersHorizontalIcon,
+  UsersIcon,
 } from '@unmuted/ui/icons';
 import { NavGroup, NavItem, NavList } from '@unmuted/ui/nav-list';
 import { CustomerProducts } from '#/components/app-nav/customer-nav.tsx';
@@ -39,6 +40,15 @@ export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNav
           </NavItem>
         )}
       </NavGroup>
+      {area === 'admin' && (
+        <NavGroup>
+          <NavItem asChild icon={<UsersIcon />} tooltip={t`Team`}>
+            <Link to="/admin/settings/team">
+              <Trans>Team</Trans>
+            </Link>
+          </NavItem>
+        </NavGroup>
+      )}
       {area === 'customer' && (isVertical ? <CustomerProducts /> : <SectionLinks />)}
       {isVertical && <NavFoot {...foot} />}
     </NavList>

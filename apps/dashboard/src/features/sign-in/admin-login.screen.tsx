@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link as RouterLink } from '@tanstack/react-router';
+import { Link as RouterLink, useLocation } from '@tanstack/react-router';
+import { Alert } from '@unmuted/ui/alert';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { Link } from '@unmuted/ui/link';
@@ -18,6 +19,7 @@ export function AdminLoginScreen() {
   const auth = useAuth();
   const [looksLikeCustomer, setLooksLikeCustomer] = useState(false);
   const { challenge } = useAuthView();
+  const joinedAs = useLocation({ select: ({ state }) => state.joinedAs });
   const form = useSignInForm(['username', 'password'], auth.signInAdmin);
   const { errors, forgive } = form;
   return (
@@ -32,6 +34,11 @@ export function AdminLoginScreen() {
       }
       title={challenge ? <CodeTitle /> : <Trans>Studio Administration</Trans>}
     >
+      {joinedAs !== undefined && !challenge && (
+        <Alert className="mb-5" title={<Trans>Your account is ready</Trans>} tone="success">
+          <Trans>Sign in with the username and the password that you chose.</Trans>
+        </Alert>
+      )}
       <SignInForm {...form}>
         <Field
           error={errors.username && validationText(i18n, errors.username)}
@@ -41,6 +48,7 @@ export function AdminLoginScreen() {
           <Input
             autoCapitalize="none"
             autoComplete="username"
+            defaultValue={joinedAs}
             maxLength={64}
             name="username"
             onInput={({ currentTarget: { value } }) => {

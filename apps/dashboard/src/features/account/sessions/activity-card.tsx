@@ -7,7 +7,7 @@ import { EmptyState } from '@unmuted/ui/empty-state';
 import { HistoryIcon, ShieldAlertIcon, TriangleAlertIcon } from '@unmuted/ui/icons';
 import { RelativeTime } from '@unmuted/ui/relative-time';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
-import { DeviceName } from '#/features/account/sessions/device.messages.tsx';
+import { DeviceName } from '#/components/device/device-name.tsx';
 import { SectionCard } from '#/features/account/shell/section-card.tsx';
 import { eventTexts, isUnusual } from '#/i18n/event.messages.ts';
 import { errorText } from '#/i18n/notice.messages.ts';

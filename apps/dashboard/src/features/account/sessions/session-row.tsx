@@ -7,7 +7,7 @@ import { DataListIcon, DataListItem } from '@unmuted/ui/data-list';
 import { RelativeTime } from '@unmuted/ui/relative-time';
 import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
 import { endSession } from '#/data/security/security.queries.ts';
-import { DeviceIcon, DeviceName } from '#/features/account/sessions/device.messages.tsx';
+import { DeviceIcon, DeviceName } from '#/components/device/device-name.tsx';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useNow } from '#/lib/use-now.ts';

@@ -142,7 +142,7 @@ async function sendLink(
   await mailer.send(tx, to, {
     kind: 'team_invite',
     name: to.name,
-    link: `${publicUrl()}/admin?invite=${token}`,
+    link: `${publicUrl()}/admin/invite?token=${token}`,
   });
 }
 

@@ -63,7 +63,7 @@ describe('an invitation', () => {
     const token = mailedToken(test, email);
     expect(test.mails.at(-1)?.mail).toMatchObject({
       kind: 'team_invite',
-      link: expect.stringMatching(/^https:\/\/studio\.example\/admin\?invite=[\w-]{22}$/),
+      link: expect.stringMatching(/^https:\/\/studio\.example\/admin\/invite\?token=[\w-]{22}$/),
     });
     const offer = await test.call('/api/auth/team-invite', { json: { token } });
     expect(await offer.json()).toMatchObject({ email, name: 'Niko Ferro', role: 'admin', title: 'Support' });

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AuditEntry } from '@unmuted/api';
+import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
+import { FieldDiff } from '@unmuted/ui/diff-view';
+import { Drawer, DrawerBody, DrawerContent } from '@unmuted/ui/drawer';
+import { CopyButton } from '#/components/copy-button/copy-button.tsx';
+import { DeviceName } from '#/components/device/device-name.tsx';
+import { ActorName } from '#/features/admin/audit/actor-name.tsx';
+import { eventTexts } from '#/i18n/event.messages.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+import { useTimeZone } from '#/session/use-time-zone.ts';
+
+export interface EntryDrawerProps {
+  /** Null closes the drawer. */
+  entry: AuditEntry | null;
+  onClose: () => void;
+}
+
+/** Everything about an entry of the audit log: who, from where, and the values before and after. */
+export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
+  const { i18n } = useLingui();
+  return (
+    <Drawer onOpenChange={(open) => !open && onClose()} open={entry !== null}>
+      {entry && (
+        <DrawerContent title={i18n._(eventTexts[entry.action])}>
+          <DrawerBody className="grid content-start gap-6">
+            <Facts entry={entry} />
+            <Change entry={entry} />
+            <Details entry={entry} />
+          </DrawerBody>
+        </DrawerContent>
+      )}
+    </Drawer>
+  );
+}
+
+function Facts({ entry }: { entry: AuditEntry }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const { at, actor, account, person, object, address, device, requestId, id } = entry;
+  return (
+    <DescriptionList>
+      <DescriptionItem term={<Trans>Time</Trans>}>{formats.dateTime(new Date(at), timeZone)}</DescriptionItem>
+      <DescriptionItem term={<Trans>Who</Trans>}>
+        <ActorName actor={actor} />
+      </DescriptionItem>
+      {object !== null && (
+        <DescriptionItem term={<Trans context="object of an action">To</Trans>}>
+          <bdi>{object}</bdi>
+        </DescriptionItem>
+      )}
+      {person !== null && (
+        <DescriptionItem term={<Trans>Person</Trans>}>
+          <bdi>{person}</bdi>
+        </DescriptionItem>
+      )}
+      {account && (
+        <DescriptionItem term={<Trans>Customer</Trans>}>
+          <bdi>{account.name ?? account.id}</bdi>
+        </DescriptionItem>
+      )}
+      {address !== null && (
+        <DescriptionItem term={<Trans>IP address</Trans>}>
+          <bdi>{address}</bdi>
+        </DescriptionItem>
+      )}
+      {device && (
+        <DescriptionItem term={<Trans>Device</Trans>}>
+          <DeviceName device={device} />
+        </DescriptionItem>
+      )}
+      {requestId !== null && (
+        <DescriptionItem term={<Trans>Request</Trans>}>
+          <span className="inline-flex min-w-0 items-center gap-1">
+            <bdi className="min-w-0 font-mono text-13 wrap-anywhere">{requestId}</bdi>
+            <CopyButton label={t`Copy the request id`} text={requestId} />
+          </span>
+        </DescriptionItem>
+      )}
+      <DescriptionItem term={<Trans>Entry</Trans>}>{id}</DescriptionItem>
+    </DescriptionList>
+  );
+}
+
+const textOf = (value: unknown) =>
+  value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value);
+
+function Change({ entry: { before, after } }: { entry: AuditEntry }) {
+  if (before === null && after === null) return null;
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-14 font-medium">
+        <Trans>Changed values</Trans>
+      </h3>
+      <FieldDiff
+        changes={fields.map((field) => ({
+          id: field,
+          label: <code className="text-12">{field}</code>,
+          before: textOf(before?.[field]),
+          after: textOf(after?.[field]),
+        }))}
+      />
+    </section>
+  );
+}
+
+function Details({ entry: { details } }: { entry: AuditEntry }) {
+  const entries = Object.entries(details).filter(([, value]) => value !== null);
+  if (entries.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-14 font-medium">
+        <Trans context="an entry of the audit log">Details</Trans>
+      </h3>
+      <DescriptionList>
+        {entries.map(([name, value]) => (
+          <DescriptionItem key={name} term={<code className="text-12">{name}</code>}>
+            <bdi className="wrap-anywhere">{textOf(value)}</bdi>
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </section>
+  );
+}

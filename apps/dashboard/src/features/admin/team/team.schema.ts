@@ -1,0 +1,1 @@
+export { teamInviteRequest, teamMemberChange } from '@unmuted/api/contract';

@@ -1,0 +1,1 @@
+export { teamInviteAcceptance } from '@unmuted/api/contract';
