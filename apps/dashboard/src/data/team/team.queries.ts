@@ -2,6 +2,7 @@ import { type MutationFunctionContext, mutationOptions, queryOptions } from '@ta
 import {
   type ApiClients,
   type TeamInviteAcceptance,
+  type TeamInviteOffer,
   type TeamInviteRequest,
   type TeamMember,
   type TeamMemberChange,
@@ -114,14 +115,17 @@ export const changeTeamSettings = ({ main }: ApiClients) =>
     onSettled,
   });
 
-/** What an emailed invitation offers. */
-export const teamInviteQuery = ({ main }: ApiClients, token: string) =>
-  queryOptions({
-    queryKey: ['team-invite', token],
-    queryFn: ({ signal }) => unwrap(main.POST('/auth/team-invite', { body: { token }, signal, ...inPlace })),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+/** What an emailed invitation offers, or why it could not be read. */
+export async function openTeamInvite(
+  { main }: ApiClients,
+  token: string,
+): Promise<{ offer: TeamInviteOffer; error?: undefined } | { offer?: undefined; error: unknown }> {
+  try {
+    return { offer: await unwrap(main.POST('/auth/team-invite', { body: { token }, ...inPlace })) };
+  } catch (error) {
+    return { error };
+  }
+}
 
 /** Accepts an invitation with a username and a password. */
 export const acceptTeamInvite = ({ main }: ApiClients, body: TeamInviteAcceptance) =>

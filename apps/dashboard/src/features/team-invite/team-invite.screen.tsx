@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link as RouterLink, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link as RouterLink, useNavigate, useRouter } from '@tanstack/react-router';
 import { ApiError, type TeamInviteOffer } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { Button } from '@unmuted/ui/button';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { Link } from '@unmuted/ui/link';
-import { Skeleton } from '@unmuted/ui/skeleton';
 import { useState } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 import { useFocusOnContentChange } from '#/components/blank-page/use-focus-on-content-change.ts';
 import { FormError } from '#/components/form/form-error.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { NewPasswordField } from '#/components/new-password/new-password-field.tsx';
-import { acceptTeamInvite, teamInviteQuery } from '#/data/team/team.queries.ts';
+import { acceptTeamInvite } from '#/data/team/team.queries.ts';
 import { teamInviteAcceptance } from '#/features/team-invite/team-invite.schema.ts';
 import { isLocale } from '#/i18n/locales.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
@@ -25,11 +23,11 @@ const route = getRouteApi('/_public/admin/invite');
 export function TeamInviteScreen() {
   const { token = '' } = route.useSearch();
   const { i18n } = useLingui();
-  const { api } = route.useRouteContext();
-  const { data, error, isFetching, refetch } = useQuery(teamInviteQuery(api, token));
+  const router = useRouter();
+  const { offer: data, error } = route.useLoaderData();
   const [isUsed, setUsed] = useState(false);
   const isInvalid = isUsed || (error instanceof ApiError && error.code === 'auth.invalid_link');
-  useFocusOnContentChange(isInvalid ? 'invalid' : data ? 'form' : 'loading');
+  useFocusOnContentChange(isInvalid ? 'invalid' : data ? 'form' : 'failed');
   if (isInvalid)
     return (
       <BlankPage
@@ -46,20 +44,18 @@ export function TeamInviteScreen() {
   return (
     <BlankPage
       aside={<AdminSignInLink />}
-      lead={data ? <Offer offer={data} /> : <Skeleton width="80%" />}
+      lead={data ? <Offer offer={data} /> : <Trans>The invitation could not be read.</Trans>}
       title={<Trans>Join the team</Trans>}
     >
       {data ? (
         <AcceptForm offer={data} onInvalid={() => setUsed(true)} token={token} />
-      ) : error ? (
+      ) : (
         <div className="grid gap-4">
           <Alert tone="danger">{errorText(i18n, error)}</Alert>
-          <Button loading={isFetching} onClick={() => void refetch()}>
+          <Button onClick={() => void router.invalidate()}>
             <Trans>Retry</Trans>
           </Button>
         </div>
-      ) : (
-        <Skeleton height={200} />
       )}
     </BlankPage>
   );

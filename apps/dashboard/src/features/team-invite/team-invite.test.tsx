@@ -32,9 +32,7 @@ test('[F7] a taken username is an error of its field', async () => {
   await user.type(await screen.findByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Join the team' }));
   const username = screen.getByRole('textbox', { name: 'Username' });
-  await waitFor(() =>
-    expect(username).toHaveAccessibleDescription(/This username is taken/),
-  );
+  await waitFor(() => expect(username).toHaveAccessibleDescription(/This username is taken/));
 });
 
 test('a cancelled invitation says so', async () => {

@@ -5,7 +5,10 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const path = '/admin/settings/team';
-const meta = { title: 'Screens/Staff/Team', ...screenMeta(path, 'admin') } satisfies Meta<TestAppOptions>;
+const meta = {
+  title: 'Screens/Staff/Team',
+  ...screenMeta(path, 'superadmin'),
+} satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 type Play = NonNullable<Story['play']>;
@@ -13,7 +16,7 @@ type Play = NonNullable<Story['play']>;
 const filled = showsText('Pavel Linhart');
 const answering = (handlers: NonNullable<TestAppOptions['handlers']>): TestAppOptions => ({
   path,
-  visitor: 'admin',
+  visitor: 'superadmin',
   handlers,
 });
 const choosing =

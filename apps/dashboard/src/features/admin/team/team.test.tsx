@@ -5,7 +5,7 @@ import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
 const open = (options: Partial<TestAppOptions> = {}) =>
-  renderApp({ path: '/admin/settings/team', visitor: 'admin', ...options });
+  renderApp({ path: '/admin/settings/team', visitor: 'superadmin', ...options });
 type App = Awaited<ReturnType<typeof open>>;
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
@@ -15,7 +15,13 @@ async function choose({ user }: App, person: string, item: string) {
 }
 
 test('shows each person with role, second step, sessions and state, and the invitations', async () => {
-  await open();
+  const dayMs = 86_400_000;
+  const [greta, niko] = fixtures.teamInvites.map((invite, index) => ({
+    ...invite,
+    expiresAt: new Date(Date.now() + (index === 0 ? 4.5 : -1) * dayMs).toISOString(),
+  }));
+  const invites = greta && niko ? [greta, niko] : [];
+  await open({ handlers: { 'team.get': { ...fixtures.team, invites } } });
   const pavel = await rowOf(/Pavel Linhart/);
   expect(pavel.getByText('Administrator')).toBeVisible();
   expect(pavel.getByText('On')).toBeVisible();
@@ -27,10 +33,17 @@ test('shows each person with role, second step, sessions and state, and the invi
   expect(screen.getByText('One person signs in with a password only.')).toBeVisible();
 });
 
-test('[C2] offers no change of the own role, and none at all to an administrator', async () => {
+test('[C2] offers no change of the own role', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: `Actions for ${fixtures.adminUser.name}` }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['End sessions…']);
+});
+
+test('[C2] shows the team to an administrator without any act', async () => {
+  await open({ visitor: 'admin' });
+  expect((await rowOf(/Pavel Linhart/)).queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Invite person' })).toBeNull();
+  expect(screen.getByRole('switch', { name: /Require two-step sign-in/ })).toBeDisabled();
 });
 
 test('invites a person; an address of the team is an error of its field', async () => {

@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { printedLink } from '../support/accounts.ts';
+import { makeDataDir, removeDataDir } from '../support/data-dir.ts';
+import { type Product, startOn } from '../support/product.ts';
+import { builtAudio, startSource } from '../support/source.ts';
+
+/** A new installation: an empty database and no demo. The tests build on each other. */
+test.describe.configure({ mode: 'serial' });
+
+const root = join(import.meta.dirname, '../..');
+const loop = builtAudio();
+const username = 'root';
+const email = 'ines@lagoon.example';
+const password = 'harbour lantern plum';
+let dataDir: string;
+let product: Product;
+/** The password of the first admin, as printed by `create-admin`. */
+let adminPassword: string;
+
+test.beforeAll(async () => {
+  dataDir = makeDataDir();
+  product = await startOn(dataDir, {}, ['--empty']);
+  const script = join(root, 'apps/server/src/create-admin.ts');
+  const args = ['--username', username, '--email', 'root@provider.example', '--generate'];
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { cwd: root, env });
+  adminPassword = /shown this once: (\S+)/.exec(stdout)?.[1] ?? '';
+});
+test.afterAll(async () => {
+  await product.stop();
+  removeDataDir(dataDir);
+});
+
+/** A page in a browser of its own, as staff and customers have. */
+async function openPage(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.origin, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+async function call(path: string, { token, json }: { token?: string; json?: object } = {}) {
+  const response = await fetch(`${product.origin}/api${path}`, {
+    method: json ? 'POST' : 'GET',
+    headers: {
+      ...(json && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+  expect(response.ok, `${path}: ${response.status}`).toBe(true);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+test('a provider without SQL: first admin, plan, customer, cast, encoder, listener', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const staff = await openPage(browser, '/admin');
+  await staff.getByLabel('Username').fill(username);
+  await staff.getByLabel('Password', { exact: true }).fill(adminPassword);
+  await staff.getByRole('button', { name: 'Sign in' }).click();
+  await staff.waitForURL('**/admin/dashboard');
+
+  await staff.goto('/admin/customers/plans');
+  await staff.getByRole('button', { name: 'New plan' }).first().click();
+  const plan = staff.getByRole('dialog');
+  await plan.getByLabel('Name').fill('Cast 100');
+  await plan.getByRole('button', { name: 'Create plan' }).click();
+  await expect(staff.getByText('Cast 100').first()).toBeVisible();
+
+  await staff.goto('/admin/customers');
+  await staff.getByRole('button', { name: 'Invite customer' }).first().click();
+  const invitation = staff.getByRole('dialog');
+  await invitation.getByLabel('Email').fill(email);
+  await invitation.getByLabel('First name').fill('Ines');
+  await invitation.getByLabel('Last name').fill('Duarte');
+  await invitation.getByLabel('Country').selectOption('PT');
+  await invitation.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(staff.getByRole('heading', { level: 1 })).toContainText('Ines Duarte');
+
+  await staff.goto('/admin/cast');
+  await staff.getByRole('button', { name: 'New cast' }).first().click();
+  const draft = staff.getByRole('dialog');
+  await draft.getByLabel('Customer').fill('Ines');
+  await staff.getByRole('option', { name: /Ines Duarte/ }).click();
+  await draft.getByLabel('Name', { exact: true }).fill('Lagoon FM');
+  await draft.getByLabel('Username').fill('lagoon');
+  await draft.getByLabel('Plan').click();
+  await staff.getByRole('option', { name: /Cast 100/ }).click();
+  await draft.getByRole('button', { name: 'Create cast' }).click();
+  await staff.waitForURL('**/admin/cast/lagoon');
+
+  const link = new URL(await linkOf(email, 'invitation='));
+  const customer = await openPage(browser, link.pathname + link.search);
+  await customer.getByLabel('Password', { exact: true }).fill(password);
+  await customer.getByRole('button', { name: 'Accept the invitation' }).click();
+  await customer.getByRole('link', { name: 'Sign in' }).click();
+  await customer.getByLabel('Email').fill(email);
+  await customer.getByLabel('Password', { exact: true }).fill(password);
+  await customer.getByRole('button', { name: 'Sign in' }).click();
+  await customer.waitForURL('**/dashboard');
+
+  await customer.goto('/cast/lagoon');
+  const encoder = customer.getByRole('region', { name: 'Connect your encoder' });
+  await expect(encoder.getByRole('definition')).toHaveCount(5);
+  const [, port = '', mount = ''] = await encoder.getByRole('definition').allTextContents();
+  await encoder.getByRole('button', { name: /Show/ }).first().click();
+  await expect(encoder.getByRole('definition').last()).not.toContainText('•');
+  const shown = (await encoder.getByRole('definition').allTextContents()).at(-1) ?? '';
+  const [sourcePassword = ''] = /[A-Za-z0-9_-]{8,64}/.exec(shown) ?? [];
+  const source = await startSource({ port: Number(port), mount, password: sourcePassword, file: loop });
+  await expect(customer.getByText('On air', { exact: true }).first()).toBeVisible({ timeout: 10_000 });
+  await customer.getByRole('button', { name: 'Play Lagoon FM' }).click();
+  await expect(customer.getByTestId('listeners')).toHaveText('1', { timeout: 15_000 });
+  source.kill();
+  await Promise.all([staff.context().close(), customer.context().close()]);
+});
+
+test('the same by an API key alone', async () => {
+  const { token } = await call('/admin/authenticate', { json: { username, password: adminPassword } });
+  const created = await call('/admin/keys', {
+    token: String(token),
+    json: {
+      name: 'Billing',
+      scopes: ['provision', 'casts:control'],
+      products: null,
+      networks: [],
+      expiresAt: null,
+      password: adminPassword,
+    },
+  });
+  const key = String(created.secret);
+  const plans = (await call('/admin/plans', { token: key })) as { items: { id: string; name: string }[] };
+  const planId = plans.items.find(({ name }) => name === 'Cast 100')?.id;
+  const { id: accountId } = await call('/admin/customers', {
+    token: key,
+    json: {
+      email: 'otto@fjord.example',
+      firstName: 'Otto',
+      lastName: 'Berg',
+      country: 'NO',
+      locale: 'en',
+      timezone: 'Europe/Oslo',
+    },
+  });
+  const cast = { accountId, username: 'fjord', name: 'Fjord Radio', timeZone: 'Europe/Oslo', planId };
+  await call('/admin/cast', { token: key, json: { ...cast, limits: null } });
+  const credentials = await call('/control/cast/password/fjord/fjord/reveal', { token: key, json: {} }).catch(
+    async () => call('/control/cast/password/fjord/128kbps/reveal', { token: key, json: {} }),
+  );
+  const source = await startSource({
+    port: product.enginePort,
+    mount: '/fjord',
+    password: String(credentials.password),
+    file: loop,
+  });
+  await expect
+    .poll(async () => {
+      const headers = { authorization: `Bearer ${key}` };
+      const now = await fetch(`${product.origin}/cast-api/api/fjord/now`, { headers });
+      return ((await now.json()) as { state?: string; online?: boolean }).state;
+    })
+    .toBe('live');
+  source.kill();
+});
+
+/** The link of the mail whose address contains a text. */
+async function linkOf(to: string, part: string): Promise<string> {
+  let link = await printedLink(product, to);
+  for (let tries = 0; tries < 3 && !link.includes(part); tries += 1) link = await printedLink(product, to, link);
+  return link;
+}
