@@ -124,7 +124,7 @@ export const workingHandlers = {
     };
   },
   'adminCasts.checkUsername': ({ query }) => ({
-    username: query.username,
+    username: `${query.username}`,
     isAvailable: query.username !== 'aurora',
     problem: query.username === 'aurora' ? ('taken' as const) : null,
   }),
