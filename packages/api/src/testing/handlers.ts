@@ -181,10 +181,15 @@ export const workingHandlers = {
   'adminAccounts.search': fixtures.listOf(fixtures.accountChoices),
   'adminCasts.create': ({ body }) => {
     const cast = fixtures.adminCastOf('aurora') as AdminCast;
-    return { ...cast, username: body?.username ?? '', name: body?.name ?? '', state: 'never_connected' };
+    return {
+      ...cast,
+      username: body?.username ?? cast.username,
+      name: body?.name ?? '',
+      state: 'never_connected',
+    };
   },
   'adminCasts.checkUsername': ({ query }) => ({
-    username: query.username,
+    username: `${query.username}`,
     isAvailable: query.username !== 'aurora',
     problem: query.username === 'aurora' ? ('taken' as const) : null,
   }),

@@ -15,7 +15,7 @@ export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
   const format = (count: number) => (isKnown ? formats.number(count) : null);
   const total = formats.number(now.casts.total);
   return (
-    <StatGroup className="max-md:grid-cols-2">
+    <StatGroup className="max-md:grid-cols-2 md:grid-cols-4">
       <CastStat
         label={<Trans>Casts live</Trans>}
         state="live"

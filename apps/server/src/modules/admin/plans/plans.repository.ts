@@ -25,7 +25,7 @@ const plans = (where: RawBuilder<unknown>) => sql<PlanRow>`
 
 export async function findPlans(db: Db | Tx, _scope: AdminScope, page: Page): Promise<Found<PlanRow>> {
   const { rows: items } = await sql<PlanRow>`select * from (${plans(sql`true`)}) as plans
-    order by archived_at is not null, plan_name collate "und-x-icu", id
+    order by archived_at is not null, listener_limit, plan_name collate "und-x-icu", id
     limit ${page.pageSize} offset ${offsetOf(page)}`.execute(db);
   const count = await sql<{ total: number }>`select count(*)::int as total from plans`.execute(db);
   return { items, total: count.rows[0]?.total ?? 0 };
