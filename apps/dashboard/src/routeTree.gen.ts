@@ -49,8 +49,10 @@ import { Route as AdminAdminSettingsAccountSecondStepRouteImport } from './route
 import { Route as AdminAdminSettingsAccountSessionsRouteImport } from './routes/_admin/admin.settings.account.sessions'
 import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
 import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
+import { Route as CustomerTemplatePagesSettingJoinRouteImport } from './routes/_customer/template.pages.setting.join'
 import { Route as CustomerTemplatePagesSettingLanguageRouteImport } from './routes/_customer/template.pages.setting.language'
 import { Route as CustomerTemplatePagesSettingPasswordRouteImport } from './routes/_customer/template.pages.setting.password'
+import { Route as CustomerTemplatePagesSettingPeopleRouteImport } from './routes/_customer/template.pages.setting.people'
 import { Route as CustomerTemplatePagesSettingProfileRouteImport } from './routes/_customer/template.pages.setting.profile'
 import { Route as CustomerTemplatePagesSettingSecondStepRouteImport } from './routes/_customer/template.pages.setting.second-step'
 import { Route as CustomerTemplatePagesSettingSessionsRouteImport } from './routes/_customer/template.pages.setting.sessions'
@@ -277,6 +279,12 @@ const CustomerTemplatePagesSettingAppearanceRoute =
     path: '/appearance',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
+const CustomerTemplatePagesSettingJoinRoute =
+  CustomerTemplatePagesSettingJoinRouteImport.update({
+    id: '/join',
+    path: '/join',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
 const CustomerTemplatePagesSettingLanguageRoute =
   CustomerTemplatePagesSettingLanguageRouteImport.update({
     id: '/language',
@@ -287,6 +295,12 @@ const CustomerTemplatePagesSettingPasswordRoute =
   CustomerTemplatePagesSettingPasswordRouteImport.update({
     id: '/password',
     path: '/password',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingPeopleRoute =
+  CustomerTemplatePagesSettingPeopleRouteImport.update({
+    id: '/people',
+    path: '/people',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
 const CustomerTemplatePagesSettingProfileRoute =
@@ -343,8 +357,10 @@ export interface FileRoutesByFullPath {
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
+  '/template/pages/setting/people': typeof CustomerTemplatePagesSettingPeopleRoute
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
@@ -383,8 +399,10 @@ export interface FileRoutesByTo {
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
+  '/template/pages/setting/people': typeof CustomerTemplatePagesSettingPeopleRoute
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
@@ -431,8 +449,10 @@ export interface FileRoutesById {
   '/_admin/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/_admin/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/_customer/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/_customer/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
   '/_customer/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
+  '/_customer/template/pages/setting/people': typeof CustomerTemplatePagesSettingPeopleRoute
   '/_customer/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/_customer/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/_customer/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
@@ -477,8 +497,10 @@ export interface FileRouteTypes {
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
     | '/template/pages/setting/appearance'
+    | '/template/pages/setting/join'
     | '/template/pages/setting/language'
     | '/template/pages/setting/password'
+    | '/template/pages/setting/people'
     | '/template/pages/setting/profile'
     | '/template/pages/setting/second-step'
     | '/template/pages/setting/sessions'
@@ -517,8 +539,10 @@ export interface FileRouteTypes {
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
     | '/template/pages/setting/appearance'
+    | '/template/pages/setting/join'
     | '/template/pages/setting/language'
     | '/template/pages/setting/password'
+    | '/template/pages/setting/people'
     | '/template/pages/setting/profile'
     | '/template/pages/setting/second-step'
     | '/template/pages/setting/sessions'
@@ -564,8 +588,10 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/account/second-step'
     | '/_admin/admin/settings/account/sessions'
     | '/_customer/template/pages/setting/appearance'
+    | '/_customer/template/pages/setting/join'
     | '/_customer/template/pages/setting/language'
     | '/_customer/template/pages/setting/password'
+    | '/_customer/template/pages/setting/people'
     | '/_customer/template/pages/setting/profile'
     | '/_customer/template/pages/setting/second-step'
     | '/_customer/template/pages/setting/sessions'
@@ -864,6 +890,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerTemplatePagesSettingAppearanceRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
     }
+    '/_customer/template/pages/setting/join': {
+      id: '/_customer/template/pages/setting/join'
+      path: '/join'
+      fullPath: '/template/pages/setting/join'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingJoinRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
     '/_customer/template/pages/setting/language': {
       id: '/_customer/template/pages/setting/language'
       path: '/language'
@@ -876,6 +909,13 @@ declare module '@tanstack/react-router' {
       path: '/password'
       fullPath: '/template/pages/setting/password'
       preLoaderRoute: typeof CustomerTemplatePagesSettingPasswordRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/people': {
+      id: '/_customer/template/pages/setting/people'
+      path: '/people'
+      fullPath: '/template/pages/setting/people'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingPeopleRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
     }
     '/_customer/template/pages/setting/profile': {
@@ -1005,8 +1045,10 @@ const CustomerCastUsernameRouteWithChildren =
 
 interface CustomerTemplatePagesSettingRouteChildren {
   CustomerTemplatePagesSettingAppearanceRoute: typeof CustomerTemplatePagesSettingAppearanceRoute
+  CustomerTemplatePagesSettingJoinRoute: typeof CustomerTemplatePagesSettingJoinRoute
   CustomerTemplatePagesSettingLanguageRoute: typeof CustomerTemplatePagesSettingLanguageRoute
   CustomerTemplatePagesSettingPasswordRoute: typeof CustomerTemplatePagesSettingPasswordRoute
+  CustomerTemplatePagesSettingPeopleRoute: typeof CustomerTemplatePagesSettingPeopleRoute
   CustomerTemplatePagesSettingProfileRoute: typeof CustomerTemplatePagesSettingProfileRoute
   CustomerTemplatePagesSettingSecondStepRoute: typeof CustomerTemplatePagesSettingSecondStepRoute
   CustomerTemplatePagesSettingSessionsRoute: typeof CustomerTemplatePagesSettingSessionsRoute
@@ -1017,10 +1059,14 @@ const CustomerTemplatePagesSettingRouteChildren: CustomerTemplatePagesSettingRou
   {
     CustomerTemplatePagesSettingAppearanceRoute:
       CustomerTemplatePagesSettingAppearanceRoute,
+    CustomerTemplatePagesSettingJoinRoute:
+      CustomerTemplatePagesSettingJoinRoute,
     CustomerTemplatePagesSettingLanguageRoute:
       CustomerTemplatePagesSettingLanguageRoute,
     CustomerTemplatePagesSettingPasswordRoute:
       CustomerTemplatePagesSettingPasswordRoute,
+    CustomerTemplatePagesSettingPeopleRoute:
+      CustomerTemplatePagesSettingPeopleRoute,
     CustomerTemplatePagesSettingProfileRoute:
       CustomerTemplatePagesSettingProfileRoute,
     CustomerTemplatePagesSettingSecondStepRoute:

@@ -1,1 +1,6 @@
-export { registration, registrationConfirmation, termsVersion } from '@unmuted/api/contract';
+export {
+  invitationAcceptance,
+  registration,
+  registrationConfirmation,
+  termsVersion,
+} from '@unmuted/api/contract';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 import { SignInLink } from '#/components/blank-page/sign-in-link.tsx';
 import { useFocusOnContentChange } from '#/components/blank-page/use-focus-on-content-change.ts';
+import { AcceptInvitation } from '#/features/register/accept-invitation.tsx';
 import { CheckEmail } from '#/features/register/check-email.tsx';
 import { ConfirmRegistration } from '#/features/register/confirm-registration.tsx';
 import { LinkInvalid } from '#/features/register/link-invalid.tsx';
@@ -14,13 +15,14 @@ const route = getRouteApi('/_public/register');
 
 /** `/register`: requests an account and, with the emailed token, creates it. */
 export function RegisterScreen() {
-  const { token } = route.useSearch();
+  const { token, invite } = route.useSearch();
   const verifiedEmail = useLocation({ select: ({ state }) => state.verifiedEmail });
   const [invalid, setInvalid] = useState<string | null>(null);
   const isInvalid = token !== undefined && token === invalid;
   const face = token === undefined ? 'ask' : isInvalid ? 'invalid' : 'confirm';
   useFocusOnContentChange(verifiedEmail === undefined ? face : 'verified');
   if (verifiedEmail !== undefined) return <Verified email={verifiedEmail} />;
+  if (invite !== undefined) return <AcceptInvitation token={invite} />;
   if (token === undefined) return <AskForAccount />;
   if (isInvalid) return <LinkInvalid />;
   return <ConfirmRegistration onInvalid={() => setInvalid(token)} token={token} />;

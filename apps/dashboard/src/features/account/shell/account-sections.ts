@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Permission } from '@unmuted/api';
 import type { Area } from '#/session/session-user.ts';
 
 export const accountSections = [
@@ -9,6 +10,7 @@ export const accountSections = [
   'sessions',
   'language',
   'appearance',
+  'people',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
@@ -21,6 +23,7 @@ export const accountPaths = {
     sessions: '/template/pages/setting/sessions',
     language: '/template/pages/setting/language',
     appearance: '/template/pages/setting/appearance',
+    people: '/template/pages/setting/people',
   },
   admin: {
     profile: '/admin/settings/account/profile',
@@ -29,8 +32,12 @@ export const accountPaths = {
     sessions: '/admin/settings/account/sessions',
     language: '/admin/settings/account/language',
     appearance: '/admin/settings/account/appearance',
+    people: null,
   },
-} as const satisfies Record<Area, Record<AccountSection, string>>;
+} as const satisfies Record<Area, Record<AccountSection, string | null>>;
+
+/** What a section needs, besides a session. */
+export const sectionPermissions: Partial<Record<AccountSection, Permission>> = { people: 'people.view' };
 
 export const sectionNames: Record<AccountSection, MessageDescriptor> = {
   profile: msg`Profile`,
@@ -39,4 +46,5 @@ export const sectionNames: Record<AccountSection, MessageDescriptor> = {
   sessions: msg`Sessions`,
   language: msg`Language and time`,
   appearance: msg`Appearance`,
+  people: msg`People`,
 };

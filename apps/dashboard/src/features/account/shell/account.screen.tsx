@@ -5,13 +5,20 @@ import { SettingsLayout, SettingsNav, SettingsNavItem } from '@unmuted/ui/settin
 import { VisuallyHidden } from '@unmuted/ui/visually-hidden';
 import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
 import { usePageName } from '#/components/root/use-page-effects.ts';
-import { accountPaths, accountSections, sectionNames } from '#/features/account/shell/account-sections.ts';
+import {
+  accountPaths,
+  accountSections,
+  sectionNames,
+  sectionPermissions,
+} from '#/features/account/shell/account-sections.ts';
 import { useAccount } from '#/features/account/shell/use-account.ts';
+import { usePermissions } from '#/session/use-permission.ts';
 
 /** Layout of the account area with its sections, for customers and admins. */
 export function AccountScreen() {
   const { t, i18n } = useLingui();
   const { area } = useAccount();
+  const may = usePermissions();
   const page = usePageName();
   return (
     <>
@@ -25,11 +32,16 @@ export function AccountScreen() {
       <SettingsLayout
         nav={
           <SettingsNav aria-label={t`Account sections`}>
-            {accountSections.map((section) => (
-              <SettingsNavItem asChild key={section}>
-                <Link to={accountPaths[area][section]}>{i18n._(sectionNames[section])}</Link>
-              </SettingsNavItem>
-            ))}
+            {accountSections.map((section) => {
+              const to = accountPaths[area][section];
+              const permission = sectionPermissions[section];
+              if (to === null || (permission && !may(permission))) return null;
+              return (
+                <SettingsNavItem asChild key={section}>
+                  <Link to={to}>{i18n._(sectionNames[section])}</Link>
+                </SettingsNavItem>
+              );
+            })}
           </SettingsNav>
         }
       >
