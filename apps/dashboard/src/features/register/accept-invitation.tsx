@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { ApiError, type OpenInvitation } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
@@ -24,6 +24,15 @@ export interface AcceptInvitationProps {
 
 /** `/register?invite=…`: the invitation, and the form of a new person. */
 export function AcceptInvitation({ token }: AcceptInvitationProps) {
+  const { queryClient } = useRouteContext({ from: '/_public/register' });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <InvitationPage token={token} />
+    </QueryClientProvider>
+  );
+}
+
+function InvitationPage({ token }: AcceptInvitationProps) {
   const { t, i18n } = useLingui();
   const { api } = useRouteContext({ from: '/_public/register' });
   const { data, error, isPending, isFetching, refetch } = useQuery(invitationQuery(api, token));

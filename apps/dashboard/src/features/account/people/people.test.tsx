@@ -31,12 +31,12 @@ describe('the people of an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
     await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'ada@aurora.example');
-    await user.click(dialog.getByRole('radio', { name: 'Manager' }));
+    await user.click(dialog.getByRole('radio', { name: /^Manager/ }));
     await user.click(dialog.getByRole('radio', { name: 'Only chosen products' }));
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await dialog.findByText('Choose at least one product.')).toBeVisible();
     expect(fetch.callsOf('people.invite')).toHaveLength(0);
-    const [cast] = dialog.getAllByRole('checkbox', { name: 'Radio Aurora' });
+    const [cast] = dialog.getAllByRole('checkbox', { name: /^Radio Aurora/ });
     if (!cast) throw new Error('There is no product.');
     await user.click(cast);
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -54,7 +54,7 @@ describe('the people of an account', () => {
     const { user, fetch } = await open();
     await user.click(await screen.findByRole('button', { name: 'Change the access of Kenji Mori' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Kenji Mori/ }));
-    await user.click(dialog.getByRole('radio', { name: 'Analyst' }));
+    await user.click(dialog.getByRole('radio', { name: /^Analyst/ }));
     await user.click(dialog.getByRole('radio', { name: /All products/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
