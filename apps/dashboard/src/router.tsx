@@ -1,3 +1,4 @@
+import type { Permission } from '@unmuted/api';
 import type { MessageDescriptor } from '@lingui/core';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { NotFound } from '#/components/root/not-found.tsx';
@@ -53,5 +54,9 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor;
     /** Rendered without the app frame. Applies to child routes too. */
     blankLayout?: boolean;
+    /** What the user's role must allow; the command palette leaves other pages out. */
+    permission?: Permission;
+    /** Opened by an emailed link only: the command palette leaves it out. */
+    isLinkOnly?: boolean;
   }
 }

@@ -2,15 +2,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { FileTextIcon, LayoutGridIcon } from '@unmuted/ui/icons';
+import type { Permission } from '@unmuted/api';
 import { useMemo } from 'react';
 import type { Command } from '#/components/command-palette/command.ts';
 import { type Area, homeOf } from '#/session/session-user.ts';
+import { usePermissions } from '#/session/use-permission.ts';
 
 /** The required part of a route; branches include their pages. */
 interface TreeRoute {
   id: string;
   fullPath: string;
-  options: { staticData?: { title?: MessageDescriptor } };
+  options: { staticData?: { title?: MessageDescriptor; permission?: Permission; isLinkOnly?: boolean } };
   parentRoute?: TreeRoute;
   children?: unknown;
 }
@@ -22,6 +24,7 @@ interface TreeRoute {
 export function usePageCommands(area: Area): readonly Command[] {
   const { i18n } = useLingui();
   const router = useRouter();
+  const may = usePermissions();
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: i18n is a stable object that changes with the locale
   return useMemo(() => {
@@ -31,6 +34,8 @@ export function usePageCommands(area: Area): readonly Command[] {
       // An index page has the title of its parent.
       const fullPath = route.fullPath.replace(/(?<=.)\/$/, '');
       const title = route.options.staticData?.title;
+      const { permission, isLinkOnly = false } = route.options.staticData ?? {};
+      if (isLinkOnly || (permission && !may(permission))) return [];
       if (!title || !id.startsWith(`/_${area}/`) || fullPath.includes('$') || route.children) return [];
       const above = route.parentRoute?.options.staticData?.title;
       return [
@@ -44,5 +49,5 @@ export function usePageCommands(area: Area): readonly Command[] {
         },
       ];
     });
-  }, [area, router, i18n, locale]);
+  }, [area, router, i18n, locale, may]);
 }

@@ -27,5 +27,5 @@ export const confirmRegistration = ({ main }: ApiClients, body: { token: string;
   unwrap(main.POST('/auth/verify', { body, notify: skipInlineErrors }));
 
 /** Sets the password of an invited person. */
-export const acceptInvitation = ({ main }: ApiClients, body: { token: string; password: string }) =>
+export const acceptCustomerInvitation = ({ main }: ApiClients, body: { token: string; password: string }) =>
   unwrap(main.POST('/auth/accept-invitation', { body, notify: skipInlineErrors }));

@@ -1,4 +1,5 @@
 export {
+  customerInvitationAcceptance,
   invitationAcceptance,
   registration,
   registrationConfirmation,

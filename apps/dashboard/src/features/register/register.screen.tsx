@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 import { SignInLink } from '#/components/blank-page/sign-in-link.tsx';
 import { useFocusOnContentChange } from '#/components/blank-page/use-focus-on-content-change.ts';
-import { AcceptInvitation, InvitationInvalid } from '#/features/register/accept-invitation.tsx';
+import { AcceptCustomerInvitation, InvitationInvalid } from '#/features/register/accept-customer-invitation.tsx';
+import { AcceptInvitation } from '#/features/register/accept-invitation.tsx';
 import { CheckEmail } from '#/features/register/check-email.tsx';
 import { ConfirmRegistration } from '#/features/register/confirm-registration.tsx';
 import { LinkInvalid } from '#/features/register/link-invalid.tsx';
@@ -15,7 +16,7 @@ const route = getRouteApi('/_public/register');
 
 /** `/register`: requests an account and, with the emailed token, creates it. */
 export function RegisterScreen() {
-  const { token, invitation } = route.useSearch();
+  const { token, invitation, invite } = route.useSearch();
   const verifiedEmail = useLocation({ select: ({ state }) => state.verifiedEmail });
   const [invalid, setInvalid] = useState<string | null>(null);
   const opened = invitation ?? token;
@@ -23,11 +24,12 @@ export function RegisterScreen() {
   const face = opened === undefined ? 'ask' : isInvalid ? 'invalid' : 'confirm';
   useFocusOnContentChange(verifiedEmail === undefined ? face : 'verified');
   if (verifiedEmail !== undefined) return <Verified email={verifiedEmail} />;
+  if (invite !== undefined) return <AcceptInvitation token={invite} />;
   if (invitation !== undefined)
     return isInvalid ? (
       <InvitationInvalid />
     ) : (
-      <AcceptInvitation onInvalid={() => setInvalid(invitation)} token={invitation} />
+      <AcceptCustomerInvitation onInvalid={() => setInvalid(invitation)} token={invitation} />
     );
   if (token === undefined) return <AskForAccount />;
   if (isInvalid) return <LinkInvalid />;

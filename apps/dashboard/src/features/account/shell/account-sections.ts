@@ -11,6 +11,7 @@ export const accountSections = [
   'language',
   'appearance',
   'keys',
+  'people',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
@@ -24,6 +25,7 @@ export const accountPaths = {
     language: '/template/pages/setting/language',
     appearance: '/template/pages/setting/appearance',
     keys: '/template/pages/setting/keys',
+    people: '/template/pages/setting/people',
   },
   admin: {
     profile: '/admin/settings/account/profile',
@@ -33,8 +35,15 @@ export const accountPaths = {
     language: '/admin/settings/account/language',
     appearance: '/admin/settings/account/appearance',
     keys: '/admin/settings/account/keys',
+    people: null,
   },
-} as const satisfies Record<Area, Record<AccountSection, string>>;
+} as const satisfies Record<Area, Record<AccountSection, string | null>>;
+
+/** What a section needs, besides a session. */
+export const sectionPermissions: Partial<Record<AccountSection, Permission>> = {
+  keys: 'keys.manage',
+  people: 'people.view',
+};
 
 export const sectionNames: Record<AccountSection, MessageDescriptor> = {
   profile: msg`Profile`,
@@ -44,7 +53,5 @@ export const sectionNames: Record<AccountSection, MessageDescriptor> = {
   language: msg`Language and time`,
   appearance: msg`Appearance`,
   keys: msg`API keys`,
+  people: msg`People`,
 };
-
-/** Sections that only some roles may use. */
-export const sectionPermissions: Partial<Record<AccountSection, Permission>> = { keys: 'keys.manage' };

@@ -1,0 +1,1 @@
+export { identityProof, invitation, personChange } from '@unmuted/api/contract';
