@@ -31,6 +31,8 @@ export interface CustomerCredentials {
   readonly password: string;
   /** The code of the second step, if required. */
   readonly code?: string | undefined;
+  /** The token of a sign-in link, in place of email and password, which are then empty. */
+  readonly link?: string | undefined;
 }
 
 /** The input of an admin's sign-in. */

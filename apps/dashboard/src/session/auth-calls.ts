@@ -52,7 +52,12 @@ export function createAuthCalls({ api: { main }, endText, ...load }: AuthCallsOp
   return {
     signInCustomer: async ({ credentials, signal }) => {
       try {
-        const body = bodyOf(credentials);
+        const { link, code, ...typed } = credentials;
+        if (link !== undefined) {
+          const body = bodyOf({ token: link, code });
+          return await unwrap(main.POST('/auth/link', { body, signal, notify: false }));
+        }
+        const body = bodyOf({ ...typed, code });
         return await unwrap(main.POST('/authenticate', { body, signal, notify: false }));
       } catch (error) {
         throw asSignInError(error);

@@ -8,6 +8,7 @@ import { CodeLead, CodeTitle } from '#/features/sign-in/code.messages.tsx';
 import { PasswordField } from '#/features/sign-in/password-field.tsx';
 import { SignInForm } from '#/features/sign-in/sign-in-form.tsx';
 import { useSignInForm } from '#/features/sign-in/use-sign-in-form.ts';
+import { useSignInLink } from '#/features/sign-in/use-sign-in-link.ts';
 import { validationText } from '#/i18n/validation.messages.ts';
 import { lazyExtra } from '#/lib/lazy-extra.tsx';
 import { useAuth, useAuthView } from '#/session/auth-context.tsx';
@@ -21,7 +22,12 @@ export function LoginScreen() {
   const { challenge, state } = useAuthView();
   const brand = useRouteContext({ from: '__root__', select: ({ config }) => config.brand });
   const { knownEmail, isReset = false } = useLocation({ select: (location) => location.state });
-  const form = useSignInForm(['email', 'password'], auth.signInCustomer);
+  const link = useSignInLink(auth.signInCustomer);
+  // The code completes the sign-in that the link began.
+  const isByLink = link !== null && challenge !== undefined;
+  const form = useSignInForm<'email' | 'password'>(isByLink ? [] : ['email', 'password'], (typed) =>
+    auth.signInCustomer(isByLink ? { ...link, code: typed.code } : typed),
+  );
   const { errors, forgive } = form;
   return (
     <BlankPage
