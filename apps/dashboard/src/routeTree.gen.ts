@@ -50,10 +50,13 @@ import { Route as AdminAdminSettingsAccountSessionsRouteImport } from './routes/
 import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
 import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
 import { Route as CustomerTemplatePagesSettingLanguageRouteImport } from './routes/_customer/template.pages.setting.language'
+import { Route as CustomerTemplatePagesSettingNotificationsRouteImport } from './routes/_customer/template.pages.setting.notifications'
 import { Route as CustomerTemplatePagesSettingPasswordRouteImport } from './routes/_customer/template.pages.setting.password'
 import { Route as CustomerTemplatePagesSettingProfileRouteImport } from './routes/_customer/template.pages.setting.profile'
 import { Route as CustomerTemplatePagesSettingSecondStepRouteImport } from './routes/_customer/template.pages.setting.second-step'
 import { Route as CustomerTemplatePagesSettingSessionsRouteImport } from './routes/_customer/template.pages.setting.sessions'
+import { Route as CustomerTemplatePagesSettingWebhooksIndexRouteImport } from './routes/_customer/template.pages.setting.webhooks.index'
+import { Route as CustomerTemplatePagesSettingWebhooksIdRouteImport } from './routes/_customer/template.pages.setting.webhooks.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -283,6 +286,12 @@ const CustomerTemplatePagesSettingLanguageRoute =
     path: '/language',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
+const CustomerTemplatePagesSettingNotificationsRoute =
+  CustomerTemplatePagesSettingNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
 const CustomerTemplatePagesSettingPasswordRoute =
   CustomerTemplatePagesSettingPasswordRouteImport.update({
     id: '/password',
@@ -305,6 +314,18 @@ const CustomerTemplatePagesSettingSessionsRoute =
   CustomerTemplatePagesSettingSessionsRouteImport.update({
     id: '/sessions',
     path: '/sessions',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingWebhooksIndexRoute =
+  CustomerTemplatePagesSettingWebhooksIndexRouteImport.update({
+    id: '/webhooks/',
+    path: '/webhooks/',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingWebhooksIdRoute =
+  CustomerTemplatePagesSettingWebhooksIdRouteImport.update({
+    id: '/webhooks/$id',
+    path: '/webhooks/$id',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
 
@@ -344,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
+  '/template/pages/setting/notifications': typeof CustomerTemplatePagesSettingNotificationsRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
@@ -351,6 +373,8 @@ export interface FileRoutesByFullPath {
   '/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
   '/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
+  '/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
+  '/template/pages/setting/webhooks/': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -384,6 +408,7 @@ export interface FileRoutesByTo {
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
+  '/template/pages/setting/notifications': typeof CustomerTemplatePagesSettingNotificationsRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
@@ -391,6 +416,8 @@ export interface FileRoutesByTo {
   '/admin/cast/$username': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountIndexRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingIndexRoute
+  '/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
+  '/template/pages/setting/webhooks': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -432,6 +459,7 @@ export interface FileRoutesById {
   '/_admin/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/_customer/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
+  '/_customer/template/pages/setting/notifications': typeof CustomerTemplatePagesSettingNotificationsRoute
   '/_customer/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
   '/_customer/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/_customer/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
@@ -439,6 +467,8 @@ export interface FileRoutesById {
   '/_admin/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/_admin/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
   '/_customer/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
+  '/_customer/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
+  '/_customer/template/pages/setting/webhooks/': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -478,6 +508,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account/sessions'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/language'
+    | '/template/pages/setting/notifications'
     | '/template/pages/setting/password'
     | '/template/pages/setting/profile'
     | '/template/pages/setting/second-step'
@@ -485,6 +516,8 @@ export interface FileRouteTypes {
     | '/admin/cast/$username/'
     | '/admin/settings/account/'
     | '/template/pages/setting/'
+    | '/template/pages/setting/webhooks/$id'
+    | '/template/pages/setting/webhooks/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -518,6 +551,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account/sessions'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/language'
+    | '/template/pages/setting/notifications'
     | '/template/pages/setting/password'
     | '/template/pages/setting/profile'
     | '/template/pages/setting/second-step'
@@ -525,6 +559,8 @@ export interface FileRouteTypes {
     | '/admin/cast/$username'
     | '/admin/settings/account'
     | '/template/pages/setting'
+    | '/template/pages/setting/webhooks/$id'
+    | '/template/pages/setting/webhooks'
   id:
     | '__root__'
     | '/'
@@ -565,6 +601,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/account/sessions'
     | '/_customer/template/pages/setting/appearance'
     | '/_customer/template/pages/setting/language'
+    | '/_customer/template/pages/setting/notifications'
     | '/_customer/template/pages/setting/password'
     | '/_customer/template/pages/setting/profile'
     | '/_customer/template/pages/setting/second-step'
@@ -572,6 +609,8 @@ export interface FileRouteTypes {
     | '/_admin/admin/cast/$username/'
     | '/_admin/admin/settings/account/'
     | '/_customer/template/pages/setting/'
+    | '/_customer/template/pages/setting/webhooks/$id'
+    | '/_customer/template/pages/setting/webhooks/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -871,6 +910,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerTemplatePagesSettingLanguageRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
     }
+    '/_customer/template/pages/setting/notifications': {
+      id: '/_customer/template/pages/setting/notifications'
+      path: '/notifications'
+      fullPath: '/template/pages/setting/notifications'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingNotificationsRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
     '/_customer/template/pages/setting/password': {
       id: '/_customer/template/pages/setting/password'
       path: '/password'
@@ -897,6 +943,20 @@ declare module '@tanstack/react-router' {
       path: '/sessions'
       fullPath: '/template/pages/setting/sessions'
       preLoaderRoute: typeof CustomerTemplatePagesSettingSessionsRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/webhooks/': {
+      id: '/_customer/template/pages/setting/webhooks/'
+      path: '/webhooks'
+      fullPath: '/template/pages/setting/webhooks/'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingWebhooksIndexRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/webhooks/$id': {
+      id: '/_customer/template/pages/setting/webhooks/$id'
+      path: '/webhooks/$id'
+      fullPath: '/template/pages/setting/webhooks/$id'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingWebhooksIdRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
     }
   }
@@ -1006,11 +1066,14 @@ const CustomerCastUsernameRouteWithChildren =
 interface CustomerTemplatePagesSettingRouteChildren {
   CustomerTemplatePagesSettingAppearanceRoute: typeof CustomerTemplatePagesSettingAppearanceRoute
   CustomerTemplatePagesSettingLanguageRoute: typeof CustomerTemplatePagesSettingLanguageRoute
+  CustomerTemplatePagesSettingNotificationsRoute: typeof CustomerTemplatePagesSettingNotificationsRoute
   CustomerTemplatePagesSettingPasswordRoute: typeof CustomerTemplatePagesSettingPasswordRoute
   CustomerTemplatePagesSettingProfileRoute: typeof CustomerTemplatePagesSettingProfileRoute
   CustomerTemplatePagesSettingSecondStepRoute: typeof CustomerTemplatePagesSettingSecondStepRoute
   CustomerTemplatePagesSettingSessionsRoute: typeof CustomerTemplatePagesSettingSessionsRoute
   CustomerTemplatePagesSettingIndexRoute: typeof CustomerTemplatePagesSettingIndexRoute
+  CustomerTemplatePagesSettingWebhooksIdRoute: typeof CustomerTemplatePagesSettingWebhooksIdRoute
+  CustomerTemplatePagesSettingWebhooksIndexRoute: typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
 
 const CustomerTemplatePagesSettingRouteChildren: CustomerTemplatePagesSettingRouteChildren =
@@ -1019,6 +1082,8 @@ const CustomerTemplatePagesSettingRouteChildren: CustomerTemplatePagesSettingRou
       CustomerTemplatePagesSettingAppearanceRoute,
     CustomerTemplatePagesSettingLanguageRoute:
       CustomerTemplatePagesSettingLanguageRoute,
+    CustomerTemplatePagesSettingNotificationsRoute:
+      CustomerTemplatePagesSettingNotificationsRoute,
     CustomerTemplatePagesSettingPasswordRoute:
       CustomerTemplatePagesSettingPasswordRoute,
     CustomerTemplatePagesSettingProfileRoute:
@@ -1029,6 +1094,10 @@ const CustomerTemplatePagesSettingRouteChildren: CustomerTemplatePagesSettingRou
       CustomerTemplatePagesSettingSessionsRoute,
     CustomerTemplatePagesSettingIndexRoute:
       CustomerTemplatePagesSettingIndexRoute,
+    CustomerTemplatePagesSettingWebhooksIdRoute:
+      CustomerTemplatePagesSettingWebhooksIdRoute,
+    CustomerTemplatePagesSettingWebhooksIndexRoute:
+      CustomerTemplatePagesSettingWebhooksIndexRoute,
   }
 
 const CustomerTemplatePagesSettingRouteWithChildren =

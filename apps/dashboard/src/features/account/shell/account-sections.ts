@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Permission } from '@unmuted/api';
 import type { Area } from '#/session/session-user.ts';
 
 export const accountSections = [
@@ -11,6 +12,23 @@ export const accountSections = [
   'appearance',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
+
+/** Sections of customers only, with the permission that they need. */
+export const customerSections = {
+  notifications: 'self.manage',
+  webhooks: 'webhooks.manage',
+} as const satisfies Readonly<Record<string, Permission>>;
+export type CustomerSection = keyof typeof customerSections;
+
+export const customerSectionPaths = {
+  notifications: '/template/pages/setting/notifications',
+  webhooks: '/template/pages/setting/webhooks',
+} as const satisfies Record<CustomerSection, string>;
+
+export const customerSectionNames: Record<CustomerSection, MessageDescriptor> = {
+  notifications: msg`Notifications`,
+  webhooks: msg`Webhooks`,
+};
 
 /** Customer paths follow the specification's template routes; admin paths are next to the admin settings. */
 export const accountPaths = {
