@@ -425,5 +425,5 @@ export const workingHandlers = {
   'webhookDeliveries.replay': fixtures.webhookDeliveryDetails,
   'notifications.getSettings': fixtures.notificationSettings,
   'notifications.updateSettings': ({ body }) => ({ ...fixtures.notificationSettings, ...body, version: 3 }),
-  'notifications.list': fixtures.notificationList,
+  'notifications.listMessages': fixtures.notificationList,
 } as const satisfies MockHandlers;

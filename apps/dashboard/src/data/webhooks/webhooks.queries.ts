@@ -41,9 +41,7 @@ export const deliveriesQuery = ({ main }: ApiClients, id: string, page: number) 
     queryKey: webhookKeys.deliveries(id, page),
     queryFn: ({ signal }) => {
       const query = { page, pageSize: deliveriesPerPage };
-      return unwrap(
-        main.GET('/control/webhooks/{id}/deliveries', { params: { ...at(id), query }, signal }),
-      );
+      return unwrap(main.GET('/control/webhooks/{id}/deliveries', { params: { ...at(id), query }, signal }));
     },
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,

@@ -9,7 +9,7 @@ export const examples: OperationExamples = {
     headers: { 'if-match': '0' },
     prepare: withoutSettings,
   },
-  'notifications.list': { access: 'customers' },
+  'notifications.listMessages': { access: 'customers' },
 };
 
 async function withoutSettings({ db }: TestApp) {

@@ -11,6 +11,9 @@ export const webhookExample = {
 };
 const change = { ...webhookExample, isEnabled: true };
 const missing = [404];
+/** Replaced by `prepare`. */
+const unknown = '019b2f6e-0000-7000-8000-000000000000';
+const params = { id: unknown, deliveryId: unknown };
 
 export const examples: OperationExamples = {
   'webhooks.list': { access: 'customers' },
@@ -37,8 +40,18 @@ export const examples: OperationExamples = {
     statuses: [200, 404, 429],
   },
   'webhookDeliveries.list': { access: 'ownedByCustomer', prepare: withWebhook, statuses: [200, 404] },
-  'webhookDeliveries.get': { access: 'ownedByCustomer', prepare: withDelivery, statuses: [200, 404] },
-  'webhookDeliveries.replay': { access: 'ownedByCustomer', prepare: withDelivery, statuses: [202, 404] },
+  'webhookDeliveries.get': {
+    access: 'ownedByCustomer',
+    params,
+    prepare: withDelivery,
+    statuses: [200, 404],
+  },
+  'webhookDeliveries.replay': {
+    access: 'ownedByCustomer',
+    params,
+    prepare: withDelivery,
+    statuses: [202, 404],
+  },
 };
 
 async function withoutWebhooks({ db }: TestApp) {

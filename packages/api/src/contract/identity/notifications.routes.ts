@@ -35,7 +35,7 @@ export const updateNotificationSettings = defineRoute({
 });
 
 export const listNotifications = defineRoute({
-  operationId: 'notifications.list',
+  operationId: 'notifications.listMessages',
   method: 'get',
   path: '/control/notifications',
   summary: 'List the messages sent to the signed-in customer in the last 30 days, with receipts',

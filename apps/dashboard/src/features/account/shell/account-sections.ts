@@ -10,8 +10,10 @@ export const accountSections = [
   'sessions',
   'language',
   'appearance',
-  'keys',
+  'notifications',
   'people',
+  'keys',
+  'webhooks',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
@@ -24,8 +26,10 @@ export const accountPaths = {
     sessions: '/template/pages/setting/sessions',
     language: '/template/pages/setting/language',
     appearance: '/template/pages/setting/appearance',
-    keys: '/template/pages/setting/keys',
+    notifications: '/template/pages/setting/notifications',
     people: '/template/pages/setting/people',
+    keys: '/template/pages/setting/keys',
+    webhooks: '/template/pages/setting/webhooks',
   },
   admin: {
     profile: '/admin/settings/account/profile',
@@ -34,15 +38,18 @@ export const accountPaths = {
     sessions: '/admin/settings/account/sessions',
     language: '/admin/settings/account/language',
     appearance: '/admin/settings/account/appearance',
-    keys: '/admin/settings/account/keys',
+    notifications: null,
     people: null,
+    keys: '/admin/settings/account/keys',
+    webhooks: null,
   },
 } as const satisfies Record<Area, Record<AccountSection, string | null>>;
 
 /** What a section needs, besides a session. */
 export const sectionPermissions: Partial<Record<AccountSection, Permission>> = {
-  keys: 'keys.manage',
   people: 'people.view',
+  keys: 'keys.manage',
+  webhooks: 'webhooks.manage',
 };
 
 export const sectionNames: Record<AccountSection, MessageDescriptor> = {
@@ -52,6 +59,8 @@ export const sectionNames: Record<AccountSection, MessageDescriptor> = {
   sessions: msg`Sessions`,
   language: msg`Language and time`,
   appearance: msg`Appearance`,
-  keys: msg`API keys`,
+  notifications: msg`Notifications`,
   people: msg`People`,
+  keys: msg`API keys`,
+  webhooks: msg`Webhooks`,
 };

@@ -1,0 +1,1 @@
+export { notificationChange } from '@unmuted/api/contract';

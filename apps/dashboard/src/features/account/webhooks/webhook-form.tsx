@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { limits, type WebhookDraft, type WebhookEvent } from '@unmuted/api';
+import { Checkbox } from '@unmuted/ui/checkbox';
+import { Field } from '@unmuted/ui/field';
+import { FormGroup } from '@unmuted/ui/form-layout';
+import { Input } from '@unmuted/ui/input';
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { DialogForm } from '#/components/form/dialog-form.tsx';
+import { useContractForm } from '#/components/form/use-contract-form.ts';
+import type { BodySchema } from '#/components/form/validate.schema.ts';
+import { productsQuery } from '#/data/lists/lists.queries.ts';
+import { useAccount } from '#/features/account/shell/use-account.ts';
+import { webhookEventList, webhookEventNames } from '#/features/account/webhooks/webhook.messages.ts';
+
+/** The values of the form; without `onlySome`, all casts of the account. */
+export interface WebhookValues {
+  url: string;
+  description: string;
+  events: WebhookEvent[];
+  onlySome: boolean;
+  casts: string[];
+}
+
+export const draftOf = ({ onlySome, casts, ...values }: WebhookValues): WebhookDraft => ({
+  ...values,
+  casts: onlySome ? casts : null,
+});
+
+export interface WebhookFormProps<Body> {
+  action: ReactNode;
+  schema: BodySchema<Body>;
+  values: WebhookValues;
+  toBody: (values: WebhookValues) => unknown;
+  save: (body: Body) => Promise<unknown>;
+}
+
+/** Address, events and casts of a webhook. */
+export function WebhookForm<Body>({ action, schema, values, toBody, save }: WebhookFormProps<Body>) {
+  const { t, i18n } = useLingui();
+  const form = useContractForm<WebhookValues, Body>({
+    schema,
+    defaultValues: values,
+    toBody,
+    save: async (body) => {
+      await save(body);
+      return undefined;
+    },
+  });
+  const { control, errorOf, register } = form;
+  return (
+    <DialogForm action={action} form={form}>
+      <Field
+        error={errorOf('url', {
+          pattern: t`Enter the https address of a public server, such as https://radio.example/hooks.`,
+        })}
+        hint={<Trans>Receives a POST request with each message. Redirects are not followed.</Trans>}
+        label={<Trans>Address</Trans>}
+      >
+        <Input
+          {...register('url')}
+          autoCapitalize="none"
+          autoComplete="off"
+          dir="ltr"
+          inputMode="url"
+          maxLength={limits.webhookUrl}
+          placeholder="https://"
+          spellCheck={false}
+        />
+      </Field>
+      <Field error={errorOf('description')} label={<Trans>Description</Trans>} optional>
+        <Input {...register('description')} autoComplete="off" maxLength={limits.webhookDescription} />
+      </Field>
+      <FormGroup title={<Trans>Events</Trans>}>
+        <Controller
+          control={control}
+          name="events"
+          render={({ field }) => (
+            <Choices
+              error={errorOf('events', { array_size: t`Choose at least one event.` })}
+              onChange={field.onChange}
+              options={webhookEventList.map((event) => ({
+                value: event,
+                label: i18n._(webhookEventNames[event]),
+                description: event,
+              }))}
+              value={field.value}
+            />
+          )}
+        />
+      </FormGroup>
+      <FormGroup title={<Trans>Casts</Trans>}>
+        <Controller
+          control={control}
+          name="onlySome"
+          render={({ field }) => (
+            <>
+              <Checkbox
+                checked={!field.value}
+                label={<Trans>All casts, including those you get later</Trans>}
+                onChange={({ currentTarget }) => field.onChange(!currentTarget.checked)}
+              />
+              {field.value && (
+                <Controller
+                  control={control}
+                  name="casts"
+                  render={({ field: casts }) => (
+                    <CastChoices
+                      error={errorOf('casts', { array_size: t`Choose at least one cast.` })}
+                      onChange={casts.onChange}
+                      value={casts.value}
+                    />
+                  )}
+                />
+              )}
+            </>
+          )}
+        />
+      </FormGroup>
+    </DialogForm>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  value: readonly Value[];
+  options: readonly { value: Value; label: ReactNode; description?: string }[];
+  error: string | undefined;
+  onChange: (value: Value[]) => void;
+}
+
+/** Checkboxes of one list; the values stay in the order of the options. */
+function Choices<Value extends string>({ value, options, error, onChange }: ChoicesProps<Value>) {
+  return (
+    <div className="grid gap-2.5">
+      {options.map((option, index) => (
+        <Checkbox
+          checked={value.includes(option.value)}
+          description={option.description && <code dir="ltr">{option.description}</code>}
+          error={index === options.length - 1 ? error : undefined}
+          key={option.value}
+          label={option.label}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(
+              options
+                .map((each) => each.value)
+                .filter((each) => (each === option.value ? checked : value.includes(each))),
+            )
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+function CastChoices(props: Omit<ChoicesProps<string>, 'options'>) {
+  const { api } = useAccount();
+  const products = useQuery(productsQuery(api)).data ?? [];
+  const casts = products.flatMap((product) => (product.type === 'cast' ? [product] : []));
+  const options = casts.map(({ username, name }) => ({ value: username, label: <bdi>{name}</bdi> }));
+  return options.length > 0 ? (
+    <Choices {...props} options={options} />
+  ) : (
+    <p className="text-13 text-fg-muted">
+      <Trans>There are no casts to choose from.</Trans>
+    </p>
+  );
+}

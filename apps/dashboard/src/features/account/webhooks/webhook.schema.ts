@@ -1,0 +1,1 @@
+export { webhookChange, webhookDraft } from '@unmuted/api/contract';

@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { limits, type Webhook } from '@unmuted/api';
+import { DataList, DataListItem } from '@unmuted/ui/data-list';
+import { EmptyState } from '@unmuted/ui/empty-state';
+import { QueryContent } from '#/components/query-content/query-content.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { webhooksQuery } from '#/data/webhooks/webhooks.queries.ts';
+import { SectionCard } from '#/features/account/shell/section-card.tsx';
+import { useAccount } from '#/features/account/shell/use-account.ts';
+import { AddWebhookDialog } from '#/features/account/webhooks/add-webhook-dialog.tsx';
+import { WebhookStatus } from '#/features/account/webhooks/webhook-status.tsx';
+
+/** The webhooks of the account. */
+export function WebhooksScreen() {
+  const { api } = useAccount();
+  const query = useQuery(webhooksQuery(api));
+  return (
+    <QueryContent
+      failedTitle={<Trans>Couldn’t load your webhooks</Trans>}
+      query={query}
+      skeleton={<RowsSkeleton count={3} hasTitle />}
+    >
+      {({ items }) => <WebhooksCard webhooks={items} />}
+    </QueryContent>
+  );
+}
+
+function WebhooksCard({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const isFull = webhooks.length >= limits.webhooks;
+  return (
+    <SectionCard
+      description={
+        isFull ? (
+          <Trans>You have the maximum of {limits.webhooks} webhooks. Delete one to add another.</Trans>
+        ) : (
+          <Trans>Studio sends signed messages to your own programs when something happens to a cast.</Trans>
+        )
+      }
+      meta={webhooks.length > 0 && !isFull && <AddWebhookDialog />}
+      title={<Trans>Webhooks</Trans>}
+    >
+      {webhooks.length === 0 ? (
+        <EmptyState
+          action={<AddWebhookDialog />}
+          className="pb-8"
+          description={
+            <Trans>Add the https address of a program that should know when a cast goes on or off air.</Trans>
+          }
+          title={<Trans>No webhooks yet</Trans>}
+        />
+      ) : (
+        <DataList className="border-t border-border-soft">
+          {webhooks.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} />
+          ))}
+        </DataList>
+      )}
+    </SectionCard>
+  );
+}
+
+function WebhookRow({ webhook }: { webhook: Webhook }) {
+  const { t } = useLingui();
+  const { id, url, description, events, casts, pending } = webhook;
+  const { host } = new URL(url);
+  return (
+    <DataListItem
+      description={
+        <span className="flex flex-wrap gap-x-3">
+          <bdi className="wrap-anywhere">{url}</bdi>
+          <Plural one="# event" other="# events" value={events.length} />
+          {casts === null ? (
+            <Trans>All casts</Trans>
+          ) : (
+            <Plural one="# cast" other="# casts" value={casts.length} />
+          )}
+          {pending > 0 && <Plural one="# message waits" other="# messages wait" value={pending} />}
+        </span>
+      }
+      meta={<WebhookStatus webhook={webhook} />}
+      title={
+        <Link
+          aria-label={t`Webhook ${description || host}`}
+          className="wrap-anywhere hover:underline"
+          params={{ id }}
+          to="/template/pages/setting/webhooks/$id"
+        >
+          <bdi>{description || host}</bdi>
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { webhooksQuery } from '#/data/webhooks/webhooks.queries.ts';
+import { WebhooksScreen } from '#/features/account/webhooks/webhooks.screen.tsx';
+
+export const Route = createFileRoute('/_customer/template/pages/setting/webhooks/')({
+  staticData: { title: msg`Webhooks` },
+  // Not awaited: the card shows its own loading and error states.
+  loader: ({ context: { api, queryClient } }) => {
+    void queryClient.prefetchQuery(webhooksQuery(api));
+  },
+  component: WebhooksScreen,
+});
