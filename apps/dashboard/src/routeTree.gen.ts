@@ -57,12 +57,17 @@ import { Route as AdminAdminSettingsTeamIndexRouteImport } from './routes/_admin
 import { Route as AdminAdminSettingsTeamAuditRouteImport } from './routes/_admin/admin.settings.team.audit'
 import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
 import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
+import { Route as CustomerTemplatePagesSettingJoinRouteImport } from './routes/_customer/template.pages.setting.join'
 import { Route as CustomerTemplatePagesSettingKeysRouteImport } from './routes/_customer/template.pages.setting.keys'
 import { Route as CustomerTemplatePagesSettingLanguageRouteImport } from './routes/_customer/template.pages.setting.language'
+import { Route as CustomerTemplatePagesSettingNotificationsRouteImport } from './routes/_customer/template.pages.setting.notifications'
 import { Route as CustomerTemplatePagesSettingPasswordRouteImport } from './routes/_customer/template.pages.setting.password'
+import { Route as CustomerTemplatePagesSettingPeopleRouteImport } from './routes/_customer/template.pages.setting.people'
 import { Route as CustomerTemplatePagesSettingProfileRouteImport } from './routes/_customer/template.pages.setting.profile'
 import { Route as CustomerTemplatePagesSettingSecondStepRouteImport } from './routes/_customer/template.pages.setting.second-step'
 import { Route as CustomerTemplatePagesSettingSessionsRouteImport } from './routes/_customer/template.pages.setting.sessions'
+import { Route as CustomerTemplatePagesSettingWebhooksIndexRouteImport } from './routes/_customer/template.pages.setting.webhooks.index'
+import { Route as CustomerTemplatePagesSettingWebhooksIdRouteImport } from './routes/_customer/template.pages.setting.webhooks.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -332,6 +337,12 @@ const CustomerTemplatePagesSettingAppearanceRoute =
     path: '/appearance',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
+const CustomerTemplatePagesSettingJoinRoute =
+  CustomerTemplatePagesSettingJoinRouteImport.update({
+    id: '/join',
+    path: '/join',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
 const CustomerTemplatePagesSettingKeysRoute =
   CustomerTemplatePagesSettingKeysRouteImport.update({
     id: '/keys',
@@ -344,10 +355,22 @@ const CustomerTemplatePagesSettingLanguageRoute =
     path: '/language',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
+const CustomerTemplatePagesSettingNotificationsRoute =
+  CustomerTemplatePagesSettingNotificationsRouteImport.update({
+    id: '/notifications',
+    path: '/notifications',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
 const CustomerTemplatePagesSettingPasswordRoute =
   CustomerTemplatePagesSettingPasswordRouteImport.update({
     id: '/password',
     path: '/password',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingPeopleRoute =
+  CustomerTemplatePagesSettingPeopleRouteImport.update({
+    id: '/people',
+    path: '/people',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
 const CustomerTemplatePagesSettingProfileRoute =
@@ -366,6 +389,18 @@ const CustomerTemplatePagesSettingSessionsRoute =
   CustomerTemplatePagesSettingSessionsRouteImport.update({
     id: '/sessions',
     path: '/sessions',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingWebhooksIndexRoute =
+  CustomerTemplatePagesSettingWebhooksIndexRouteImport.update({
+    id: '/webhooks/',
+    path: '/webhooks/',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingWebhooksIdRoute =
+  CustomerTemplatePagesSettingWebhooksIdRouteImport.update({
+    id: '/webhooks/$id',
+    path: '/webhooks/$id',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
 
@@ -411,9 +446,12 @@ export interface FileRoutesByFullPath {
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
+  '/template/pages/setting/notifications': typeof CustomerTemplatePagesSettingNotificationsRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
+  '/template/pages/setting/people': typeof CustomerTemplatePagesSettingPeopleRoute
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
@@ -421,6 +459,8 @@ export interface FileRoutesByFullPath {
   '/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
   '/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
   '/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
+  '/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
+  '/template/pages/setting/webhooks/': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -460,9 +500,12 @@ export interface FileRoutesByTo {
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
+  '/template/pages/setting/notifications': typeof CustomerTemplatePagesSettingNotificationsRoute
   '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
+  '/template/pages/setting/people': typeof CustomerTemplatePagesSettingPeopleRoute
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
@@ -470,6 +513,8 @@ export interface FileRoutesByTo {
   '/admin/settings/account': typeof AdminAdminSettingsAccountIndexRoute
   '/admin/settings/team': typeof AdminAdminSettingsTeamIndexRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingIndexRoute
+  '/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
+  '/template/pages/setting/webhooks': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -517,9 +562,12 @@ export interface FileRoutesById {
   '/_admin/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/_admin/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/_customer/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/_customer/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
   '/_customer/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
+  '/_customer/template/pages/setting/notifications': typeof CustomerTemplatePagesSettingNotificationsRoute
   '/_customer/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
+  '/_customer/template/pages/setting/people': typeof CustomerTemplatePagesSettingPeopleRoute
   '/_customer/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/_customer/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/_customer/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
@@ -527,6 +575,8 @@ export interface FileRoutesById {
   '/_admin/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
   '/_admin/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
   '/_customer/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
+  '/_customer/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
+  '/_customer/template/pages/setting/webhooks/': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -572,9 +622,12 @@ export interface FileRouteTypes {
     | '/admin/settings/account/sessions'
     | '/admin/settings/team/audit'
     | '/template/pages/setting/appearance'
+    | '/template/pages/setting/join'
     | '/template/pages/setting/keys'
     | '/template/pages/setting/language'
+    | '/template/pages/setting/notifications'
     | '/template/pages/setting/password'
+    | '/template/pages/setting/people'
     | '/template/pages/setting/profile'
     | '/template/pages/setting/second-step'
     | '/template/pages/setting/sessions'
@@ -582,6 +635,8 @@ export interface FileRouteTypes {
     | '/admin/settings/account/'
     | '/admin/settings/team/'
     | '/template/pages/setting/'
+    | '/template/pages/setting/webhooks/$id'
+    | '/template/pages/setting/webhooks/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -621,9 +676,12 @@ export interface FileRouteTypes {
     | '/admin/settings/account/sessions'
     | '/admin/settings/team/audit'
     | '/template/pages/setting/appearance'
+    | '/template/pages/setting/join'
     | '/template/pages/setting/keys'
     | '/template/pages/setting/language'
+    | '/template/pages/setting/notifications'
     | '/template/pages/setting/password'
+    | '/template/pages/setting/people'
     | '/template/pages/setting/profile'
     | '/template/pages/setting/second-step'
     | '/template/pages/setting/sessions'
@@ -631,6 +689,8 @@ export interface FileRouteTypes {
     | '/admin/settings/account'
     | '/admin/settings/team'
     | '/template/pages/setting'
+    | '/template/pages/setting/webhooks/$id'
+    | '/template/pages/setting/webhooks'
   id:
     | '__root__'
     | '/'
@@ -677,9 +737,12 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/account/sessions'
     | '/_admin/admin/settings/team/audit'
     | '/_customer/template/pages/setting/appearance'
+    | '/_customer/template/pages/setting/join'
     | '/_customer/template/pages/setting/keys'
     | '/_customer/template/pages/setting/language'
+    | '/_customer/template/pages/setting/notifications'
     | '/_customer/template/pages/setting/password'
+    | '/_customer/template/pages/setting/people'
     | '/_customer/template/pages/setting/profile'
     | '/_customer/template/pages/setting/second-step'
     | '/_customer/template/pages/setting/sessions'
@@ -687,6 +750,8 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/account/'
     | '/_admin/admin/settings/team/'
     | '/_customer/template/pages/setting/'
+    | '/_customer/template/pages/setting/webhooks/$id'
+    | '/_customer/template/pages/setting/webhooks/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1035,6 +1100,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerTemplatePagesSettingAppearanceRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
     }
+    '/_customer/template/pages/setting/join': {
+      id: '/_customer/template/pages/setting/join'
+      path: '/join'
+      fullPath: '/template/pages/setting/join'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingJoinRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
     '/_customer/template/pages/setting/keys': {
       id: '/_customer/template/pages/setting/keys'
       path: '/keys'
@@ -1049,11 +1121,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerTemplatePagesSettingLanguageRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
     }
+    '/_customer/template/pages/setting/notifications': {
+      id: '/_customer/template/pages/setting/notifications'
+      path: '/notifications'
+      fullPath: '/template/pages/setting/notifications'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingNotificationsRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
     '/_customer/template/pages/setting/password': {
       id: '/_customer/template/pages/setting/password'
       path: '/password'
       fullPath: '/template/pages/setting/password'
       preLoaderRoute: typeof CustomerTemplatePagesSettingPasswordRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/people': {
+      id: '/_customer/template/pages/setting/people'
+      path: '/people'
+      fullPath: '/template/pages/setting/people'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingPeopleRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
     }
     '/_customer/template/pages/setting/profile': {
@@ -1075,6 +1161,20 @@ declare module '@tanstack/react-router' {
       path: '/sessions'
       fullPath: '/template/pages/setting/sessions'
       preLoaderRoute: typeof CustomerTemplatePagesSettingSessionsRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/webhooks/': {
+      id: '/_customer/template/pages/setting/webhooks/'
+      path: '/webhooks'
+      fullPath: '/template/pages/setting/webhooks/'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingWebhooksIndexRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/webhooks/$id': {
+      id: '/_customer/template/pages/setting/webhooks/$id'
+      path: '/webhooks/$id'
+      fullPath: '/template/pages/setting/webhooks/$id'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingWebhooksIdRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
     }
   }
@@ -1197,25 +1297,36 @@ const CustomerCastUsernameRouteWithChildren =
 
 interface CustomerTemplatePagesSettingRouteChildren {
   CustomerTemplatePagesSettingAppearanceRoute: typeof CustomerTemplatePagesSettingAppearanceRoute
+  CustomerTemplatePagesSettingJoinRoute: typeof CustomerTemplatePagesSettingJoinRoute
   CustomerTemplatePagesSettingKeysRoute: typeof CustomerTemplatePagesSettingKeysRoute
   CustomerTemplatePagesSettingLanguageRoute: typeof CustomerTemplatePagesSettingLanguageRoute
+  CustomerTemplatePagesSettingNotificationsRoute: typeof CustomerTemplatePagesSettingNotificationsRoute
   CustomerTemplatePagesSettingPasswordRoute: typeof CustomerTemplatePagesSettingPasswordRoute
+  CustomerTemplatePagesSettingPeopleRoute: typeof CustomerTemplatePagesSettingPeopleRoute
   CustomerTemplatePagesSettingProfileRoute: typeof CustomerTemplatePagesSettingProfileRoute
   CustomerTemplatePagesSettingSecondStepRoute: typeof CustomerTemplatePagesSettingSecondStepRoute
   CustomerTemplatePagesSettingSessionsRoute: typeof CustomerTemplatePagesSettingSessionsRoute
   CustomerTemplatePagesSettingIndexRoute: typeof CustomerTemplatePagesSettingIndexRoute
+  CustomerTemplatePagesSettingWebhooksIdRoute: typeof CustomerTemplatePagesSettingWebhooksIdRoute
+  CustomerTemplatePagesSettingWebhooksIndexRoute: typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
 
 const CustomerTemplatePagesSettingRouteChildren: CustomerTemplatePagesSettingRouteChildren =
   {
     CustomerTemplatePagesSettingAppearanceRoute:
       CustomerTemplatePagesSettingAppearanceRoute,
+    CustomerTemplatePagesSettingJoinRoute:
+      CustomerTemplatePagesSettingJoinRoute,
     CustomerTemplatePagesSettingKeysRoute:
       CustomerTemplatePagesSettingKeysRoute,
     CustomerTemplatePagesSettingLanguageRoute:
       CustomerTemplatePagesSettingLanguageRoute,
+    CustomerTemplatePagesSettingNotificationsRoute:
+      CustomerTemplatePagesSettingNotificationsRoute,
     CustomerTemplatePagesSettingPasswordRoute:
       CustomerTemplatePagesSettingPasswordRoute,
+    CustomerTemplatePagesSettingPeopleRoute:
+      CustomerTemplatePagesSettingPeopleRoute,
     CustomerTemplatePagesSettingProfileRoute:
       CustomerTemplatePagesSettingProfileRoute,
     CustomerTemplatePagesSettingSecondStepRoute:
@@ -1224,6 +1335,10 @@ const CustomerTemplatePagesSettingRouteChildren: CustomerTemplatePagesSettingRou
       CustomerTemplatePagesSettingSessionsRoute,
     CustomerTemplatePagesSettingIndexRoute:
       CustomerTemplatePagesSettingIndexRoute,
+    CustomerTemplatePagesSettingWebhooksIdRoute:
+      CustomerTemplatePagesSettingWebhooksIdRoute,
+    CustomerTemplatePagesSettingWebhooksIndexRoute:
+      CustomerTemplatePagesSettingWebhooksIndexRoute,
   }
 
 const CustomerTemplatePagesSettingRouteWithChildren =

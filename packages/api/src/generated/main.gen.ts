@@ -1750,7 +1750,7 @@ export interface paths {
             cookie?: never;
         };
         /** List the messages sent to the signed-in customer in the last 30 days, with receipts */
-        get: operations["notifications.list"];
+        get: operations["notifications.listMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -21411,7 +21411,7 @@ export interface operations {
             };
         };
     };
-    "notifications.list": {
+    "notifications.listMessages": {
         parameters: {
             query?: {
                 page?: number;
