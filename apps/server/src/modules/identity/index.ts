@@ -1,9 +1,9 @@
 import { limits } from '@unmuted/api/contract';
 import type { Logger } from 'pino';
 import { accountHandlers } from '#/modules/identity/account/account.routes.ts';
-import { purgeKeyCalls, purgeKeys, saveKeyCalls } from '#/modules/identity/keys/key-calls.repository.ts';
-import { createKeyCalls } from '#/modules/identity/keys/key-calls.ts';
-import { findWorkingKeys } from '#/modules/identity/keys/key-lookup.repository.ts';
+import { purgeKeyCalls, purgeKeys, saveKeyCalls } from '#/modules/identity/key-guard/key-calls.repository.ts';
+import { createKeyCalls } from '#/modules/identity/key-guard/key-calls.ts';
+import { findWorkingKeys } from '#/modules/identity/key-guard/key-lookup.repository.ts';
 import { keyHandlers } from '#/modules/identity/keys/keys.routes.ts';
 import { mfaHandlers } from '#/modules/identity/mfa/mfa.routes.ts';
 import { notificationHandlers } from '#/modules/identity/notifications/notifications.routes.ts';

@@ -1,5 +1,5 @@
-import { startDelivering } from '#/modules/webhooks/deliveries/deliver.ts';
-import { purgeMessages } from '#/modules/webhooks/deliveries/queue.repository.ts';
+import { startDelivering } from '#/modules/webhooks/queue/deliver.ts';
+import { purgeMessages } from '#/modules/webhooks/queue/queue.repository.ts';
 import { webhookHandlers } from '#/modules/webhooks/endpoints/webhooks.routes.ts';
 import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 

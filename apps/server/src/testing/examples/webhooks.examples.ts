@@ -1,4 +1,4 @@
-import { newSecret } from '#/modules/webhooks/deliveries/sign.ts';
+import { newSecret } from '#/modules/webhooks/queue/sign.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import type { TestApp } from '#/testing/app/test-app.ts';
 import type { OperationExamples } from '#/testing/examples/example.ts';

@@ -1,1 +1,1 @@
-export { castDraft, castNoteDraft } from '@unmuted/api/contract';
+export { castDraft } from '@unmuted/api/contract';

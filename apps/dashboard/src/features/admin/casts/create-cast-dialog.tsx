@@ -13,7 +13,7 @@ import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { createCast } from '#/data/admin-casts/cast-life.queries.ts';
 import { plansQuery } from '#/data/plans/plans.queries.ts';
-import { AccountField } from '#/features/admin/casts/account-field.tsx';
+import { AccountField } from '#/components/account-field/account-field.tsx';
 import { castDraft } from '#/features/admin/casts/cast-draft.schema.ts';
 import { UsernameField } from '#/features/admin/casts/username-field.tsx';
 import { LimitFields } from '#/features/admin/plans/limit-fields.tsx';
@@ -75,6 +75,7 @@ function CreateCastForm({ api, onClose }: CreateCastDialogProps) {
   const toasts = useToast();
   const navigate = useNavigate();
   const plans = useQuery(plansQuery(api)).data?.items ?? [];
+  const choices = useAccountChoices(api);
   const { mutateAsync } = useMutation(createCast(api));
   const form = useContractForm<Values, CastDraft>({
     schema: castDraft,
@@ -97,7 +98,7 @@ function CreateCastForm({ api, onClose }: CreateCastDialogProps) {
         name="accountId"
         render={({ field }) => (
           <AccountField
-            api={api}
+            choices={choices}
             error={form.errorOf('accountId')}
             onChange={(account) => {
               field.onChange(account?.id ?? null);

@@ -15,7 +15,7 @@ import { RequestStatus } from '#/components/request-status/request-status.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { adminRequestsQuery, requestsPerPage } from '#/data/plans/plans.queries.ts';
-import { LimitsText } from '#/features/admin/plans/limits-text.tsx';
+import { LimitsText } from '#/components/plan-limits/limits-text.tsx';
 import { usePermission } from '#/session/use-permission.ts';
 import { ApproveDialog, RefuseDialog } from '#/features/admin/requests/answer-dialogs.tsx';
 import { useTimeZone } from '#/session/use-time-zone.ts';

@@ -15,7 +15,7 @@ import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { addNote, castNotesQuery, deleteNote } from '#/data/admin-casts/cast-life.queries.ts';
-import { castNoteDraft } from '#/features/admin/casts/cast-draft.schema.ts';
+import { castNoteDraft } from '#/features/cast/overview/cast-notes.schema.ts';
 import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 

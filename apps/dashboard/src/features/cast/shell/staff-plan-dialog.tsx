@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { changePlan, planPreviewQuery } from '#/data/admin-casts/cast-life.queries.ts';
 import { plansQuery } from '#/data/plans/plans.queries.ts';
-import { LimitsText } from '#/features/admin/plans/limits-text.tsx';
+import { LimitsText } from '#/components/plan-limits/limits-text.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface StaffDialogProps {

@@ -7,7 +7,7 @@ import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { transferCast } from '#/data/admin-casts/cast-life.queries.ts';
-import { AccountField } from '#/features/admin/casts/account-field.tsx';
+import { AccountField } from '#/components/account-field/account-field.tsx';
 import type { StaffDialogProps } from '#/features/cast/shell/staff-plan-dialog.tsx';
 
 /** Transfers a cast to another account, confirmed by its username. */
@@ -17,6 +17,7 @@ export function TransferDialog({ api, cast, onClose }: StaffDialogProps) {
   const toasts = useToast();
   const { mutateAsync } = useMutation(transferCast(api, username));
   const [account, setAccount] = useState<AccountChoice | null>(null);
+  const choices = useAccountChoices(api);
   return (
     <AlertDialog
       action={<Trans>Transfer cast</Trans>}
@@ -48,7 +49,7 @@ export function TransferDialog({ api, cast, onClose }: StaffDialogProps) {
       }
     >
       <AccountField
-        api={api}
+        choices={choices}
         error={undefined}
         except={customer.id}
         onChange={setAccount}

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import {
   type DayCurve,
   halfMs,
@@ -7,6 +6,7 @@ import {
 } from '#/modules/casts/listener-counts/day-curves.repository.ts';
 import { inSpans } from '#/modules/casts/listener-counts/spans.repository.ts';
 import { type Span, spansOfMinutes } from '#/modules/casts/listener-counts/spans.ts';
+import { ownedBy } from '#/platform/auth/owned-by.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 
@@ -161,7 +161,7 @@ function ownCasts(
   return (id) => {
     const named = castIds ? sql`${id} = any(${castIds}::uuid[])` : sql`true`;
     if (scope.kind === 'admin') return named;
-    return sql`${named} and ${id} in (select id from casts where ${within(scope)})`;
+    return sql`${named} and ${id} in (select id from casts where ${ownedBy(scope, { table: 'casts', kind: 'cast', id: 'id' })})`;
   };
 }
 

@@ -12,9 +12,9 @@ import {
   type IdentityProofDeps,
   proveIdentity,
 } from '#/modules/identity/account/identity-proof.ts';
-import { findKeyCalls } from '#/modules/identity/keys/key-calls.repository.ts';
-import type { KeyCalls } from '#/modules/identity/keys/key-calls.ts';
-import { hashKey, newKey } from '#/modules/identity/keys/key-format.ts';
+import { findKeyCalls } from '#/modules/identity/key-guard/key-calls.repository.ts';
+import type { KeyCalls } from '#/modules/identity/key-guard/key-calls.ts';
+import { hashKey, newKey } from '#/modules/identity/key-guard/key-format.ts';
 import * as stored from '#/modules/identity/keys/keys.repository.ts';
 import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
 import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';

@@ -1,4 +1,4 @@
-import { hashKey, isWellFormedKey } from '#/modules/identity/keys/key-format.ts';
+import { hashKey, isWellFormedKey } from '#/modules/identity/key-guard/key-format.ts';
 import { revokeByHash } from '#/modules/identity/keys/leak-report.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';

@@ -1,6 +1,6 @@
 import { permits } from '@unmuted/api/contract';
-import { type KeyGuardDeps, requireKey } from '#/modules/identity/keys/key.guard.ts';
-import { isKey } from '#/modules/identity/keys/key-format.ts';
+import { type KeyGuardDeps, requireKey } from '#/modules/identity/key-guard/key.guard.ts';
+import { isKey } from '#/modules/identity/key-guard/key-format.ts';
 import { findSession, type SessionRow, touchSession } from '#/modules/identity/session/session.repository.ts';
 import { hashToken, isTokenShaped } from '#/modules/identity/session/session-token.ts';
 import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';

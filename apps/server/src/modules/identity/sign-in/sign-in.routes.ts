@@ -1,7 +1,6 @@
 import type { mainRoutes } from '@unmuted/api/contract';
 import { toAdminUser, toCustomerUser } from '#/modules/identity/account/account.service.ts';
-import { endView } from '#/modules/identity/session/session.repository.ts';
-import { keepAlive, signInAdmin, signInCustomer } from '#/modules/identity/sign-in/sign-in.service.ts';
+import { keepAlive, leaveView, signInAdmin, signInCustomer } from '#/modules/identity/sign-in/sign-in.service.ts';
 import type { SignInDeps } from '#/modules/identity/sign-in/sign-in.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
@@ -23,7 +22,7 @@ export function sessionHandlers(deps: SignInDeps): Handlers<Routes> {
       return { token, ...toAdminUser(admin) };
     },
     extendCustomerSession: ({ session }) => keepAlive(deps, session),
-    endView: async ({ session }) => ({ endedSessions: await endView(deps.db, session, deps.clock.now()) }),
+    endView: ({ session }) => leaveView(deps, session),
     extendAdminSession: ({ session }) => keepAlive(deps, session),
   };
 }

@@ -1,8 +1,8 @@
 import { limits } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { type HookReceiver, startHookReceiver } from '#/modules/webhooks/testing/hook-receiver.ts';
-import { reaching, webhookCalls } from '#/modules/webhooks/testing/webhook-calls.ts';
+import { type HookReceiver, startHookReceiver } from '#/testing/webhooks/hook-receiver.ts';
+import { reaching, webhookCalls } from '#/testing/webhooks/webhook-calls.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 

@@ -8,9 +8,9 @@ import {
   type WebhookList,
   type WebhookSecret,
 } from '@unmuted/api/contract';
-import { endPending } from '#/modules/webhooks/deliveries/queue.repository.ts';
-import { secretPlace } from '#/modules/webhooks/deliveries/send.ts';
-import { newSecret } from '#/modules/webhooks/deliveries/sign.ts';
+import { endPending } from '#/modules/webhooks/queue/queue.repository.ts';
+import { secretPlace } from '#/modules/webhooks/queue/send.ts';
+import { newSecret } from '#/modules/webhooks/queue/sign.ts';
 import { toWebhook } from '#/modules/webhooks/endpoints/webhook-response.ts';
 import * as repository from '#/modules/webhooks/endpoints/webhooks.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';

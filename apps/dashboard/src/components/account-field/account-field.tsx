@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import type { AccountChoice, ApiClients } from '@unmuted/api';
+import type { AccountChoice } from '@unmuted/api';
 import { Combobox } from '@unmuted/ui/combobox';
 import { Field } from '@unmuted/ui/field';
 import { useState } from 'react';
-import { accountChoicesQuery } from '#/data/admin-casts/cast-life.queries.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
-import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+
+/** The accounts that match a search. */
+export interface AccountChoices {
+  accounts: readonly AccountChoice[];
+  isPending: boolean;
+  error: unknown;
+  search: (query: string) => void;
+  retry: () => void;
+}
 
 export interface AccountFieldProps {
-  api: ApiClients;
+  choices: AccountChoices;
   value: string | null;
   onChange: (account: AccountChoice | null) => void;
   error: string | undefined;
@@ -18,21 +24,19 @@ export interface AccountFieldProps {
   except?: string | undefined;
 }
 
-/** Chooses a customer account by name, owner or email address; the server searches. */
-export function AccountField({ api, value, onChange, error, except }: AccountFieldProps) {
+/** Chooses a customer account by name, owner or email address. */
+export function AccountField({ choices, value, onChange, error, except }: AccountFieldProps) {
   const { i18n } = useLingui();
-  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<AccountChoice | null>(null);
-  const found = useQuery(accountChoicesQuery(api, useDebouncedValue(query)));
-  const accounts = (found.data?.items ?? []).filter(({ id }) => id !== except);
+  const accounts = choices.accounts.filter(({ id }) => id !== except);
   return (
     <Field error={error} label={<Trans>Customer</Trans>}>
       <Combobox
         filter={null}
-        loadError={found.error ? errorText(i18n, found.error) : undefined}
-        loading={found.isPending}
-        onQueryChange={setQuery}
-        onRetry={() => void found.refetch()}
+        loadError={choices.error ? errorText(i18n, choices.error) : undefined}
+        loading={choices.isPending}
+        onQueryChange={choices.search}
+        onRetry={choices.retry}
         onValueChange={(id) => {
           const account = accounts.find((each) => each.id === id) ?? null;
           setChosen(account);

@@ -10,14 +10,14 @@ import {
   releaseEndpoint,
   saveDelivery,
   saveEndpointState,
-} from '#/modules/webhooks/deliveries/queue.repository.ts';
+} from '#/modules/webhooks/queue/queue.repository.ts';
 import {
   type Endpoint,
   isSuccess,
   type Outcome,
   type SendDeps,
   send,
-} from '#/modules/webhooks/deliveries/send.ts';
+} from '#/modules/webhooks/queue/send.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';

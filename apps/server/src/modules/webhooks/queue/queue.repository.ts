@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Endpoint, Outcome } from '#/modules/webhooks/deliveries/send.ts';
+import type { Endpoint, Outcome } from '#/modules/webhooks/queue/send.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 // Internal to the queue: not scoped and not reachable from requests.

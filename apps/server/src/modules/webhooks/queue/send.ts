@@ -1,5 +1,5 @@
 import { limits, type WebhookError } from '@unmuted/api/contract';
-import { signatureHeaders } from '#/modules/webhooks/deliveries/sign.ts';
+import { signatureHeaders } from '#/modules/webhooks/queue/sign.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import { type ConnectorCode, ConnectorError } from '#/platform/connector/connector-error.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';

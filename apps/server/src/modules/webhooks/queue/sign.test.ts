@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { newSecret, signatureHeaders } from '#/modules/webhooks/deliveries/sign.ts';
+import { newSecret, signatureHeaders } from '#/modules/webhooks/queue/sign.ts';
 
 const body = JSON.stringify({
   type: 'cast.on_air',

@@ -1,5 +1,5 @@
 import { limits } from '@unmuted/api/contract';
-import type { NewKeyCall } from '#/modules/identity/keys/key-calls.repository.ts';
+import type { NewKeyCall } from '#/modules/identity/key-guard/key-calls.repository.ts';
 
 interface KeyCallsDeps {
   /** Appends to the log, which keeps the latest calls of each key. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKey, isWellFormedKey, newKey } from '#/modules/identity/keys/key-format.ts';
+import { isKey, isWellFormedKey, newKey } from '#/modules/identity/key-guard/key-format.ts';
 
 it('creates keys of 51 letters and digits that are selected as one word', () => {
   const keys = Array.from({ length: 1_000 }, newKey);

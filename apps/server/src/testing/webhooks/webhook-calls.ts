@@ -6,8 +6,8 @@ import type {
   WebhookDraft,
   WebhookEvent,
 } from '@unmuted/api/contract';
-import { deliverDue } from '#/modules/webhooks/deliveries/deliver.ts';
-import type { HookReceiver } from '#/modules/webhooks/testing/hook-receiver.ts';
+import { deliverDue } from '#/modules/webhooks/queue/deliver.ts';
+import type { HookReceiver } from '#/testing/webhooks/hook-receiver.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import { recordEvents } from '#/platform/events/record-event.ts';
 import { type Actor, type CallOptions, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';

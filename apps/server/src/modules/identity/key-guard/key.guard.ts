@@ -1,7 +1,7 @@
-import type { KeyCalls } from '#/modules/identity/keys/key-calls.ts';
-import { hashKey, isWellFormedKey } from '#/modules/identity/keys/key-format.ts';
-import { findGuardedKey, type GuardedKey, hasEnded } from '#/modules/identity/keys/key-lookup.repository.ts';
-import { isWithin } from '#/modules/identity/keys/networks.ts';
+import type { KeyCalls } from '#/modules/identity/key-guard/key-calls.ts';
+import { hashKey, isWellFormedKey } from '#/modules/identity/key-guard/key-format.ts';
+import { findGuardedKey, type GuardedKey, hasEnded } from '#/modules/identity/key-guard/key-lookup.repository.ts';
+import { isWithin } from '#/modules/identity/key-guard/networks.ts';
 import { type ActiveSession, may, type Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';

@@ -1,0 +1,1 @@
+export { castNoteDraft } from '@unmuted/api/contract';
