@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TeamMember } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
-import { DateRangePicker } from '@unmuted/ui/date-range-picker';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { kindNames } from '#/features/admin/audit/audit.messages.ts';
 import { type AuditSearch, isAction, kinds } from '#/features/admin/audit/audit.search.ts';
@@ -26,16 +25,26 @@ const noFilters: AuditSearch = {
   page: undefined,
 };
 
+const periods = [1, 7, 30, 90] as const;
+const dayMs = 86_400_000;
+
+/** The day of a moment in the time zone: `2026-09-14`. */
+function dayOf(at: number, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+}
+
 /** Who, what and when. */
 export function AuditFilters({ search, members, onSearch }: AuditFiltersProps) {
   const { t, i18n } = useLingui();
-  const now = new Date(useNow(60_000));
+  const now = useNow(60_000);
   const timeZone = useTimeZone();
   const { kind, actor, action, from, to, account } = search;
   const actions = Object.entries(eventTexts)
     .map(([value, text]) => ({ value, label: i18n._(text) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.locale));
-  const isFiltered = Boolean(kind || actor || action || from || account);
+  const chosen =
+    to === undefined ? periods.find((days) => dayOf(now - (days - 1) * dayMs, timeZone) === from) : undefined;
+  const isFiltered = Boolean(kind || actor || action || from || to || account);
   return (
     <>
       <NativeSelect
@@ -78,13 +87,24 @@ export function AuditFilters({ search, members, onSearch }: AuditFiltersProps) {
           </option>
         ))}
       </NativeSelect>
-      <DateRangePicker
-        label={t`Period`}
-        now={now}
-        onValueChange={(range) => onSearch({ from: range.from, to: range.to, page: undefined })}
-        timeZone={timeZone}
-        {...(from !== undefined && { value: { from, to: to ?? from } })}
-      />
+      <NativeSelect
+        aria-label={t`Period`}
+        onChange={({ currentTarget: { value } }) => {
+          const days = periods.find((each) => String(each) === value);
+          const first = days && dayOf(now - (days - 1) * dayMs, timeZone);
+          onSearch({ from: first, to: undefined, page: undefined });
+        }}
+        value={chosen ?? (from === undefined && to === undefined ? '' : 'other')}
+      >
+        <option value="">{t`When: all`}</option>
+        <option value="1">{t`Today`}</option>
+        <option value="7">{t`Last 7 days`}</option>
+        <option value="30">{t`Last 30 days`}</option>
+        <option value="90">{t`Last 90 days`}</option>
+        {chosen === undefined && (from !== undefined || to !== undefined) && (
+          <option value="other">{`${from ?? '…'} – ${to ?? '…'}`}</option>
+        )}
+      </NativeSelect>
       {isFiltered && (
         <Button onClick={() => onSearch(noFilters)} variant="ghost">
           <Trans>Clear filters</Trans>

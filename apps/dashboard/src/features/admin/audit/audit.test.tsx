@@ -38,6 +38,11 @@ test('filters by person, action and words, and keeps them in the URL', async () 
     }),
   );
   expect(path()).toBe('/admin/settings/team/audit?kind=customer&action=cast.started&q=aurora');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 7 days');
+  await waitFor(() =>
+    expect(lastQuery(app)).toMatchObject({ from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }),
+  );
+  expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 7 days');
 });
 
 test('exports the present filter', async () => {

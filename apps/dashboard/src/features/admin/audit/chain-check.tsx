@@ -15,13 +15,14 @@ export function ChainCheck({ api }: { api: ApiClients }) {
   return (
     <Card>
       <CardHeader
+        className="pb-4"
         description={
           <Trans>
             Entries can’t be edited and are kept for two years. Each one is linked to the one before by a
             hash.
           </Trans>
         }
-        meta={
+        actions={
           <Button loading={isFetching} onClick={() => void refetch()}>
             <Trans>Verify the log</Trans>
           </Button>
