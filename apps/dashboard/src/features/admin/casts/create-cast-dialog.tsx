@@ -14,6 +14,7 @@ import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { createCast } from '#/data/admin-casts/cast-life.queries.ts';
 import { plansQuery } from '#/data/plans/plans.queries.ts';
 import { AccountField } from '#/components/account-field/account-field.tsx';
+import { useAccountChoices } from '#/data/admin-casts/use-account-choices.ts';
 import { castDraft } from '#/features/admin/casts/cast-draft.schema.ts';
 import { UsernameField } from '#/features/admin/casts/username-field.tsx';
 import { LimitFields } from '#/features/admin/plans/limit-fields.tsx';

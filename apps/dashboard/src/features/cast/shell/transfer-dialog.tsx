@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { transferCast } from '#/data/admin-casts/cast-life.queries.ts';
 import { AccountField } from '#/components/account-field/account-field.tsx';
+import { useAccountChoices } from '#/data/admin-casts/use-account-choices.ts';
 import type { StaffDialogProps } from '#/features/cast/shell/staff-plan-dialog.tsx';
 
 /** Transfers a cast to another account, confirmed by its username. */

@@ -26,6 +26,7 @@ export function PlansCard({ api }: { api: ApiClients }) {
         <Card asChild>
           <section aria-labelledby={id} className="min-w-0 overflow-hidden">
             <CardHeader
+              className="pb-4"
               description={<Trans>You can ask for another plan at any time.</Trans>}
               title={
                 <span id={id}>

@@ -13,14 +13,21 @@ import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { cancelRequest, ownRequestsQuery } from '#/data/product-requests/product-requests.queries.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
+export interface RequestsCardProps {
+  api: ApiClients;
+  /** Leaves out answered and cancelled requests. */
+  isPendingOnly?: boolean;
+}
+
 /** The requests of the account with their answers; nothing without requests. */
-export function RequestsCard({ api }: { api: ApiClients }) {
+export function RequestsCard({ api, isPendingOnly = false }: RequestsCardProps) {
   const id = useId();
   const requests = useQuery(ownRequestsQuery(api));
   return (
     <QueryContent failedTitle={<Trans>Couldn’t load your requests</Trans>} query={requests} skeleton={null}>
-      {({ items }) =>
-        items.length > 0 && (
+      {({ items: all }) => {
+        const items = isPendingOnly ? all.filter(({ state }) => state === 'pending') : all;
+        return items.length === 0 ? null : (
           <Card asChild>
             <section aria-labelledby={id}>
               <CardHeader
@@ -37,8 +44,8 @@ export function RequestsCard({ api }: { api: ApiClients }) {
               </DataList>
             </section>
           </Card>
-        )
-      }
+        );
+      }}
     </QueryContent>
   );
 }

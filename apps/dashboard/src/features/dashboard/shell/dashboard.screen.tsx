@@ -17,6 +17,7 @@ import { attentionOf, type ListName } from '#/features/dashboard/attention/atten
 import { AttentionCard } from '#/features/dashboard/attention/attention-card.tsx';
 import { CastsGroup } from '#/features/dashboard/casts/casts-group.tsx';
 import { firstDayOf } from '#/features/dashboard/first-day/first-day.ts';
+import { useMayRequest } from '#/features/dashboard/first-day/use-may-request.ts';
 import { countIn } from '#/features/dashboard/listeners/listening.ts';
 import { ListeningCard } from '#/features/dashboard/listeners/listening-card.tsx';
 import { peaksOf } from '#/features/dashboard/listeners/peaks.ts';
@@ -36,6 +37,10 @@ const FirstDayPage = lazySection(
   async () => (await import('#/features/dashboard/first-day/first-day-page.tsx')).FirstDayPage,
   <HeroSkeleton />,
 );
+const MoreCasts = lazySection(
+  async () => (await import('#/features/dashboard/first-day/more-casts.tsx')).MoreCasts,
+  null,
+);
 const CastSetupCard = lazySection(
   async () => (await import('#/components/cast-setup/cast-setup-card.tsx')).CastSetupCard,
   <RowsSkeleton count={4} hasTitle />,
@@ -46,6 +51,7 @@ export function DashboardScreen() {
   const { api, config } = route.useRouteContext();
   const timeZone = useTimeZone();
   const user = useSessionUser();
+  const mayRequest = useMayRequest();
   const queries = useLists();
   const { products, onePage, alexa, mobileApps, overview } = queries;
   const casts = overview.data?.items ?? [];
@@ -84,6 +90,7 @@ export function DashboardScreen() {
       </div>
       <CastsGroup products={products} overview={overview} isStale={isStale} timeZone={timeZone} />
       <ListGroups sites={onePage} skills={alexa} apps={mobileApps} />
+      {overview.data && mayRequest && <MoreCasts api={api} />}
       <EmptyGroups
         groups={[
           ...(products.data?.length === 0 ? (['casts'] as const) : []),

@@ -88,6 +88,12 @@ describe('the first day', () => {
     expect(fetch.callsOf('requests.cancel')).toHaveLength(1);
   });
 
+  test('another cast can be requested later', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Request another cast' }));
+    expect(await groupOf('How many may listen at once?')).toBeVisible();
+  });
+
   test('offers no plans to a person who may not request products', async () => {
     const presenter = { ...fixtures.customerUser, accountRole: 'presenter' } as const;
     const { fetch } = await open({

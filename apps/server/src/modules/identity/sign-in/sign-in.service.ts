@@ -50,12 +50,12 @@ export async function keepAlive({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>,
 }
 
 /** The sign-in of customers. */
-export /** Ends a read-only session in the area of a customer. */
+/** Ends a read-only session in the area of a customer. */
 export async function leaveView({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>, session: ActiveSession) {
   return { endedSessions: await endView(db, session, clock.now()) };
 }
 
-const customers: Door<Row<'customers'>> = {
+export const customers: Door<Row<'customers'>> = {
   kind: 'customer',
   find: findCustomerForSignIn,
   recentAddresses: findCustomerAddresses,
