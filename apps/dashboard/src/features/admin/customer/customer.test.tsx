@@ -139,7 +139,7 @@ test('name and tags are saved with the version they are based on', async () => {
   const details = within(await region('Details'));
   await user.click(details.getByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/Tags/), 'Trial{Enter}');
+  await user.type(dialog.getByLabelText(/Tags/), ', Trial, Trial');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(fetch.callsOf('adminCustomers.update').at(-1)).toMatchObject({
