@@ -339,8 +339,7 @@ export const workingHandlers = {
   'preflight.run': ({ path }) => ({ ...fixtures.preflight, username: path.username }),
   'admin.getDashboard': fixtures.adminDashboard,
   'session.endView': { endedSessions: 1 },
-  'registration.acceptInvitation': ({ body }) =>
-    body ? { status: 'verified', email: 'ines@lagoon.example' } : problem('request.invalid'),
+  'registration.acceptInvitation': { status: 'verified', email: 'ines@lagoon.example' },
   'adminCustomers.list': fixtures.customerList,
   'adminCustomers.invite': ({ body }) => ({
     ...fixtures.invitedCustomer,

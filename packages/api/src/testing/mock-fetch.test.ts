@@ -131,7 +131,7 @@ test('workingHandlers match the contract', async () => {
         .replace('{id}', fixtures.widgets[0]?.id ?? '')
         .replace('{domain}', fixtures.siteDomains.verified.domain);
       const url = base + named;
-      const response = await fetch(new Request(url, { method }));
+      const response = await fetch(new Request(url, { method: method.toUpperCase() }));
       const data = reply.schema ? await response.json() : await response.text();
       if (!reply.schema) expect(data, operationId).toBe('');
       expect(reply.schema?.safeParse(data).error?.issues, operationId).toBeUndefined();

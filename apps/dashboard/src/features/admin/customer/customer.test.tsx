@@ -133,3 +133,17 @@ test('a missing customer has a page that leads back', async () => {
   expect(await screen.findByText('There is no such customer')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to customers' })).toHaveAttribute('href', '/admin/customers');
 });
+
+test('name and tags are saved with the version they are based on', async () => {
+  const { user, fetch } = await open();
+  const details = within(await region('Details'));
+  await user.click(details.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Tags/), ', Trial, Trial');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(fetch.callsOf('adminCustomers.update').at(-1)).toMatchObject({
+      body: { name: 'Aurora Media', tags: ['Partner', 'Trial'] },
+    }),
+  );
+});

@@ -4,9 +4,7 @@ import { type AdminCustomer, type ApiClients, limits } from '@unmuted/api';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@unmuted/ui/dialog';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
-import { TagsInput } from '@unmuted/ui/tags-input';
 import { useToast } from '@unmuted/ui/toast';
-import { Controller } from 'react-hook-form';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { customerActs } from '#/data/customers/customers.queries.ts';
@@ -40,7 +38,8 @@ function EditForm({ api, customer: { id, name, tags, version }, onClose }: EditD
   const { mutateAsync } = useMutation(customerActs(api, id).update);
   const form = useContractForm({
     schema: customerChange,
-    defaultValues: { name, tags },
+    defaultValues: { name, tags: tags.join(', ') },
+    toBody: (typed) => ({ name: typed.name, tags: tagsOf(typed.tags) }),
     save: async (settings) => {
       await mutateAsync({ settings, version });
       onClose();
@@ -55,24 +54,23 @@ function EditForm({ api, customer: { id, name, tags, version }, onClose }: EditD
       </Field>
       <Field
         error={form.errorOf('tags')}
-        hint={<Trans>Up to {limits.customerTags}, such as Trial or Partner.</Trans>}
+        hint={<Trans>Up to {limits.customerTags}, separated by commas, such as Trial, Partner.</Trans>}
         label={<Trans>Tags</Trans>}
         optional
       >
-        <Controller
-          control={form.control}
-          name="tags"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <TagsInput
-              max={limits.customerTags}
-              maxLength={limits.customerTag}
-              onBlur={onBlur}
-              onValueChange={(next) => onChange([...next])}
-              value={value}
-            />
-          )}
+        <Input
+          {...form.register('tags')}
+          autoComplete="off"
+          dir="auto"
+          maxLength={limits.customerTags * (limits.customerTag + 2)}
         />
       </Field>
     </DialogForm>
   );
+}
+
+/** The tags of a list that is separated by commas, each cut to the longest that is allowed. */
+function tagsOf(text: string): string[] {
+  const tags = text.split(/[,，、]/u).map((tag) => tag.trim().slice(0, limits.customerTag).trim());
+  return [...new Set(tags.filter(Boolean))];
 }
