@@ -273,7 +273,7 @@ describe('the client against the server', () => {
     await test.db.deleteFrom('listener_sessions').execute();
   });
 
-  it.each(operationCalls)('%s', async (_title, call) => call(await asOwner()));
+  it.each(operationCalls)('%s', async (_title, call) => call(await asOwner(), { as, mailedToken }));
   it('saves, changes, lists and deletes a widget', async () => {
     const { cast } = await asOwner();
     const username = 'aurora';

@@ -1,9 +1,21 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiClients } from '@unmuted/api';
+import type { Person, Role } from '../../apps/server/src/testing/app/people.ts';
 
-/** Tests by title; each calls operations as the owner of the demo's casts and leaves the data as it was. */
-export type OperationCalls = Readonly<Record<string, (clients: ApiClients) => Promise<void>>>;
+/** What a test needs for accounts of its own. */
+export interface CallTools {
+  /** Creates a person with an account. */
+  readonly as: (role: Role) => Promise<ApiClients & { readonly person: Person }>;
+  /** The token in the latest email with a link, by the name of its parameter. */
+  readonly mailedToken: (name: string) => string;
+}
+
+/** Calls operations as the owner of the demo's casts, or with accounts of its own, and leaves the data as it was. */
+export type OperationCall = (clients: ApiClients, tools: CallTools) => Promise<void>;
+
+/** Tests by title. */
+export type OperationCalls = Readonly<Record<string, OperationCall>>;
 
 /** The tests of every `*.calls.ts` file of this folder. */
 export async function loadOperationCalls(): Promise<[string, OperationCalls[string]][]> {
