@@ -7,6 +7,7 @@ import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { SectionCard } from '#/features/account/shell/section-card.tsx';
+import { TestWebhook } from '#/features/account/webhooks/test-webhook.tsx';
 import { disabledReasonTexts, webhookEventNames } from '#/features/account/webhooks/webhook.messages.ts';
 import {
   DeleteWebhook,
@@ -15,7 +16,6 @@ import {
   SwitchWebhook,
 } from '#/features/account/webhooks/webhook-acts.tsx';
 import { WebhookStatus } from '#/features/account/webhooks/webhook-status.tsx';
-import { TestWebhook } from '#/features/account/webhooks/test-webhook.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** The settings of a webhook and what can be done with it. */
