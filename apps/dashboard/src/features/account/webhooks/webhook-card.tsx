@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Webhook } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
-import { Button } from '@unmuted/ui/button';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
