@@ -11,7 +11,6 @@ import type { Created, Moment } from '#/platform/db/columns.ts';
 import type { DirectoryTables } from '#/platform/db/directory-tables.ts';
 import type { FileTables } from '#/platform/db/file-tables.ts';
 import type { HistoryTables } from '#/platform/db/history-tables.ts';
-import type { NotificationTables } from '#/platform/db/notification-tables.ts';
 import type { JobRunsTable } from '#/platform/db/job-tables.ts';
 import type { KeyTables } from '#/platform/db/key-tables.ts';
 import type {
@@ -21,6 +20,7 @@ import type {
   JoinRefusalsTable,
   ListenerSessionsTable,
 } from '#/platform/db/listener-tables.ts';
+import type { NotificationTables } from '#/platform/db/notification-tables.ts';
 import type {
   CastSuspensionsTable,
   ConnectionTestsTable,

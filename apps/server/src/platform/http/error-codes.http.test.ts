@@ -13,8 +13,8 @@ import { newPerson } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
 import { withTeamInvite } from '#/testing/examples/team-preparations.ts';
-import { widgetExample } from '#/testing/examples/widget-example.ts';
 import { withDelivery, withUnreadableSecret } from '#/testing/examples/webhooks.examples.ts';
+import { widgetExample } from '#/testing/examples/widget-example.ts';
 import { createPng } from '#/testing/stand-ins/test-images.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 

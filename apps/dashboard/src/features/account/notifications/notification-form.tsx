@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { NotificationChange, NotificationSettings } from '@unmuted/api';
 import { Checkbox } from '@unmuted/ui/checkbox';
 import { Field } from '@unmuted/ui/field';
+import { Input } from '@unmuted/ui/input';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { Switch } from '@unmuted/ui/switch';
-import { TimeField } from '@unmuted/ui/time-field';
 import { Controller } from 'react-hook-form';
 import { SaveBar, SaveForm } from '#/components/form/save-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
@@ -19,7 +19,7 @@ import { useAccount } from '#/features/account/shell/use-account.ts';
 interface Values {
   mailed: NotificationChange['mailed'];
   isQuiet: boolean;
-  quietHours: { from: string | null; until: string | null };
+  quietHours: { from: string; until: string };
 }
 
 const night = { from: '22:00', until: '07:00' };
@@ -110,7 +110,7 @@ export function NotificationForm({ settings }: { settings: NotificationSettings 
                       name="quietHours.from"
                       render={({ field: { value, onChange } }) => (
                         <Field error={errorOf('quietHours.from')} label={<Trans>From</Trans>}>
-                          <TimeField onValueChange={onChange} value={value} />
+                          <Input onChange={onChange} type="time" value={value} />
                         </Field>
                       )}
                     />
@@ -124,7 +124,7 @@ export function NotificationForm({ settings }: { settings: NotificationSettings 
                           })}
                           label={<Trans context="a time">Until</Trans>}
                         >
-                          <TimeField onValueChange={onChange} value={value} />
+                          <Input onChange={onChange} type="time" value={value} />
                         </Field>
                       )}
                     />

@@ -16,7 +16,7 @@ test('saves what is mailed and the quiet hours', async () => {
   });
   await user.click(await screen.findByRole('checkbox', { name: 'The suspension of a cast ends' }));
   await user.click(screen.getByRole('switch', { name: 'Don’t send at certain hours' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByText(/saved/i);
   expect(sent).toEqual([{ mailed: ['cast_suspended', 'webhook_disabled'], quietHours: null }]);
 });

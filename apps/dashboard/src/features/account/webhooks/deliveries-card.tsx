@@ -81,13 +81,23 @@ function DeliveryRow({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: 
       description={
         <span className="flex flex-wrap gap-x-3">
           <Timestamp at={eventAt} />
-          {status !== null && <Trans>Status {String(status)}</Trans>}
-          {error !== null && i18n._(webhookErrorTexts[error])}
-          {tries > 1 && <Plural one="# try" other="# tries" value={tries} />}
+          {status !== null && (
+            <span>
+              <Trans>Status {String(status)}</Trans>
+            </span>
+          )}
+          {error !== null && <span>{i18n._(webhookErrorTexts[error])}</span>}
+          {tries > 1 && (
+            <span>
+              <Plural one="# try" other="# tries" value={tries} />
+            </span>
+          )}
           {tries > 0 && nextTryAt && (
-            <Trans>
-              next try <Timestamp at={nextTryAt} />
-            </Trans>
+            <span>
+              <Trans>
+                next try <Timestamp at={nextTryAt} />
+              </Trans>
+            </span>
           )}
         </span>
       }

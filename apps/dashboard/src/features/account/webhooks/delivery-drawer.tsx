@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Webhook, WebhookDelivery, WebhookDeliveryDetails } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
+import { CodeBlock } from '@unmuted/ui/code-block';
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from '@unmuted/ui/drawer';
-import { JsonView } from '@unmuted/ui/json-view';
 import { useToast } from '@unmuted/ui/toast';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
@@ -55,7 +55,7 @@ function Details({ details: { body, log } }: { details: WebhookDeliveryDetails }
         <h3 className="font-medium">
           <Trans>Message</Trans>
         </h3>
-        <JsonView label={t`Message`} value={JSON.parse(body)} />
+        <CodeBlock code={JSON.stringify(JSON.parse(body), null, 2)} hideLabel label={t`Message`} wrap />
       </section>
       <section className="grid gap-3">
         <h3 className="font-medium">

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Webhook } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
-import { Button } from '@unmuted/ui/button';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { SectionCard } from '#/features/account/shell/section-card.tsx';
+import { TestWebhook } from '#/features/account/webhooks/test-webhook.tsx';
 import { disabledReasonTexts, webhookEventNames } from '#/features/account/webhooks/webhook.messages.ts';
 import {
   DeleteWebhook,
@@ -15,7 +15,6 @@ import {
   SwitchWebhook,
 } from '#/features/account/webhooks/webhook-acts.tsx';
 import { WebhookStatus } from '#/features/account/webhooks/webhook-status.tsx';
-import { TestWebhook } from '#/features/account/webhooks/test-webhook.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** The settings of a webhook and what can be done with it. */

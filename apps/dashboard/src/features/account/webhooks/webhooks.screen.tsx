@@ -70,13 +70,21 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
       description={
         <span className="flex flex-wrap gap-x-3">
           <bdi className="wrap-anywhere">{url}</bdi>
-          <Plural one="# event" other="# events" value={events.length} />
-          {casts === null ? (
-            <Trans>All casts</Trans>
-          ) : (
-            <Plural one="# cast" other="# casts" value={casts.length} />
+          <span>
+            <Plural one="# event" other="# events" value={events.length} />
+          </span>
+          <span>
+            {casts === null ? (
+              <Trans>All casts</Trans>
+            ) : (
+              <Plural one="# cast" other="# casts" value={casts.length} />
+            )}
+          </span>
+          {pending > 0 && (
+            <span>
+              <Plural one="# message waits" other="# messages wait" value={pending} />
+            </span>
           )}
-          {pending > 0 && <Plural one="# message waits" other="# messages wait" value={pending} />}
         </span>
       }
       meta={<WebhookStatus webhook={webhook} />}

@@ -16,8 +16,8 @@ import {
   saveEngine,
   saveLive,
 } from '#/modules/casts/engine/engine-state.repository.ts';
-import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { eventsOf } from '#/modules/casts/engine/live-events.ts';
+import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { trackOnAir } from '#/modules/casts/on-air/on-air-tracker.ts';
 import type { Db, NewRow } from '#/platform/db/schema.ts';
 import { recordEvents } from '#/platform/events/record-event.ts';

@@ -49,12 +49,12 @@ export async function keepAlive({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>,
   return { idleExpiresAt: idleExpiresAt.toISOString(), expiresAt: session.expiresAt.toISOString() };
 }
 
-/** The sign-in of customers. */
 /** Ends a read-only session in the area of a customer. */
 export async function leaveView({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>, session: ActiveSession) {
   return { endedSessions: await endView(db, session, clock.now()) };
 }
 
+/** The sign-in of customers. */
 export const customers: Door<Row<'customers'>> = {
   kind: 'customer',
   find: findCustomerForSignIn,
