@@ -22,6 +22,7 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
 import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cast.$username'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
+import { Route as PublicAdminInviteRouteImport } from './routes/_public/admin.invite'
 import { Route as AdminAdminCastIndexRouteImport } from './routes/_admin/admin.cast.index'
 import { Route as AdminAdminCastUsernameRouteImport } from './routes/_admin/admin.cast.$username'
 import { Route as AdminAdminCustomersIndexRouteImport } from './routes/_admin/admin.customers.index'
@@ -123,6 +124,11 @@ const CustomerCastUsernameRoute = CustomerCastUsernameRouteImport.update({
 const PublicAdminIndexRoute = PublicAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAdminInviteRoute = PublicAdminInviteRouteImport.update({
+  id: '/admin/invite',
+  path: '/admin/invite',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminAdminCastIndexRoute = AdminAdminCastIndexRouteImport.update({
@@ -373,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
+  '/admin/invite': typeof PublicAdminInviteRoute
   '/admin/': typeof PublicAdminIndexRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
@@ -424,6 +431,7 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/invite': typeof PublicAdminInviteRoute
   '/admin': typeof PublicAdminIndexRoute
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
   '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
@@ -477,6 +485,7 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
+  '/_public/admin/invite': typeof PublicAdminInviteRoute
   '/_public/admin/': typeof PublicAdminIndexRoute
   '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
   '/_admin/admin/customers/$id': typeof AdminAdminCustomersIdRoute
@@ -531,6 +540,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/admin/dashboard'
     | '/cast/$username'
+    | '/admin/invite'
     | '/admin/'
     | '/admin/cast/$username'
     | '/admin/customers/$id'
@@ -582,6 +592,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/admin/dashboard'
+    | '/admin/invite'
     | '/admin'
     | '/admin/customers/$id'
     | '/admin/customers/plans'
@@ -634,6 +645,7 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_admin/admin/dashboard'
     | '/_customer/cast/$username'
+    | '/_public/admin/invite'
     | '/_public/admin/'
     | '/_admin/admin/cast/$username'
     | '/_admin/admin/customers/$id'
@@ -776,6 +788,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin/'
       preLoaderRoute: typeof PublicAdminIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/admin/invite': {
+      id: '/_public/admin/invite'
+      path: '/admin/invite'
+      fullPath: '/admin/invite'
+      preLoaderRoute: typeof PublicAdminInviteRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_admin/admin/cast/': {
@@ -1234,6 +1253,7 @@ interface PublicRouteChildren {
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicLoginRoute: typeof PublicLoginRoute
   PublicRegisterRoute: typeof PublicRegisterRoute
+  PublicAdminInviteRoute: typeof PublicAdminInviteRoute
   PublicAdminIndexRoute: typeof PublicAdminIndexRoute
 }
 
@@ -1242,6 +1262,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicRegisterRoute: PublicRegisterRoute,
+  PublicAdminInviteRoute: PublicAdminInviteRoute,
   PublicAdminIndexRoute: PublicAdminIndexRoute,
 }
 
