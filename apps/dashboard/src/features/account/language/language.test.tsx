@@ -23,7 +23,7 @@ test('applies a saved language to the page and the session immediately', async (
   expect(await inMain().findByText('Toutes les modifications sont enregistrées.')).toBeVisible();
   expect(document.documentElement.lang).toBe('fr');
   expect(app.auth.getSnapshot().context.user).toMatchObject({ locale: 'fr' });
-  const { id: _, email: _email, role: _role, ...profile } = fixtures.customerUser;
+  const { id: _, email: _email, role: _role, accountRole: _accountRole, ...profile } = fixtures.customerUser;
   expect(fetch.callsOf('account.updateCustomerProfile')[0]?.body).toEqual({ ...profile, locale: 'fr' });
 });
 
@@ -70,6 +70,6 @@ test("saves an admin's language in the admin's profile", async () => {
   await user.selectOptions(await inMain().findByLabelText('Language'), 'ja');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(document.documentElement.lang).toBe('ja'));
-  const { username: _, role: _role, ...profile } = fixtures.adminUser;
+  const { username: _, role: _role, accountRole: _accountRole, ...profile } = fixtures.adminUser;
   expect(fetch.callsOf('account.updateAdminProfile')[0]?.body).toEqual({ ...profile, locale: 'ja' });
 });

@@ -39,7 +39,7 @@ describe('saving', () => {
     await user.clear(await field('Company'));
     await user.click(save());
     expect(await screen.findByText('All changes saved.')).toBeVisible();
-    const { id: _, email: _email, role: _role, ...profile } = fixtures.customerUser;
+    const { id: _, email: _email, role: _role, accountRole: _accountRole, ...profile } = fixtures.customerUser;
     expect(fetch.callsOf('account.updateCustomerProfile').map(({ body }) => body)).toEqual([
       { ...profile, firstName: 'Niamh', company: null },
     ]);
@@ -189,7 +189,7 @@ test('an admin sees the username and role as read-only and can change the rest',
   await user.type(title, 'On call');
   await user.click(save());
   expect(await screen.findByText('All changes saved.')).toBeVisible();
-  const { username: _, role: _role, ...profile } = fixtures.adminUser;
+  const { username: _, role: _role, accountRole: _accountRole, ...profile } = fixtures.adminUser;
   expect(fetch.callsOf('account.updateAdminProfile')[0]?.body).toEqual({ ...profile, title: 'On call' });
   expect(screen.getByRole('button', { name: /On call/ })).toBeVisible();
 });
