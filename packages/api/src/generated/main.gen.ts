@@ -3075,6 +3075,7 @@ interface components {
             timeZone: string;
             planId: string | null;
             limits: components["schemas"]["CastLimits"] | null;
+            sourcePassword?: string;
         };
         CastLastKnown: {
             /** Format: date-time */

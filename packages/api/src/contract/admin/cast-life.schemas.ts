@@ -15,6 +15,8 @@ export const castDraft = z
     planId: z.nullable(z.uuid()),
     /** Null with a plan. */
     limits: z.nullable(castLimits),
+    /** The source password of its stream, for billing systems that choose it; otherwise a random one. V-SRCPASS. */
+    sourcePassword: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
   })
   .check(
     z.refine((draft) => (draft.planId === null) !== (draft.limits === null), {

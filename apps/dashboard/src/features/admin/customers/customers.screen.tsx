@@ -16,7 +16,7 @@ import {
 } from '#/features/admin/customers/customers.search.ts';
 import { customersCsv } from '#/features/admin/customers/customers-csv.ts';
 import { CustomersTable } from '#/features/admin/customers/customers-table.tsx';
-import { CustomersTabs } from '#/features/admin/customers/customers-tabs.tsx';
+import { CustomersTabs } from '#/components/customers-tabs/customers-tabs.tsx';
 import { InviteDialog } from '#/features/admin/customers/invite-dialog.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { saveText } from '#/lib/save-text.ts';

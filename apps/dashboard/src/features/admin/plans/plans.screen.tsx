@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { PageHeader } from '@unmuted/ui/page-header';
+import { CustomersTabs } from '#/components/customers-tabs/customers-tabs.tsx';
 import { PlansPanel } from '#/features/admin/plans/plans-panel.tsx';
 
 const route = getRouteApi('/_admin/admin/customers/plans');
@@ -19,6 +20,7 @@ export function PlansScreen() {
         ]}
         title={<Trans>Plans</Trans>}
       />
+      <CustomersTabs />
       <PlansPanel api={api} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { PageHeader } from '@unmuted/ui/page-header';
+import { CustomersTabs } from '#/components/customers-tabs/customers-tabs.tsx';
 import { RequestsPanel } from '#/features/admin/requests/requests-panel.tsx';
 
 const route = getRouteApi('/_admin/admin/customers/requests');
@@ -19,6 +20,7 @@ export function RequestsScreen() {
         ]}
         title={<Trans>Requests</Trans>}
       />
+      <CustomersTabs />
       <RequestsPanel api={api} />
     </>
   );

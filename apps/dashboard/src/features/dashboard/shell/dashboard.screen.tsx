@@ -17,7 +17,6 @@ import { attentionOf, type ListName } from '#/features/dashboard/attention/atten
 import { AttentionCard } from '#/features/dashboard/attention/attention-card.tsx';
 import { CastsGroup } from '#/features/dashboard/casts/casts-group.tsx';
 import { firstDayOf } from '#/features/dashboard/first-day/first-day.ts';
-import { useMayRequest } from '#/features/dashboard/first-day/use-may-request.ts';
 import { countIn } from '#/features/dashboard/listeners/listening.ts';
 import { ListeningCard } from '#/features/dashboard/listeners/listening-card.tsx';
 import { peaksOf } from '#/features/dashboard/listeners/peaks.ts';
@@ -51,7 +50,7 @@ export function DashboardScreen() {
   const { api, config } = route.useRouteContext();
   const timeZone = useTimeZone();
   const user = useSessionUser();
-  const mayRequest = useMayRequest();
+  const mayRequest = usePermission('products.request');
   const queries = useLists();
   const { products, onePage, alexa, mobileApps, overview } = queries;
   const casts = overview.data?.items ?? [];

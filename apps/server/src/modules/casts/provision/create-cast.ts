@@ -46,6 +46,8 @@ export interface NewCast {
   readonly limits: CastLimits;
   /** Null for individual limits. */
   readonly plan: { readonly editionId: string; readonly name: string } | null;
+  /** Of its stream; a random one unless given. */
+  readonly sourcePassword?: string | undefined;
 }
 
 /** Whether a username can be used for a new cast. */
@@ -113,7 +115,7 @@ export async function createCast(
       codec: 'mp3',
       bitrate,
       is_primary: true,
-      source_password: secrets.seal(newSourcePassword(), passwordPlace({ id: streamId })),
+      source_password: secrets.seal(cast.sourcePassword ?? newSourcePassword(), passwordPlace({ id: streamId })),
     },
   );
   if (scope.kind === 'customer' && scope.isLimited) await grantCast(tx, scope.customerId, castId);
