@@ -167,6 +167,7 @@ test('the same by an API key alone', async () => {
 /** The link of the mail whose address contains a text. */
 async function linkOf(to: string, part: string): Promise<string> {
   let link = await printedLink(product, to);
-  for (let tries = 0; tries < 3 && !link.includes(part); tries += 1) link = await printedLink(product, to, link);
+  for (let tries = 0; tries < 3 && !link.includes(part); tries += 1)
+    link = await printedLink(product, to, link);
   return link;
 }

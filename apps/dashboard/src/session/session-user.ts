@@ -1,4 +1,4 @@
-import type { AccountRole, AdminUser, CustomerUser, DateFormat, Role } from '@unmuted/api';
+import type { AccountRole, AdminUser, CustomerUser, DateFormat } from '@unmuted/api';
 import { isLocale } from '#/i18n/locales.ts';
 
 export type SessionUser = CustomerUser | AdminUser;
@@ -12,11 +12,6 @@ export function areaOf({ role }: { role: string }): Area {
 
 const isAccountRole = (value: unknown): value is AccountRole =>
   value === 'owner' || value === 'manager' || value === 'presenter' || value === 'analyst';
-
-/** The role that decides what a user may do. */
-export function permissionRoleOf(user: SessionUser): Role {
-  return 'accountRole' in user ? user.accountRole : user.role;
-}
 
 /** The stable identity of an account. */
 export function idOf(user: SessionUser): string {

@@ -100,7 +100,9 @@ export async function readAllCasts({ main }: ApiClients, { q, state, sort }: Adm
 
 export const createCast = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: (body: CastDraft) => unwrap(main.POST('/admin/cast', { body, ...quiet })),
+    // The dialog lets the server choose the source password.
+    mutationFn: ({ sourcePassword: _, ...body }: CastDraft) =>
+      unwrap(main.POST('/admin/cast', { body, ...quiet })),
     onSuccess: reread,
   });
 

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 import { SignInLink } from '#/components/blank-page/sign-in-link.tsx';
 import { useFocusOnContentChange } from '#/components/blank-page/use-focus-on-content-change.ts';
-import { AcceptCustomerInvitation, InvitationInvalid } from '#/features/register/accept-customer-invitation.tsx';
+import {
+  AcceptCustomerInvitation,
+  InvitationInvalid,
+} from '#/features/register/accept-customer-invitation.tsx';
 import { AcceptInvitation } from '#/features/register/accept-invitation.tsx';
 import { CheckEmail } from '#/features/register/check-email.tsx';
 import { ConfirmRegistration } from '#/features/register/confirm-registration.tsx';

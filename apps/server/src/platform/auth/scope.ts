@@ -54,5 +54,4 @@ export const may = ({ role, keyScopes }: Scope, permission: Permission): boolean
 export const accountOf = (scope: Scope): string => (scope.kind === 'admin' ? scope.adminId : scope.accountId);
 
 /** Identifies the person of a scope, for limits per person. */
-export const personOf = (scope: Scope): string =>
-  scope.kind === 'admin' ? scope.adminId : scope.customerId;
+export const personOf = (scope: Scope): string => (scope.kind === 'admin' ? scope.adminId : scope.customerId);

@@ -28,7 +28,7 @@ export const productOfCast = (castId: string): string => `cast:${castId}`;
 
 /** The ids of casts among products; null for all products. */
 export const castsOf = (products: readonly string[] | null): string[] | null =>
-  products && products.flatMap((product) => (product.startsWith('cast:') ? [product.slice(5)] : []));
+  products?.flatMap((product) => (product.startsWith('cast:') ? [product.slice(5)] : [])) ?? null;
 
 /** The `webhook-id` of a message. */
 export const newMessageId = (at: Date): string => `msg_${uuidv7(at).replaceAll('-', '')}`;

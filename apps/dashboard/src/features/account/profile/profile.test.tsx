@@ -39,7 +39,13 @@ describe('saving', () => {
     await user.clear(await field('Company'));
     await user.click(save());
     expect(await screen.findByText('All changes saved.')).toBeVisible();
-    const { id: _, email: _email, role: _role, accountRole: _accountRole, ...profile } = fixtures.customerUser;
+    const {
+      id: _,
+      email: _email,
+      role: _role,
+      accountRole: _accountRole,
+      ...profile
+    } = fixtures.customerUser;
     expect(fetch.callsOf('account.updateCustomerProfile').map(({ body }) => body)).toEqual([
       { ...profile, firstName: 'Niamh', company: null },
     ]);

@@ -115,7 +115,10 @@ export async function createCast(
       codec: 'mp3',
       bitrate,
       is_primary: true,
-      source_password: secrets.seal(cast.sourcePassword ?? newSourcePassword(), passwordPlace({ id: streamId })),
+      source_password: secrets.seal(
+        cast.sourcePassword ?? newSourcePassword(),
+        passwordPlace({ id: streamId }),
+      ),
     },
   );
   if (scope.kind === 'customer' && scope.isLimited) await grantCast(tx, scope.customerId, castId);

@@ -1,6 +1,10 @@
 import type { KeyCalls } from '#/modules/identity/key-guard/key-calls.ts';
 import { hashKey, isWellFormedKey } from '#/modules/identity/key-guard/key-format.ts';
-import { findGuardedKey, type GuardedKey, hasEnded } from '#/modules/identity/key-guard/key-lookup.repository.ts';
+import {
+  findGuardedKey,
+  type GuardedKey,
+  hasEnded,
+} from '#/modules/identity/key-guard/key-lookup.repository.ts';
 import { isWithin } from '#/modules/identity/key-guard/networks.ts';
 import { type ActiveSession, may, type Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';

@@ -1,6 +1,11 @@
 import type { mainRoutes } from '@unmuted/api/contract';
 import { toAdminUser, toCustomerUser } from '#/modules/identity/account/account.service.ts';
-import { keepAlive, leaveView, signInAdmin, signInCustomer } from '#/modules/identity/sign-in/sign-in.service.ts';
+import {
+  keepAlive,
+  leaveView,
+  signInAdmin,
+  signInCustomer,
+} from '#/modules/identity/sign-in/sign-in.service.ts';
 import type { SignInDeps } from '#/modules/identity/sign-in/sign-in.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 

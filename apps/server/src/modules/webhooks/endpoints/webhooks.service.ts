@@ -160,7 +160,8 @@ async function fieldsOf(
 
 function requireReachable(value: string, plainHosts: readonly string[]): void {
   const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || url.username !== '' || url.password !== '') throw invalid('/url', 'pattern');
+  if (url === null) throw invalid('/url', 'pattern');
+  if (url.username !== '' || url.password !== '') throw invalid('/url', 'pattern');
   if (plainHosts.includes(`${url.hostname}:${portOf(url)}`)) return;
   if (url.protocol !== 'https:' || !isPublicHost(url.hostname)) throw invalid('/url', 'pattern');
 }
