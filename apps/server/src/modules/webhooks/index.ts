@@ -1,3 +1,4 @@
+import { deliveryHandlers } from '#/modules/webhooks/deliveries/deliveries.routes.ts';
 import { startDelivering } from '#/modules/webhooks/queue/deliver.ts';
 import { purgeMessages } from '#/modules/webhooks/queue/queue.repository.ts';
 import { webhookHandlers } from '#/modules/webhooks/endpoints/webhooks.routes.ts';
@@ -10,7 +11,9 @@ interface Retention {
 
 export const webhooks = defineModule({
   name: 'webhooks',
-  routes: (deps: Parameters<typeof webhookHandlers>[0]) => ({ main: webhookHandlers(deps) }),
+  routes: (deps: Parameters<typeof deliveryHandlers>[0]) => ({
+    main: { ...webhookHandlers(deps), ...deliveryHandlers(deps) },
+  }),
   startOnOneServer: (deps: Parameters<typeof startDelivering>[0]) => startDelivering(deps).stop,
   retention: { webhooksDays: 30 },
   purge: ({ db, retention, daysAgo }: PurgeContext<Retention>) => ({

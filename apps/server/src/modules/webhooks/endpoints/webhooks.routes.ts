@@ -1,36 +1,21 @@
 import type { mainRoutes } from '@unmuted/api/contract';
 import {
-  type DeliveriesDeps,
-  listDeliveries,
-  readDelivery,
-  replayDelivery,
-  testWebhook,
-} from '#/modules/webhooks/deliveries/deliveries.service.ts';
-import {
   createWebhook,
   deleteWebhook,
   listWebhooks,
   readWebhook,
   rotateSecret,
   updateWebhook,
+  type WebhookDeps,
 } from '#/modules/webhooks/endpoints/webhooks.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,
-  | 'listWebhooks'
-  | 'createWebhook'
-  | 'getWebhook'
-  | 'updateWebhook'
-  | 'deleteWebhook'
-  | 'rotateWebhookSecret'
-  | 'testWebhook'
-  | 'listWebhookDeliveries'
-  | 'getWebhookDelivery'
-  | 'replayWebhookDelivery'
+  'listWebhooks' | 'createWebhook' | 'getWebhook' | 'updateWebhook' | 'deleteWebhook' | 'rotateWebhookSecret'
 >;
 
-export function webhookHandlers(deps: DeliveriesDeps): Handlers<Routes> {
+export function webhookHandlers(deps: WebhookDeps): Handlers<Routes> {
   return {
     listWebhooks: ({ session: { scope } }) => listWebhooks(deps, scope),
     createWebhook: ({ session: { scope }, caller, body }) => createWebhook(deps, { scope, caller }, body),
@@ -43,11 +28,5 @@ export function webhookHandlers(deps: DeliveriesDeps): Handlers<Routes> {
     },
     rotateWebhookSecret: ({ session: { scope }, caller, params: { id } }) =>
       rotateSecret(deps, { scope, caller }, id),
-    testWebhook: ({ session: { scope }, params: { id }, body: { event } }) =>
-      testWebhook(deps, scope, { id, event }),
-    listWebhookDeliveries: ({ session: { scope }, params: { id }, query }) =>
-      listDeliveries(deps, scope, id, query),
-    getWebhookDelivery: ({ session: { scope }, params }) => readDelivery(deps, scope, params),
-    replayWebhookDelivery: ({ session: { scope }, params }) => replayDelivery(deps, scope, params),
   };
 }
