@@ -7,7 +7,7 @@ import type { OperationCall, OperationCalls } from './operation-calls.ts';
 const manageAccount: OperationCall = async (_owner, { as, mailedToken }) => {
   const { main } = await as('customer');
   const owner = await as('customer');
-  const invites = '/control/people/invites';
+  const invites = '/control/people-invites';
   const body = { email: 'ada@people.test', role: 'analyst' as const, products: null };
   const { invitations } = await unwrap(owner.main.POST(invites, { body }));
   const invited = { params: { path: { id: invitations[0]?.id ?? '' } } };

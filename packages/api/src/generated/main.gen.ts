@@ -741,7 +741,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/team/invites/{id}": {
+    "/admin/team-invites/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -758,7 +758,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/team/invites": {
+    "/admin/team-invites": {
         parameters: {
             query?: never;
             header?: never;
@@ -861,7 +861,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/team/invites/{id}/resend": {
+    "/admin/team-invites/{id}/resend": {
         parameters: {
             query?: never;
             header?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/control/people/invites/{id}": {
+    "/control/people-invites/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1793,7 +1793,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/control/people/invites": {
+    "/control/people-invites": {
         parameters: {
             query?: never;
             header?: never;
@@ -1913,7 +1913,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/control/people/invites/{id}/resend": {
+    "/control/people-invites/{id}/resend": {
         parameters: {
             query?: never;
             header?: never;

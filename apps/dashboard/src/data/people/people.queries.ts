@@ -28,7 +28,7 @@ const onSuccess = (people: People, _body: unknown, _none: unknown, { client }: M
 
 export const invitePerson = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: (body: Invitation) => unwrap(main.POST('/control/people/invites', { body, ...inPlace })),
+    mutationFn: (body: Invitation) => unwrap(main.POST('/control/people-invites', { body, ...inPlace })),
     onSuccess,
   });
 
@@ -36,14 +36,14 @@ export const invitePerson = ({ main }: ApiClients) =>
 export const resendInvitation = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (id: string) =>
-      unwrap(main.POST('/control/people/invites/{id}/resend', { params: { path: { id } } })),
+      unwrap(main.POST('/control/people-invites/{id}/resend', { params: { path: { id } } })),
     onSuccess,
   });
 
 export const cancelInvitation = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (id: string) =>
-      unwrap(main.DELETE('/control/people/invites/{id}', { params: { path: { id } }, ...inPlace })),
+      unwrap(main.DELETE('/control/people-invites/{id}', { params: { path: { id } }, ...inPlace })),
     onSuccess,
   });
 

@@ -49,7 +49,7 @@ const onSettled = (
 /** Invites a person by email. */
 export const inviteToTeam = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: (body: TeamInviteRequest) => unwrap(main.POST('/admin/team/invites', { body, ...inPlace })),
+    mutationFn: (body: TeamInviteRequest) => unwrap(main.POST('/admin/team-invites', { body, ...inPlace })),
     onSettled,
   });
 
@@ -57,7 +57,7 @@ export const inviteToTeam = ({ main }: ApiClients) =>
 export const resendTeamInvite = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (id: string) =>
-      unwrap(main.POST('/admin/team/invites/{id}/resend', { params: { path: { id } } })),
+      unwrap(main.POST('/admin/team-invites/{id}/resend', { params: { path: { id } } })),
     onSettled,
   });
 
@@ -65,7 +65,7 @@ export const resendTeamInvite = ({ main }: ApiClients) =>
 export const cancelTeamInvite = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (id: string) =>
-      unwrap(main.DELETE('/admin/team/invites/{id}', { params: { path: { id } }, ...inPlace })),
+      unwrap(main.DELETE('/admin/team-invites/{id}', { params: { path: { id } }, ...inPlace })),
     onSettled,
   });
 

@@ -8,8 +8,8 @@ import { linkSearch } from '#/lib/link.search.ts';
 export const Route = createFileRoute('/_public/admin/invite')({
   staticData: { title: msg`Join the team` },
   validateSearch: linkSearch,
-  beforeLoad: ({ context }) => context.openSession(),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
+  beforeLoad: ({ context }) => context.openSession(),
   loader: ({ context: { api }, deps: { token } }) => openTeamInvite(api, token),
   // Each attempt counts: another one is made by the user.
   staleTime: Number.POSITIVE_INFINITY,

@@ -125,7 +125,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   },
   'team.own_account': () => test.call('/api/admin/team/superadmin', { as: 'superadmin', method: 'DELETE' }),
   'team.already_member': () =>
-    test.call('/api/admin/team/invites', {
+    test.call('/api/admin/team-invites', {
       as: 'superadmin',
       json: { email: 'admin@studio.test', name: 'Ann', title: 'Support', role: 'admin', locale: 'en' },
     }),
@@ -138,7 +138,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   },
   'people.already_member': async () => {
     const { call, email } = await person();
-    return call('/api/control/people/invites', { json: { email, role: 'manager', products: null } });
+    return call('/api/control/people-invites', { json: { email, role: 'manager', products: null } });
   },
   'people.already_in_account': async () => {
     const token = await invite(test, (await person()).token, {

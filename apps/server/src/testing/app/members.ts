@@ -41,7 +41,7 @@ export async function invite(
   owner: string,
   { email, role, products = null }: Membership & { readonly email: string },
 ): Promise<string> {
-  const response = await test.call('/api/control/people/invites', {
+  const response = await test.call('/api/control/people-invites', {
     token: owner,
     json: { email, role, products },
   });

@@ -21,7 +21,7 @@ export async function withNewAddress() {
 /** Invites a person and returns the token of their link. */
 export async function withTeamInvite(test: TestApp) {
   const email = newEmail();
-  await test.call('/api/admin/team/invites', { as: 'superadmin', json: { ...teamInvite, email } });
+  await test.call('/api/admin/team-invites', { as: 'superadmin', json: { ...teamInvite, email } });
   return { json: { token: mailedToken(test, email) } };
 }
 
@@ -35,7 +35,7 @@ export async function acceptingTeamInvite(test: TestApp) {
 
 export async function withTeamInviteId(test: TestApp) {
   const { json } = await withNewAddress();
-  const response = await test.call('/api/admin/team/invites', { as: 'superadmin', json });
+  const response = await test.call('/api/admin/team-invites', { as: 'superadmin', json });
   const { id } = (await response.json()) as { id: string };
   return { params: { id } };
 }

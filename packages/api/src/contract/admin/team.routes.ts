@@ -40,7 +40,7 @@ export const getTeam = defineRoute({
 export const createTeamInvite = defineRoute({
   operationId: 'team.invite',
   method: 'post',
-  path: '/admin/team/invites',
+  path: '/admin/team-invites',
   summary: 'Invite a person to the team by email; the link works for seven days',
   ...manage,
   body: teamInviteRequest,
@@ -51,7 +51,7 @@ export const createTeamInvite = defineRoute({
 export const resendTeamInvite = defineRoute({
   operationId: 'team.resendInvite',
   method: 'post',
-  path: '/admin/team/invites/{id}/resend',
+  path: '/admin/team-invites/{id}/resend',
   summary: 'Send an invitation again, with a new link',
   ...manage,
   params: inviteParams,
@@ -62,7 +62,7 @@ export const resendTeamInvite = defineRoute({
 export const cancelTeamInvite = defineRoute({
   operationId: 'team.cancelInvite',
   method: 'delete',
-  path: '/admin/team/invites/{id}',
+  path: '/admin/team-invites/{id}',
   summary: 'Cancel an invitation; its link stops working',
   ...manage,
   params: inviteParams,

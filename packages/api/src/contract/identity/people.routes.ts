@@ -33,7 +33,7 @@ export const listPeople = defineRoute({
 export const invitePerson = defineRoute({
   operationId: 'people.invite',
   method: 'post',
-  path: '/control/people/invites',
+  path: '/control/people-invites',
   summary: 'Invite a person by email; a new invitation replaces an earlier one to the same address',
   tag,
   access: 'customer',
@@ -46,7 +46,7 @@ export const invitePerson = defineRoute({
 export const resendInvitation = defineRoute({
   operationId: 'people.resendInvitation',
   method: 'post',
-  path: '/control/people/invites/{id}/resend',
+  path: '/control/people-invites/{id}/resend',
   summary: 'Send an invitation again with a new link that is valid for 7 days',
   tag,
   access: 'customer',
@@ -59,7 +59,7 @@ export const resendInvitation = defineRoute({
 export const cancelInvitation = defineRoute({
   operationId: 'people.cancelInvitation',
   method: 'delete',
-  path: '/control/people/invites/{id}',
+  path: '/control/people-invites/{id}',
   summary: 'Cancel an invitation; its link becomes invalid',
   tag,
   access: 'customer',

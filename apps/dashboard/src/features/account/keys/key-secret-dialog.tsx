@@ -22,12 +22,13 @@ export function KeySecretDialog({ created: { key, secret }, onClose }: KeySecret
   const { t } = useLingui();
   const { isDone, copy } = useCopy({ text: secret, doneText: t`API key copied`, secret: true });
   const stay = (event: Event) => event.preventDefault();
+  const { name } = key;
   return (
     <Dialog onOpenChange={(isOpen) => !isOpen && onClose()} open>
       <DialogContent onEscapeKeyDown={stay} onInteractOutside={stay}>
         <DialogTitle>
           <Trans>
-            Your key for <bdi>{key.name}</bdi>
+            Your key for <bdi>{name}</bdi>
           </Trans>
         </DialogTitle>
         <DialogDescription>

@@ -27,6 +27,7 @@ export function DeliveriesCard({ webhook }: { webhook: Webhook }) {
   const navigate = useNavigate({ from: '/template/pages/setting/webhooks/$id' });
   const query = useQuery(deliveriesQuery(api, webhook.id, page));
   const [opened, setOpened] = useState<WebhookDelivery | null>(null);
+  const days = limits.webhookLogDays;
   return (
     <QueryContent
       failedTitle={<Trans>Couldn’t load the deliveries</Trans>}
@@ -35,7 +36,7 @@ export function DeliveriesCard({ webhook }: { webhook: Webhook }) {
     >
       {({ items, total }) => (
         <SectionCard
-          description={<Trans>Kept for {limits.webhookLogDays} days.</Trans>}
+          description={<Trans>Kept for {days} days.</Trans>}
           title={<Trans>Deliveries</Trans>}
         >
           {items.length === 0 ? (
@@ -71,6 +72,7 @@ function DeliveryRow({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: 
   const { t, i18n } = useLingui();
   const { event, eventAt, isTest, status, error, tries, nextTryAt } = delivery;
   const name = i18n._(webhookEventNames[event]);
+  const code = String(status);
   return (
     <DataListItem
       action={
@@ -83,7 +85,7 @@ function DeliveryRow({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: 
           <Timestamp at={eventAt} />
           {status !== null && (
             <span>
-              <Trans>Status {String(status)}</Trans>
+              <Trans>Status {code}</Trans>
             </span>
           )}
           {error !== null && <span>{i18n._(webhookErrorTexts[error])}</span>}

@@ -14,11 +14,12 @@ export function TryResult({ result }: { result: WebhookTry }) {
   const { at, status, error, durationMs, response } = result;
   const isSuccess = status !== null && status >= 200 && status < 300;
   const duration = formats.number(durationMs);
+  const code = String(status);
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-fg-muted">
         <StatusPill status={isSuccess ? 'passed' : 'failed'}>
-          {error === null ? <Trans>Status {String(status)}</Trans> : i18n._(webhookErrorTexts[error])}
+          {error === null ? <Trans>Status {code}</Trans> : i18n._(webhookErrorTexts[error])}
         </StatusPill>
         <time dateTime={at}>{formats.dateTime(new Date(at))}</time>
         <span>

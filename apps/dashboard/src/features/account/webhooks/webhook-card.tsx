@@ -27,6 +27,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
     webhook;
   const until = previousSecretUntil && new Date(previousSecretUntil);
   const created = formats.date(new Date(createdAt));
+  const end = until && formats.dateTime(until);
   return (
     <SectionCard
       description={
@@ -65,7 +66,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           </DescriptionItem>
           {until && (
             <DescriptionItem term={<Trans>Previous secret</Trans>}>
-              <Trans>Also used until {formats.dateTime(until)}</Trans>
+              <Trans>Also used until {end}</Trans>
             </DescriptionItem>
           )}
         </DescriptionList>

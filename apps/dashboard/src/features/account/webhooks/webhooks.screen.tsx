@@ -29,11 +29,12 @@ export function WebhooksScreen() {
 
 function WebhooksCard({ webhooks }: { webhooks: readonly Webhook[] }) {
   const isFull = webhooks.length >= limits.webhooks;
+  const most = limits.webhooks;
   return (
     <SectionCard
       description={
         isFull ? (
-          <Trans>You have the maximum of {limits.webhooks} webhooks. Delete one to add another.</Trans>
+          <Trans>You have the maximum of {most} webhooks. Delete one to add another.</Trans>
         ) : (
           <Trans>Studio sends signed messages to your own programs when something happens to a cast.</Trans>
         )
@@ -65,6 +66,7 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { t } = useLingui();
   const { id, url, description, events, casts, pending } = webhook;
   const { host } = new URL(url);
+  const name = description || host;
   return (
     <DataListItem
       description={
@@ -90,12 +92,12 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
       meta={<WebhookStatus webhook={webhook} />}
       title={
         <Link
-          aria-label={t`Webhook ${description || host}`}
+          aria-label={t`Webhook ${name}`}
           className="wrap-anywhere hover:underline"
           params={{ id }}
           to="/template/pages/setting/webhooks/$id"
         >
-          <bdi>{description || host}</bdi>
+          <bdi>{name}</bdi>
         </Link>
       }
     />

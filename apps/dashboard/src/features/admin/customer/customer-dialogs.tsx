@@ -31,6 +31,7 @@ const common = (onClose: () => void) => ({
 export function EndSessionsDialog({ api, customer, onClose }: CustomerDialogProps) {
   const toasts = useToast();
   const { mutateAsync } = useMutation(customerChanges(api, customer.id).endSessions);
+  const { name } = customer;
   return (
     <AlertDialog
       {...common(onClose)}
@@ -52,7 +53,7 @@ export function EndSessionsDialog({ api, customer, onClose }: CustomerDialogProp
       }}
       title={
         <Trans>
-          Sign everyone of <bdi>{customer.name}</bdi> out?
+          Sign everyone of <bdi>{name}</bdi> out?
         </Trans>
       }
     />
@@ -64,6 +65,7 @@ export function EnableDialog({ api, customer, onClose }: CustomerDialogProps) {
   const toasts = useToast();
   const { mutateAsync } = useMutation(customerActs(api, customer.id).enable);
   const people = customer.people.length;
+  const { name } = customer;
   return (
     <AlertDialog
       {...common(onClose)}
@@ -77,7 +79,7 @@ export function EnableDialog({ api, customer, onClose }: CustomerDialogProps) {
       }}
       title={
         <Trans>
-          Enable <bdi>{customer.name}</bdi>?
+          Enable <bdi>{name}</bdi>?
         </Trans>
       }
       tone="primary"
@@ -90,6 +92,7 @@ export function CancelInvitationDialog({ api, customer, onClose }: CustomerDialo
   const toasts = useToast();
   const navigate = useNavigate();
   const { mutateAsync } = useMutation(customerChanges(api, customer.id).cancel);
+  const { name } = customer;
   return (
     <AlertDialog
       {...common(onClose)}
@@ -97,7 +100,7 @@ export function CancelInvitationDialog({ api, customer, onClose }: CustomerDialo
       cancel={<Trans>Keep it</Trans>}
       description={
         <Trans>
-          The link in the email stops working, and <bdi>{customer.name}</bdi> is removed from the list.
+          The link in the email stops working, and <bdi>{name}</bdi> is removed from the list.
         </Trans>
       }
       onConfirm={async () => {
@@ -107,7 +110,7 @@ export function CancelInvitationDialog({ api, customer, onClose }: CustomerDialo
       }}
       title={
         <Trans>
-          Cancel the invitation of <bdi>{customer.name}</bdi>?
+          Cancel the invitation of <bdi>{name}</bdi>?
         </Trans>
       }
     />

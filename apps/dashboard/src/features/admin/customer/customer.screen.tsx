@@ -118,6 +118,7 @@ function Banners({ customer: { state, disabled, invitation, owner } }: { custome
   const timeZone = useTimeZone();
   const since = disabled && formats.dateTime(new Date(disabled.since), timeZone);
   const expires = invitation && formats.dateTime(new Date(invitation.expiresAt), timeZone);
+  const { email } = owner;
   return (
     <>
       {disabled && (
@@ -130,7 +131,7 @@ function Banners({ customer: { state, disabled, invitation, owner } }: { custome
           tone="info"
           title={
             <Trans>
-              Invitation sent to <bdi>{owner.email}</bdi>
+              Invitation sent to <bdi>{email}</bdi>
             </Trans>
           }
         >

@@ -15,12 +15,13 @@ import { customerReason } from '#/features/admin/customers/customers.schema.ts';
 export function DisableDialog(props: CustomerDialogProps) {
   const { customer, onClose } = props;
   const { products, listeners } = customer;
+  const { name } = customer;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogTitle className="wrap-anywhere">
           <Trans>
-            Disable <bdi>{customer.name}</bdi>?
+            Disable <bdi>{name}</bdi>?
           </Trans>
         </DialogTitle>
         <DialogDescription>

@@ -47,6 +47,7 @@ function EditForm({ api, customer: { id, name, tags, version }, onClose }: EditD
       return undefined;
     },
   });
+  const most = limits.customerTags;
   return (
     <DialogForm action={<Trans>Save</Trans>} form={form}>
       <Field error={form.errorOf('name')} label={<Trans context="name of a customer">Name</Trans>}>
@@ -54,7 +55,7 @@ function EditForm({ api, customer: { id, name, tags, version }, onClose }: EditD
       </Field>
       <Field
         error={form.errorOf('tags')}
-        hint={<Trans>Up to {limits.customerTags}, separated by commas, such as Trial, Partner.</Trans>}
+        hint={<Trans>Up to {most}, separated by commas, such as Trial, Partner.</Trans>}
         label={<Trans>Tags</Trans>}
         optional
       >

@@ -42,7 +42,8 @@ export function FactsCard({ api, customer }: { api: ApiClients; customer: AdminC
           <DescriptionItem term={<Trans>Uploads</Trans>}>
             <span>
               <Plural value={uploads.files} one="# file" other="# files" />
-              {`, ${size} MB`}
+              {', '}
+              <Trans>{size} MB</Trans>
             </span>
           </DescriptionItem>
           {invoicesUrl !== null && (

@@ -84,6 +84,7 @@ function Note({ api, id, note }: { api: ApiClients; id: string; note: CustomerNo
   const { t } = useLingui();
   const timeZone = useTimeZone();
   const { mutateAsync } = useMutation(customerChanges(api, id).deleteNote);
+  const { author } = note;
   return (
     <li className="flex items-start gap-2 border-t border-border-soft pt-3">
       <div className="min-w-0 flex-1">
@@ -91,7 +92,7 @@ function Note({ api, id, note }: { api: ApiClients; id: string; note: CustomerNo
           {note.text}
         </p>
         <p className="mt-1 text-13 text-fg-muted">
-          <bdi>{note.author}</bdi>, <Timestamp at={note.createdAt} timeZone={timeZone} />
+          <bdi>{author}</bdi>, <Timestamp at={note.createdAt} timeZone={timeZone} />
         </p>
       </div>
       <ConfirmDialog
@@ -99,7 +100,7 @@ function Note({ api, id, note }: { api: ApiClients; id: string; note: CustomerNo
         onConfirm={() => mutateAsync(note.id)}
         title={<Trans>Delete this note?</Trans>}
         trigger={
-          <IconButton aria-label={t`Delete the note of ${note.author}`} size="sm" variant="ghost">
+          <IconButton aria-label={t`Delete the note of ${author}`} size="sm" variant="ghost">
             <Trash2Icon />
           </IconButton>
         }

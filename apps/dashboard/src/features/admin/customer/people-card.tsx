@@ -38,6 +38,7 @@ export function PeopleCard({ api, customer: { id, people } }: PeopleCardProps) {
   const { t } = useMacro();
   const [opened, setOpened] = useState<Act | null>(null);
   const dialog = opened && { api, id, person: opened.person, onClose: () => setOpened(null) };
+  const actionsFor = ({ name }: AdminCustomerPerson) => t`Actions for ${name}`;
   return (
     <SectionCard title={<Trans>People</Trans>}>
       <DataList className="mt-1">
@@ -55,7 +56,7 @@ export function PeopleCard({ api, customer: { id, people } }: PeopleCardProps) {
                 <PersonState person={person} />
                 <DropdownMenu>
                   <DropdownMenuTrigger asChild>
-                    <IconButton aria-label={t`Actions for ${person.name}`} size="sm" variant="ghost">
+                    <IconButton aria-label={actionsFor(person)} size="sm" variant="ghost">
                       <EllipsisIcon />
                     </IconButton>
                   </DropdownMenuTrigger>

@@ -23,18 +23,19 @@ export interface PersonDialogProps {
 /** Mails a new address a link with which the person confirms it. */
 export function EmailDialog(props: PersonDialogProps) {
   const { person, onClose } = props;
+  const { name, email } = person;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogTitle className="wrap-anywhere">
           <Trans>
-            Change the email address of <bdi>{person.name}</bdi>
+            Change the email address of <bdi>{name}</bdi>
           </Trans>
         </DialogTitle>
         <DialogDescription>
           <Trans>
-            We email a link to the new address. Until <bdi>{person.name}</bdi> signs in and confirms it,{' '}
-            <bdi>{person.email}</bdi> stays in use.
+            We email a link to the new address. Until <bdi>{name}</bdi> signs in and confirms it,{' '}
+            <bdi>{email}</bdi> stays in use.
           </Trans>
         </DialogDescription>
         <EmailForm {...props} />
@@ -54,7 +55,8 @@ function EmailForm({ api, id, person, onClose }: PersonDialogProps) {
     save: async (body) => {
       await mutateAsync(body);
       onClose();
-      toasts.show({ tone: 'success', title: <Trans>Link sent to {body.email}</Trans> });
+      const { email } = body;
+      toasts.show({ tone: 'success', title: <Trans>Link sent to {email}</Trans> });
       return undefined;
     },
   });
@@ -82,6 +84,7 @@ function EmailForm({ api, id, person, onClose }: PersonDialogProps) {
 export function ResetMfaDialog({ api, id, person, onClose }: PersonDialogProps) {
   const toasts = useToast();
   const { mutateAsync } = useMutation(customerActs(api, id).resetMfa);
+  const { name } = person;
   return (
     <AlertDialog
       open
@@ -105,7 +108,7 @@ export function ResetMfaDialog({ api, id, person, onClose }: PersonDialogProps) 
       renderError={(reason) => <CallFailure reason={reason} />}
       title={
         <Trans>
-          Reset the second step of <bdi>{person.name}</bdi>?
+          Reset the second step of <bdi>{name}</bdi>?
         </Trans>
       }
     />

@@ -24,17 +24,19 @@ export function ViewAsDialog(props: CustomerDialogProps) {
     // The browser blocked the window: it allows one that a button opens.
     else setView(started);
   };
+  const { name } = customer;
+  const minutes = limits.viewAsMinutes;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent>
         <DialogTitle className="wrap-anywhere">
           <Trans>
-            View <bdi>{customer.name}</bdi> as its owner
+            View <bdi>{name}</bdi> as its owner
           </Trans>
         </DialogTitle>
         <DialogDescription>
           <Trans>
-            A new tab opens for {limits.viewAsMinutes} minutes, in which nothing can be changed. We tell the
+            A new tab opens for {minutes} minutes, in which nothing can be changed. We tell the
             owner by email, with the reason, and record it.
           </Trans>
         </DialogDescription>
