@@ -78,7 +78,7 @@ describe('the demo', () => {
       'alexa_skills',
       'mobile_apps',
       'casts',
-      'customers',
+      'accounts',
     ] as const) {
       await test.db.deleteFrom(table).execute();
     }

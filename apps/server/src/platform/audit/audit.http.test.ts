@@ -191,8 +191,8 @@ describe('the audit trail', () => {
 
   it('[H17] keeps the events of a deleted account', async () => {
     const person = await newPerson(test, 'customer');
-    await test.db.deleteFrom('customers').where('email', '=', person.email).execute();
     const id = 'customerId' in person.about ? person.about.customerId : '';
+    await test.db.deleteFrom('accounts').where('id', '=', id).execute();
     const left = await test.db
       .selectFrom('audit_trail')
       .select('action')

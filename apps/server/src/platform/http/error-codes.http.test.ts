@@ -96,7 +96,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'auth.forbidden': () => test.call('/api/admin/dashboard', { as: 'owner' }),
   'account.not_permitted': async () => {
     const { call } = await newMember(test, (await person()).token, { role: 'analyst' });
-    return call('/api/control/cast/general/aurora');
+    return call('/api/control/cast/streams/aurora');
   },
   'account.read_only': async () => {
     const { about } = await person();

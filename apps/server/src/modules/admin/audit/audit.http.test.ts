@@ -68,7 +68,8 @@ describe('the audit log', () => {
     for (const { call } of [staff, customer])
       await call('/api/control/sessions/end', { json: { keepCurrent: true } });
     await test.db.deleteFrom('admins').where('username', '=', staff.signInName).execute();
-    await test.db.deleteFrom('customers').where('email', '=', customer.email).execute();
+    const accountId = 'customerId' in customer.about ? customer.about.customerId : '';
+    await test.db.deleteFrom('accounts').where('id', '=', accountId).execute();
     const { items } = await list('action=sessions.revoked&pageSize=2');
     expect(items.map(({ actor }) => actor)).toEqual([
       { kind: 'customer', name: null, username: null },

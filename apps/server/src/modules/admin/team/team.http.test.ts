@@ -28,7 +28,7 @@ const invitation = (email: string) => ({
 });
 const asSuperadmin = (path: string, options: Parameters<TestApp['call']>[1] = {}) =>
   test.call(`/api/admin/${path}`, { as: 'superadmin', ...options });
-const invite = (email: string) => asSuperadmin('team/invites', { json: invitation(email) });
+const invite = (email: string) => asSuperadmin('team-invites', { json: invitation(email) });
 const accept = (token: string, more: Record<string, string> = {}) =>
   test.call('/api/auth/team-invite/accept', {
     json: { token, username: `niko-${last}`, password, locale: 'fr', timezone: 'Europe/Paris', ...more },
@@ -81,24 +81,24 @@ describe('an invitation', () => {
     test.clock.advance({ minutes: 7 * 24 * 60 });
     test.mails.length = 0;
     expect((await problemOf(await accept(first))).code).toBe('auth.invalid_link');
-    expect((await superadminAgain(`team/invites/${id}/resend`, 'POST')).status).toBe(200);
+    expect((await superadminAgain(`team-invites/${id}/resend`, 'POST')).status).toBe(200);
     expect((await accept(first)).status).toBe(422);
     expect((await accept(mailedToken(test, email))).status).toBe(200);
   });
 
   it('stops working when it is cancelled', async () => {
     const email = newEmail();
-    const { id } = (await (await superadminAgain('team/invites', 'POST', invitation(email))).json()) as {
+    const { id } = (await (await superadminAgain('team-invites', 'POST', invitation(email))).json()) as {
       id: string;
     };
-    expect((await superadminAgain(`team/invites/${id}`, 'DELETE')).status).toBe(204);
+    expect((await superadminAgain(`team-invites/${id}`, 'DELETE')).status).toBe(204);
     expect((await accept(mailedToken(test, email))).status).toBe(422);
-    expect((await superadminAgain(`team/invites/${id}`, 'DELETE')).status).toBe(404);
+    expect((await superadminAgain(`team-invites/${id}`, 'DELETE')).status).toBe(404);
   });
 
   it('is refused for an address of the team, and keeps its link after a bad choice', async () => {
     const email = newEmail();
-    const send = () => superadminAgain('team/invites', 'POST', invitation(email));
+    const send = () => superadminAgain('team-invites', 'POST', invitation(email));
     await send();
     expect((await problemOf(await send())).code).toBe('team.already_member');
     const token = mailedToken(test, email);

@@ -114,14 +114,14 @@ describe('a call with a key', () => {
       '/api/control/sessions',
       '/api/control/mfa',
       keys,
-      '/api/control/cast/general/aurora',
+      '/api/control/cast/streams/aurora',
     ]) {
       const response = await test.call(path, { token: secret });
       expect((await problemOf(response)).code).toBe('account.not_permitted');
     }
     expect(await statusOf('/api/admin/dashboard', secret)).toBe(403);
     const foreign = await newAccountKey(test, { scopes: ['settings:write'] }, 'second');
-    expect(await statusOf('/api/control/cast/general/aurora', foreign.secret)).toBe(404);
+    expect(await statusOf('/api/control/cast/streams/aurora', foreign.secret)).toBe(404);
   });
 
   it('reaches only the products that it is limited to', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dispatchDue } from '#/platform/mail/dispatcher.ts';
 import { createOutbox } from '#/platform/mail/outbox.ts';
 import { notify } from '#/platform/notifications/notify.ts';
+import { newMember } from '#/testing/app/members.ts';
 import { mailsTo } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 
@@ -42,8 +43,8 @@ describe('the settings', () => {
   });
 
   it('offer only what concerns the role', async () => {
-    await test.db.updateTable('customers').set({ role: 'analyst' }).where('email', '=', ownerMail).execute();
-    expect((await read()).offered).toEqual([]);
+    const { call } = await newMember(test, await test.tokenOf('owner'), { role: 'analyst' });
+    expect(((await (await call(settingsPath)).json()) as NotificationSettings).offered).toEqual([]);
   });
 });
 
@@ -59,6 +60,7 @@ describe('a suspension', () => {
 
   it('is mailed to the owner, with its end, and listed', async () => {
     await act('suspend', { reason: 'Invoice' });
+    test.clock.advance({ minutes: 1 });
     await act('unsuspend', {});
     expect(mailsTo(test, ownerMail)).toMatchObject([
       {
@@ -91,14 +93,15 @@ describe('a suspension', () => {
   });
 
   it('is not mailed to a limited person without the cast', async () => {
-    const { account_id } = await auroraOf();
-    await test.db
-      .updateTable('customers')
-      .set({ account_id, role: 'manager', is_limited: true })
-      .where('email', '=', 'second@studio.test')
-      .execute();
+    const { id } = await test.db
+      .selectFrom('casts')
+      .select('id')
+      .where('username', '=', 'harbour')
+      .executeTakeFirstOrThrow();
+    const products = [{ kind: 'cast', id }] as const;
+    const { email } = await newMember(test, await test.tokenOf('owner'), { role: 'manager', products });
     await act('suspend', { reason: 'Invoice' });
-    expect(mailsTo(test, 'second@studio.test')).toEqual([]);
+    expect(mailsTo(test, email).map(({ kind }) => kind)).not.toContain('cast_suspended');
     expect(kindsSent()).toEqual(['cast_suspended']);
   });
 });

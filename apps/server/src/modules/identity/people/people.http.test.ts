@@ -103,14 +103,14 @@ describe('an invitation', () => {
     const first = await invite(test, owner.token, { email, role: 'manager' });
     const second = await invite(test, owner.token, { email, role: 'analyst' });
     const [{ id = '' } = {}] = (await listOf(owner)).invitations;
-    expect((await owner.call(`${base}/invites/${id}/resend`, { method: 'POST' })).status).toBe(200);
+    expect((await owner.call(`${base}-invites/${id}/resend`, { method: 'POST' })).status).toBe(200);
     const tokens = mailsTo(test, email).map((mail) =>
       'link' in mail ? new URL(mail.link).searchParams.get('invite') : '',
     );
     const statuses = tokens.map(async (token) => (await read(token ?? '')).status);
     expect(tokens.slice(0, 2)).toEqual([first, second]);
     expect(await Promise.all(statuses)).toEqual([422, 422, 200]);
-    expect((await owner.call(`${base}/invites/${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await owner.call(`${base}-invites/${id}`, { method: 'DELETE' })).status).toBe(200);
     expect((await read(tokens[2] ?? '')).status).toBe(422);
   });
 
@@ -118,15 +118,15 @@ describe('an invitation', () => {
     const [owner, stranger] = [await person(), await person()];
     await invite(test, owner.token, { email: newAddress(), role: 'manager' });
     const [{ id = '' } = {}] = (await listOf(owner)).invitations;
-    expect((await stranger.call(`${base}/invites/${id}/resend`, { method: 'POST' })).status).toBe(404);
-    expect((await stranger.call(`${base}/invites/${id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await stranger.call(`${base}-invites/${id}/resend`, { method: 'POST' })).status).toBe(404);
+    expect((await stranger.call(`${base}-invites/${id}`, { method: 'DELETE' })).status).toBe(404);
     const { id: cast } = await test.db
       .selectFrom('casts')
       .select('id')
       .where('username', '=', 'aurora')
       .executeTakeFirstOrThrow();
     const json = { email: newAddress(), role: 'manager', products: [{ kind: 'cast', id: cast }] };
-    const response = await stranger.call(`${base}/invites`, { json });
+    const response = await stranger.call(`${base}-invites`, { json });
     expect((await problemOf(response)).errors).toMatchObject([{ pointer: '/products/0', code: 'enum' }]);
   });
 

@@ -147,7 +147,12 @@ describe('registration', () => {
     expect(response.status).toBe(422);
     expect((await problemOf(response)).errors).toEqual([{ pointer: '/password', code, params: {} }]);
     expect((await verify(token)).status).toBe(200);
-    await test.db.deleteFrom('customers').where('email', '=', 'noor@new.example').execute();
+    await test.db
+      .deleteFrom('accounts')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('customers').select('account_id').where('email', '=', 'noor@new.example'),
+      )
+      .execute();
   });
 });
 

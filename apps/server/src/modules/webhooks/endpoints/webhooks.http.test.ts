@@ -1,6 +1,7 @@
 import { limits } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
+import { newMember } from '#/testing/app/members.ts';
 import { type HookReceiver, startHookReceiver } from '#/testing/webhooks/hook-receiver.ts';
 import { reaching, webhookCalls } from '#/testing/webhooks/webhook-calls.ts';
 import { problemOf } from '#/testing/app/contract.ts';
@@ -105,41 +106,23 @@ describe('a webhook', () => {
     const { webhook } = await hooks.create({ url, casts: ['aurora'] });
     const { webhook: all } = await hooks.create({ url });
     expect((await hooks.call(`/${webhook.id}`, {}, 'second')).status).toBe(404);
-    const owner = await test.db
-      .selectFrom('customers')
-      .select(['id', 'account_id'])
-      .where('email', '=', 'owner@studio.test')
-      .executeTakeFirstOrThrow();
     const aurora = await test.db
       .selectFrom('casts')
       .select('id')
       .where('username', '=', 'aurora')
       .executeTakeFirstOrThrow();
-    // `second` becomes a limited manager of the same account.
-    await test.db
-      .updateTable('customers')
-      .set({ account_id: owner.account_id, role: 'manager', is_limited: true })
-      .where('email', '=', 'second@studio.test')
-      .execute();
-    const second = await test.db
-      .selectFrom('customers')
-      .select('id')
-      .where('email', '=', 'second@studio.test')
-      .executeTakeFirstOrThrow();
-    await test.db
-      .insertInto('customer_products')
-      .values({ customer_id: second.id, kind: 'cast', product_id: aurora.id })
-      .execute();
+    const products = [{ kind: 'cast', id: aurora.id }] as const;
+    const member = await newMember(test, await test.tokenOf('owner'), { role: 'manager', products });
     const statusOf = async (path: string, json?: object) =>
-      (await hooks.call(path, { json }, 'second')).status;
+      (await member.call(`/api/control/webhooks${path}`, json && { json })).status;
     expect([await statusOf(`/${webhook.id}`), await statusOf(`/${all.id}`)]).toEqual([200, 404]);
     expect([
       await statusOf('', { ...draft, casts: ['aurora'] }),
       await statusOf('', { ...draft, casts: ['harbour'] }),
       await statusOf('', { ...draft, casts: null }),
     ]).toEqual([201, 422, 422]);
-    await test.db.updateTable('customers').set({ role: 'analyst' }).where('id', '=', second.id).execute();
-    expect((await problemOf(await hooks.call('', {}, 'second'))).code).toBe('account.not_permitted');
+    await test.db.updateTable('customers').set({ role: 'analyst' }).where('id', '=', member.id).execute();
+    expect((await problemOf(await member.call('/api/control/webhooks'))).code).toBe('account.not_permitted');
   });
 });
 
