@@ -12,7 +12,7 @@ import {
   engineAnswers,
   streamIdOf,
 } from '../../apps/server/src/testing/statistics/listeners.ts';
-import { loadOperationCalls } from './operation-calls.ts';
+import { type CallTools, loadOperationCalls } from './operation-calls.ts';
 
 const operationCalls = await loadOperationCalls();
 let test: TestApp;
@@ -62,6 +62,14 @@ function mailedToken(name = 'token'): string {
   const mail = test.mails.findLast((sent) => 'link' in sent.mail)?.mail;
   return mail && 'link' in mail ? (new URL(mail.link).searchParams.get(name) ?? '') : '';
 }
+
+const tools: CallTools = {
+  as,
+  asSuperadmin: async () => client(await test.tokenOf('superadmin')),
+  asNobody: () => client(),
+  withKey: client,
+  mailedToken,
+};
 
 describe('the client against the server', () => {
   it('signs a customer in', async () => {
@@ -273,7 +281,7 @@ describe('the client against the server', () => {
     await test.db.deleteFrom('listener_sessions').execute();
   });
 
-  it.each(operationCalls)('%s', async (_title, call) => call(await asOwner(), { as, mailedToken }));
+  it.each(operationCalls)('%s', async (_title, call) => call(await asOwner(), tools));
   it('saves, changes, lists and deletes a widget', async () => {
     const { cast } = await asOwner();
     const username = 'aurora';

@@ -7,6 +7,12 @@ import type { Person, Role } from '../../apps/server/src/testing/app/people.ts';
 export interface CallTools {
   /** Creates a person with an account. */
   readonly as: (role: Role) => Promise<ApiClients & { readonly person: Person }>;
+  /** A client of the demo's superadmin. */
+  readonly asSuperadmin: () => Promise<ApiClients>;
+  /** A client without a session. */
+  readonly asNobody: () => ApiClients;
+  /** A client with an API key in place of a session. */
+  readonly withKey: (key: string) => ApiClients;
   /** The token in the latest email with a link, by the name of its parameter. */
   readonly mailedToken: (name: string) => string;
 }

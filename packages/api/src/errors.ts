@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+import { type ErrorCode, errorStatuses } from '#/contract/shared/error-codes.ts';
 import type { Problem } from '#/contract/shared/problem.ts';
 
 /** The fields of a new `ApiError`. */
@@ -30,9 +30,9 @@ export class ApiError extends Error {
   readonly retryAfterS: number | null;
 
   constructor({ status, problem = null, requestId = null, retryAfterS = null, message }: ApiErrorInit) {
-    super(message ?? problem?.message ?? errorCodes.internal.title);
+    super(message ?? problem?.message ?? 'An error occurred on the server');
     this.status = status;
-    this.code = problem && Object.hasOwn(errorCodes, problem.code) ? problem.code : 'internal';
+    this.code = problem && Object.hasOwn(errorStatuses, problem.code) ? problem.code : 'internal';
     this.problem = problem;
     this.requestId = problem?.requestId ?? requestId;
     this.retryAfterS = retryAfterS;

@@ -412,7 +412,7 @@ export const workingHandlers = {
   'webhooks.list': fixtures.webhookList,
   'webhooks.create': fixtures.createdWebhook,
   'webhooks.get': ({ path }) => webhookOf(path.id),
-  'webhooks.update': ({ path, body }) => (body ? changedWebhook(path.id, body) : problem('request.invalid')),
+  'webhooks.update': ({ path, body }) => (body ? changedWebhook(path.id, body) : webhookOf(path.id)),
   'webhooks.delete': undefined,
   'webhooks.rotateSecret': {
     secret: fixtures.createdWebhook.secret,

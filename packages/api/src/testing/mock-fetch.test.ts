@@ -115,6 +115,14 @@ test('workingHandlers cover every operation but the live stream', () => {
   expect(missing).toEqual(['live.subscribe']);
 });
 
+/** The id of a fixture that a path can name. */
+function idIn(path: string): string {
+  if (path.startsWith('/admin/keys')) return fixtures.staffApiKeys[0]?.id ?? '';
+  if (path.startsWith('/control/keys')) return fixtures.apiKeys[0]?.id ?? '';
+  if (path.startsWith('/control/webhooks')) return fixtures.webhooks[0]?.id ?? '';
+  return fixtures.widgets[0]?.id ?? '';
+}
+
 test('workingHandlers match the contract', async () => {
   const handlers: MockHandlers = workingHandlers;
   const fetch = mockFetch(handlers);
@@ -125,10 +133,10 @@ test('workingHandlers match the contract', async () => {
     for (const { path, method, reply, operationId } of Object.values<Route>(routes)) {
       if (reply.stream) continue;
       const named = path
-        .replace('{username}', 'aurora')
+        .replace('{username}', path.startsWith('/admin/team') ? (fixtures.teamMembers[0]?.username ?? '') : 'aurora')
         .replace('{section}', 'general')
         .replace('{revision}', '0')
-        .replace('{id}', fixtures.widgets[0]?.id ?? '')
+        .replace('{id}', idIn(path))
         .replace('{domain}', fixtures.siteDomains.verified.domain);
       const url = base + named;
       const response = await fetch(new Request(url, { method: method.toUpperCase() }));

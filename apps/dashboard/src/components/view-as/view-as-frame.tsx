@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Button } from '@unmuted/ui/button';
@@ -25,6 +25,7 @@ export function ViewAsFrame({ view: given, onLeave = leaveView }: ViewAsFramePro
 
 function Frame({ view: { customer, expiresAt }, onLeave }: { view: View; onLeave: () => void }) {
   const api = useRouteContext({ strict: false, select: (context) => context.api });
+  const { t } = useLingui();
   const formats = useFormats();
   const secondsLeft = usePresent((now) => Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / 1000)));
   // In whole minutes, until the last one: assistive technology does not read a countdown.
@@ -46,7 +47,10 @@ function Frame({ view: { customer, expiresAt }, onLeave }: { view: View; onLeave
         aria-hidden="true"
         className="pointer-events-none fixed inset-0 z-50 border-4 border-danger-solid print:hidden"
       />
-      <aside className="sticky top-2 z-40 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-danger-solid px-4 py-2 text-danger-fg print:hidden">
+      <aside
+        aria-label={t`View as customer`}
+        className="sticky top-2 z-40 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-danger-solid px-4 py-2 text-danger-fg print:hidden"
+      >
         <EyeIcon aria-hidden="true" className="size-5 flex-none" />
         <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
           <strong className="font-semibold">

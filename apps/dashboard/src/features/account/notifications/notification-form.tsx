@@ -52,7 +52,7 @@ export function NotificationForm({ settings }: { settings: NotificationSettings 
   return (
     <SectionCard
       description={<Trans>In your language, to your email address.</Trans>}
-      title={<Trans>Notifications</Trans>}
+      title={<Trans>Email notifications</Trans>}
     >
       <SaveForm form={form}>
         <FormErrorRow failure={form.failure} isRestored={form.isRestored} />

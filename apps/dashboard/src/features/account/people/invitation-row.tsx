@@ -49,7 +49,7 @@ export function InvitationRow({ invitation, canManage, onCancelled }: Invitation
                 </Trans>
               }
               trigger={
-                <Button aria-label={t`Cancel the invitation of ${email}`} size="sm" variant="ghost">
+                <Button aria-label={t`Cancel: ${email}`} size="sm" variant="ghost">
                   <Trans>Cancel…</Trans>
                 </Button>
               }
@@ -57,7 +57,7 @@ export function InvitationRow({ invitation, canManage, onCancelled }: Invitation
               <Trans>The link in the email stops working.</Trans>
             </ConfirmDialog>
             <Button
-              aria-label={t`Send the invitation of ${email} again`}
+              aria-label={t`Send again: ${email}`}
               loading={resend.isPending}
               onClick={() => resend.isPending || resend.mutate(id, { onSuccess })}
               size="sm"

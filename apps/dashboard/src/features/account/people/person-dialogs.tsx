@@ -102,7 +102,7 @@ export function MakeOwnerDialog({ person }: PersonDialogProps) {
         </Trans>
       }
       trigger={
-        <Button aria-label={t`Make ${name} the owner`} size="sm" variant="ghost">
+        <Button aria-label={t`Make owner: ${name}`} size="sm" variant="ghost">
           <Trans>Make owner…</Trans>
         </Button>
       }

@@ -15,18 +15,19 @@ export function TryResult({ result }: { result: WebhookTry }) {
   const isSuccess = status !== null && status >= 200 && status < 300;
   const duration = formats.number(durationMs);
   const code = String(status);
+  const time = formats.dateTime(new Date(at));
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-fg-muted">
         <StatusPill status={isSuccess ? 'passed' : 'failed'}>
           {error === null ? <Trans>Status {code}</Trans> : i18n._(webhookErrorTexts[error])}
         </StatusPill>
-        <time dateTime={at}>{formats.dateTime(new Date(at))}</time>
+        <time dateTime={at}>{time}</time>
         <span>
           <Trans>{duration} ms</Trans>
         </span>
       </p>
-      {response && <CodeBlock code={response} hideLabel label={t`Response`} wrap />}
+      {response && <CodeBlock code={response} hideLabel label={t`Response of ${time}`} wrap />}
     </div>
   );
 }

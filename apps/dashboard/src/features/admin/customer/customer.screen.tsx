@@ -65,7 +65,8 @@ function Content({ customer }: { customer: AdminCustomer }) {
   const api = route.useRouteContext({ select: (context) => context.api });
   const formats = useFormats();
   const timeZone = useTimeZone();
-  useOwnTitle(customer.name);
+  const brand = route.useRouteContext({ select: (context) => context.config.brand });
+  useOwnTitle(`${customer.name} · ${brand}`);
   const { name, owner, state, createdAt, signedInAt } = customer;
   const created = formats.date(new Date(createdAt), timeZone);
   const props = { api, customer };

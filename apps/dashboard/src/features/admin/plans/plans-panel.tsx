@@ -101,7 +101,7 @@ function PlanItem({ plan, onOpen }: PlanItemProps) {
               </Button>
             )}
             <Button
-              aria-label={isArchived ? t`Offer ${name} again` : t`Archive ${name}`}
+              aria-label={isArchived ? t`Offer again: ${name}` : t`Archive ${name}`}
               onClick={() => onOpen('archive')}
               size="sm"
               variant="ghost"

@@ -81,7 +81,7 @@ function PlanItem({ plan, onChoose }: { plan: PublicPlan; onChoose: () => void }
         <Fact term={<Trans>Streams</Trans>}>{formats.number(limits.streamsLimit)}</Fact>
       </dl>
       <Button
-        aria-label={isSelfService ? t`Start with ${name}` : t`Ask for ${name}`}
+        aria-label={isSelfService ? t`Start now: ${name}` : t`Ask for it: ${name}`}
         className="mt-4 w-full"
         onClick={onChoose}
         variant={isSelfService ? 'primary' : 'secondary'}

@@ -92,7 +92,7 @@ export const EmptyWithoutPlans: Story = {
 export const RequestDialog: Story = {
   args: { ...Empty.args },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ask for Cast 500' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ask for it: Cast 500' }));
     await screen.findByRole('dialog');
   },
 };

@@ -59,7 +59,7 @@ describe('the first day', () => {
   test('offers the plans: one starts at once, the others are requested', async () => {
     const { user, fetch } = await open({ handlers: noProducts });
     const plans = within(await groupOf('How many may listen at once?'));
-    await user.click(plans.getByRole('button', { name: 'Ask for Cast 500' }));
+    await user.click(plans.getByRole('button', { name: 'Ask for it: Cast 500' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Send request' }));
     expect(dialog.getByRole('textbox', { name: 'Name of your station' })).toBeInvalid();
@@ -70,7 +70,7 @@ describe('the first day', () => {
     expect(fetch.callsOf('requests.create').map(({ body }) => body)).toEqual([
       { planId: large.id, name: 'Low Tide Radio', address: null, note: '' },
     ]);
-    await user.click(plans.getByRole('button', { name: 'Start with Cast 100' }));
+    await user.click(plans.getByRole('button', { name: 'Start now: Cast 100' }));
     const start = within(await screen.findByRole('dialog'));
     await user.type(start.getByRole('textbox', { name: 'Name of your station' }), 'Low Tide Radio');
     await user.click(start.getByRole('button', { name: 'Start cast' }));
