@@ -97,7 +97,7 @@ test('every route of the specification shows signed-out visitors a public page',
     else await page.evaluate(stepTo, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     expect(new URL(page.url()).pathname, path).toMatch(
-      /^\/(login|admin|error-page|register|forgot-password)$/,
+      /^\/(login|admin|admin\/invite|error-page|register|forgot-password)$/,
     );
   }
 });

@@ -24,7 +24,7 @@ async function inviteStaff(_owner: ApiClients, tools: CallTools): Promise<void> 
   const invite = await unwrap(main.POST(invites, { body: draft }));
   const sent = await unwrap(main.POST(`${invites}/{id}/resend`, { params: { path: { id: invite.id } } }));
   expect(sent).toMatchObject({ id: invite.id, email: draft.email });
-  const token = tools.mailedToken('teamInvite');
+  const token = tools.mailedToken('token');
   const nobody = tools.asNobody().main;
   const offer = await unwrap(nobody.POST('/auth/team-invite', { body: { token } }));
   expect(offer).toMatchObject({ email: draft.email, role: 'admin', title: 'Support' });

@@ -133,7 +133,10 @@ test('workingHandlers match the contract', async () => {
     for (const { path, method, reply, operationId } of Object.values<Route>(routes)) {
       if (reply.stream) continue;
       const named = path
-        .replace('{username}', path.startsWith('/admin/team') ? (fixtures.teamMembers[0]?.username ?? '') : 'aurora')
+        .replace(
+          '{username}',
+          path.startsWith('/admin/team') ? (fixtures.teamMembers[0]?.username ?? '') : 'aurora',
+        )
         .replace('{section}', 'general')
         .replace('{revision}', '0')
         .replace('{id}', idIn(path))

@@ -1,6 +1,7 @@
 import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
   type ApiClients,
+  ApiError,
   type TeamInviteAcceptance,
   type TeamInviteOffer,
   type TeamInviteRequest,
@@ -115,11 +116,25 @@ export const changeTeamSettings = ({ main }: ApiClients) =>
     onSettled,
   });
 
+/** A link without a token is not sent to the server. */
+const invalidLink = new ApiError({
+  status: 422,
+  problem: {
+    type: 'about:blank',
+    title: '',
+    status: 422,
+    code: 'auth.invalid_link',
+    message: '',
+    requestId: '',
+  },
+});
+
 /** What an emailed invitation offers, or why it could not be read. */
 export async function openTeamInvite(
   { main }: ApiClients,
   token: string,
 ): Promise<{ offer: TeamInviteOffer; error?: undefined } | { offer?: undefined; error: unknown }> {
+  if (token === '') return { error: invalidLink };
   try {
     return { offer: await unwrap(main.POST('/auth/team-invite', { body: { token }, ...inPlace })) };
   } catch (error) {

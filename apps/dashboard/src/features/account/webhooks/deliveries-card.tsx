@@ -35,10 +35,7 @@ export function DeliveriesCard({ webhook }: { webhook: Webhook }) {
       skeleton={<RowsSkeleton count={5} hasTitle />}
     >
       {({ items, total }) => (
-        <SectionCard
-          description={<Trans>Kept for {days} days.</Trans>}
-          title={<Trans>Deliveries</Trans>}
-        >
+        <SectionCard description={<Trans>Kept for {days} days.</Trans>} title={<Trans>Deliveries</Trans>}>
           {items.length === 0 ? (
             <EmptyState
               className="pb-8"

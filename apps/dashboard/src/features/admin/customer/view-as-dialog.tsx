@@ -36,8 +36,8 @@ export function ViewAsDialog(props: CustomerDialogProps) {
         </DialogTitle>
         <DialogDescription>
           <Trans>
-            A new tab opens for {minutes} minutes, in which nothing can be changed. We tell the
-            owner by email, with the reason, and record it.
+            A new tab opens for {minutes} minutes, in which nothing can be changed. We tell the owner by
+            email, with the reason, and record it.
           </Trans>
         </DialogDescription>
         {view ? (

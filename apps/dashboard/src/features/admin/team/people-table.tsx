@@ -49,7 +49,9 @@ export function PeopleTable({ api, team, ownUsername, canManage }: PeopleTablePr
                 </Badge>
               )}
             </span>
-            <bdi className="font-normal wrap-anywhere text-fg-subtle">{person.email}</bdi>
+            <bdi className="font-normal wrap-anywhere md:whitespace-nowrap text-fg-subtle">
+              {person.email}
+            </bdi>
           </span>
         </span>
       ),

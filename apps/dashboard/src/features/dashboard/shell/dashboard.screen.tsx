@@ -17,6 +17,7 @@ import { attentionOf, type ListName } from '#/features/dashboard/attention/atten
 import { AttentionCard } from '#/features/dashboard/attention/attention-card.tsx';
 import { CastsGroup } from '#/features/dashboard/casts/casts-group.tsx';
 import { firstDayOf } from '#/features/dashboard/first-day/first-day.ts';
+import { MoreCasts } from '#/features/dashboard/first-day/more-casts.tsx';
 import { countIn } from '#/features/dashboard/listeners/listening.ts';
 import { ListeningCard } from '#/features/dashboard/listeners/listening-card.tsx';
 import { peaksOf } from '#/features/dashboard/listeners/peaks.ts';
@@ -35,10 +36,6 @@ const route = getRouteApi('/_customer/dashboard');
 const FirstDayPage = lazySection(
   async () => (await import('#/features/dashboard/first-day/first-day-page.tsx')).FirstDayPage,
   <HeroSkeleton />,
-);
-const MoreCasts = lazySection(
-  async () => (await import('#/features/dashboard/first-day/more-casts.tsx')).MoreCasts,
-  null,
 );
 const CastSetupCard = lazySection(
   async () => (await import('#/components/cast-setup/cast-setup-card.tsx')).CastSetupCard,
@@ -89,7 +86,6 @@ export function DashboardScreen() {
       </div>
       <CastsGroup products={products} overview={overview} isStale={isStale} timeZone={timeZone} />
       <ListGroups sites={onePage} skills={alexa} apps={mobileApps} />
-      {overview.data && mayRequest && <MoreCasts api={api} />}
       <EmptyGroups
         groups={[
           ...(products.data?.length === 0 ? (['casts'] as const) : []),
@@ -98,6 +94,7 @@ export function DashboardScreen() {
           ...(mobileApps.data?.length === 0 ? (['apps'] as const) : []),
         ]}
       />
+      {overview.data && mayRequest && <MoreCasts api={api} />}
     </>
   );
 }
