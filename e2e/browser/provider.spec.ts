@@ -105,11 +105,18 @@ test('a provider without SQL: first admin, plan, customer, cast, encoder, listen
   const encoder = customer.getByRole('region', { name: 'Connect your encoder' });
   await expect(encoder.getByRole('definition')).toHaveCount(5);
   const [, port = '', mount = ''] = await encoder.getByRole('definition').allTextContents();
-  await encoder.getByRole('button', { name: /Show/ }).first().click();
-  await expect(encoder.getByRole('definition').last()).not.toContainText('•');
-  const shown = (await encoder.getByRole('definition').allTextContents()).at(-1) ?? '';
-  const [sourcePassword = ''] = /[A-Za-z0-9_-]{8,64}/.exec(shown) ?? [];
-  const source = await startSource({ port: Number(port), mount, password: sourcePassword, file: loop });
+  await encoder.getByRole('button', { name: 'Show', exact: true }).last().click();
+  const proof = customer.getByRole('dialog', { name: 'Show the source password' });
+  await proof.getByLabel(/password/i).fill(password);
+  await proof.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(proof).toHaveCount(0);
+  const sourcePassword = (await encoder.getByRole('definition').last().textContent()) ?? '';
+  const source = await startSource({
+    port: Number(port),
+    mount,
+    password: sourcePassword.trim(),
+    file: loop,
+  });
   await expect(customer.getByText('On air', { exact: true }).first()).toBeVisible({ timeout: 10_000 });
   await customer.getByRole('button', { name: 'Play Lagoon FM' }).click();
   await expect(customer.getByTestId('listeners')).toHaveText('1', { timeout: 15_000 });

@@ -11,7 +11,8 @@ export { type UploadKind, type UploadKindName, uploadKinds } from '#/contract/fi
 export type { AuditAction } from '#/contract/identity/audit-actions.ts';
 export type { CountryCode } from '#/contract/shared/countries.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/shared/engine.ts';
-export { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+export type { ErrorCode } from '#/contract/shared/error-codes.ts';
+export { errorCodes } from '#/contract/shared/error-titles.ts';
 export {
   type AccountKeyScope,
   accountKeyScopes,

@@ -17,7 +17,8 @@ export {
 export { type AuditAction, auditActions } from '#/contract/identity/audit-actions.ts';
 export { countryCodes } from '#/contract/shared/countries.ts';
 export * from '#/contract/shared/engine.ts';
-export { commonErrors, type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+export { commonErrors, type ErrorCode, errorStatuses } from '#/contract/shared/error-codes.ts';
+export { errorCodes } from '#/contract/shared/error-titles.ts';
 export { fieldProblems } from '#/contract/shared/field-problems.ts';
 export { username } from '#/contract/shared/fields.ts';
 export {

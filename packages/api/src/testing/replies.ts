@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+import type { ErrorCode } from '#/contract/shared/error-codes.ts';
+import { errorCodes } from '#/contract/shared/error-titles.ts';
 import type { Problem } from '#/contract/shared/problem.ts';
 import { delay, raceAbort } from '#/middleware/abort.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commonErrors, type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+import { commonErrors, type ErrorCode, errorStatuses } from '#/contract/shared/error-codes.ts';
 import { scopesFor } from '#/contract/shared/key-scopes.ts';
 import { accountRoles, permits, type Role, staffRoles } from '#/contract/shared/permissions.ts';
 import { problem } from '#/contract/shared/problem.ts';
@@ -79,8 +79,8 @@ function operation(route: Route, components: Map<string, Json>): Json {
 
 /** Statuses with a `Retry-After` header. */
 const retryAfterStatuses: readonly number[] = [
-  errorCodes['service.unavailable'].status,
-  errorCodes['request.rate_limited'].status,
+  errorStatuses['service.unavailable'],
+  errorStatuses['request.rate_limited'],
 ];
 const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
 
@@ -143,7 +143,7 @@ export function errorsOf(route: Route): ErrorCode[] {
 function errorsByStatus(route: Route): [number, ErrorCode[]][] {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(route)) {
-    const { status } = errorCodes[code];
+    const status = errorStatuses[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return [...byStatus].sort(([a], [b]) => a - b);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+import { type ErrorCode, errorStatuses } from '#/contract/shared/error-codes.ts';
 import { text } from '#/contract/shared/fields.ts';
 
-const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
+const codes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
 /**
  * One invalid value: its JSON pointer (RFC 6901), the violated rule and the parameters of the rule. `common`: a common
