@@ -95,6 +95,7 @@ test('a provider without SQL: first admin, plan, customer, cast, encoder, listen
   const customer = await openPage(browser, link.pathname + link.search);
   await customer.getByLabel('Password', { exact: true }).fill(password);
   await customer.getByRole('button', { name: 'Accept the invitation' }).click();
+  await customer.getByRole('heading', { level: 1, name: 'Your account is ready' }).waitFor();
   await customer.getByRole('link', { name: 'Sign in' }).click();
   await customer.getByLabel('Email').fill(email);
   await customer.getByLabel('Password', { exact: true }).fill(password);
@@ -107,7 +108,7 @@ test('a provider without SQL: first admin, plan, customer, cast, encoder, listen
   const [, port = '', mount = ''] = await encoder.getByRole('definition').allTextContents();
   await encoder.getByRole('button', { name: 'Show', exact: true }).last().click();
   const proof = customer.getByRole('dialog', { name: 'Show the source password' });
-  await proof.getByLabel(/password/i).fill(password);
+  await proof.getByLabel('Your password', { exact: true }).fill(password);
   await proof.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(proof).toHaveCount(0);
   const sourcePassword = (await encoder.getByRole('definition').last().textContent()) ?? '';
