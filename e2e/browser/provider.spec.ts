@@ -110,8 +110,8 @@ test('a provider without SQL: first admin, plan, customer, cast, encoder, listen
   const proof = customer.getByRole('dialog', { name: 'Show the source password' });
   await proof.getByLabel('Your password', { exact: true }).fill(password);
   await proof.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(proof).toHaveCount(0);
-  const sourcePassword = (await encoder.getByRole('definition').last().textContent()) ?? '';
+  await proof.waitFor({ state: 'detached' });
+  const sourcePassword = (await customer.locator(':focus').textContent()) ?? '';
   const source = await startSource({
     port: Number(port),
     mount,
@@ -119,8 +119,11 @@ test('a provider without SQL: first admin, plan, customer, cast, encoder, listen
     file: loop,
   });
   await expect(customer.getByText('On air', { exact: true }).first()).toBeVisible({ timeout: 10_000 });
-  await customer.getByRole('button', { name: 'Play Lagoon FM' }).click();
+  const ended = new AbortController();
+  const listening = await fetch(`http://127.0.0.1:${port}${mount}`, { signal: ended.signal });
+  expect(listening.status).toBe(200);
   await expect(customer.getByTestId('listeners')).toHaveText('1', { timeout: 15_000 });
+  ended.abort();
   source.kill();
   await Promise.all([staff.context().close(), customer.context().close()]);
 });
