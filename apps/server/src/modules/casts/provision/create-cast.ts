@@ -4,6 +4,7 @@ import {
   username as usernameSchema,
 } from '@unmuted/api/contract';
 import { mountsTopic, passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
+import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import {
   findAccountOwner,
   grantCast,
@@ -139,4 +140,9 @@ export async function createCast(
 }
 
 /** Event topics of a new, closed or opened cast. */
-export const createdTopics = (username: string): string[] => [mountsTopic, 'fleet', `cast:${username}`];
+export const createdTopics = (username: string): string[] => [
+  mountsTopic,
+  policyTopic,
+  'fleet',
+  `cast:${username}`,
+];
