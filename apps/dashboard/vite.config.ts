@@ -10,6 +10,7 @@ import { precompress } from '../../scripts/lib/precompress-plugin.ts';
 import { bootPlugin } from './vite/boot-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 import { chunkLoader } from './vite/chunk-loader-plugin.ts';
+import { compress } from './vite/compress-plugin.ts';
 import { contentPolicy } from './vite/content-policy-plugin.ts';
 import { libraryStyles } from './vite/library-styles-plugin.ts';
 import { outline } from './vite/outline-plugin.ts';
@@ -21,12 +22,12 @@ const linguiConfig = getConfig({ cwd: root });
 const serverOrigin = process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:4100';
 
 const outputNames = {
-  entryFileNames: 'static/js/[name].[hash].js',
-  chunkFileNames: 'static/js/[name].[hash].js',
+  entryFileNames: 'static/js/[name].[hash:7].js',
+  chunkFileNames: 'static/js/[name].[hash:7].js',
   assetFileNames: ({ names }: { names: string[] }) =>
     names.some((name) => name.endsWith('.css'))
-      ? 'static/css/[name].[hash][extname]'
-      : 'static/media/[name].[hash][extname]',
+      ? 'static/css/[name].[hash:7][extname]'
+      : 'static/media/[name].[hash:7][extname]',
 };
 
 /** Needed by every signed-in page. */
@@ -34,16 +35,24 @@ const session =
   /\/src\/data\/session-data\.ts$|\/src\/i18n\/notice\.messages\.ts$|\/ui\/dist\/toast\.js$|\/components\/help\/help-action\.tsx$|\/routes\/_(?:customer|admin)\.tsx\?/;
 /** Small parts of most signed-in pages. */
 const parts =
-  /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|live-announcement|page-skeleton|player|rows-skeleton|timestamp)\/|\/components\/cast-setup\/(?:cast-setup\.ts|on-air-announcement\.tsx)$/;
+  /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|live-announcement|page-skeleton|player|query-content|request-status|rows-skeleton|sample-badge|timestamp)\/|\/components\/cast-setup\/(?:cast-setup\.ts|on-air-announcement\.tsx)$|\/components\/encoder\/source-address\.ts$/;
 /** What many parts of the library share. */
 const shared = /\/ui\/dist\/chunk-/;
 /** Menus, dialogs and popovers. */
 const overlays = /\/@(?:radix-ui|floating-ui)\/|\/ui\/dist\/dropdown-menu\.js$/;
-/** The layout of the pages of a cast. */
-const cast = /\/routes\/_customer\/cast\.\$username\.tsx\?/;
+/** The layout of the pages of a cast, and small parts of most of them. */
+const cast =
+  /\/routes\/_customer\/cast\.\$username\.tsx\?|\/features\/cast\/shell\/(?:cast-loader|stream-format|use-cast-streams)\.|\/components\/resource-shell\//;
 const table = /\/ui\/dist\/data-table\.js$/;
 /** Screens and dialogs in which something is changed. */
-const forms = /\/src\/components\/(?:confirm|email-form|form|new-password)\//;
+const forms =
+  /\/src\/components\/(?:confirm|edit-form|email-form|form|new-password)\/|\/ui\/dist\/(?:radio-group|switch|tag|textarea)\.js$/;
+/** Small parts of most sections of the account area. */
+const account =
+  /\/src\/features\/account\/shell\/|\/src\/data\/(?:people|security)\/|\/src\/components\/device\//;
+/** Small parts of most pages of the staff. */
+const staff =
+  /\/src\/features\/admin\/|\/src\/data\/(?:admin-casts|plans|team)\/|\/src\/components\/(?:account-field|customers-tabs|plan-limits)\//;
 
 export default defineConfig(({ command }) => ({
   root,
@@ -68,6 +77,7 @@ export default defineConfig(({ command }) => ({
     outline(),
     bootPlugin({ locales: linguiConfig.locales }),
     chunkLoader(),
+    compress(),
     contentPolicy(),
     precompress(),
   ],
@@ -86,11 +96,13 @@ export default defineConfig(({ command }) => ({
             { name: 'index', test: /\/src\/main\.tsx$|\/sign-in\/login\.screen\.tsx$/, priority: 7 },
             { name: 'session', test: session, priority: 6 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 5 },
-            { name: 'shared', test: shared, minShareCount: 10, priority: 4.5 },
+            { name: 'shared', test: shared, minShareCount: 18, priority: 4.5 },
             { name: 'overlays', test: overlays, priority: 4 },
             { name: 'cast', test: cast, priority: 2 },
             { name: 'table', test: table, priority: 3 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
+            { name: 'account', test: account, minShareCount: 2, priority: 0.9 },
+            { name: 'staff', test: staff, minShareCount: 3, priority: 0.8 },
           ],
         },
       },

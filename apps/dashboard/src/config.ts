@@ -1,5 +1,6 @@
 import type { Locale } from '#/i18n/locales.ts';
 import { isLocale } from '#/i18n/locales.ts';
+import { textOf } from '#/lib/list.search.ts';
 
 /** The content of `/config.json`; one build serves every environment. */
 export interface RuntimeConfig {
@@ -17,27 +18,23 @@ export interface RuntimeConfig {
   termsUrl: string | null;
 }
 
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
 /** Only the two URLs are required; everything else has a default. */
 export function parseConfig(value: unknown): RuntimeConfig {
   const source: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
-  const apiUrl = text(source.apiUrl);
-  const castApiUrl = text(source.castApiUrl);
+  const apiUrl = textOf(source.apiUrl);
+  const castApiUrl = textOf(source.castApiUrl);
   if (apiUrl === undefined || castApiUrl === undefined)
     throw new Error('config.json must name apiUrl and castApiUrl');
   return {
     apiUrl,
     castApiUrl,
-    brand: text(source.brand) ?? 'Studio',
-    company: text(source.company) ?? 'Unmuted Ltd',
+    brand: textOf(source.brand) ?? 'Studio',
+    company: textOf(source.company) ?? 'Unmuted Ltd',
     defaultLocale: isLocale(source.defaultLocale) ? source.defaultLocale : 'en',
-    sentryDsn: text(source.sentryDsn) ?? null,
-    releaseId: text(source.releaseId) ?? '',
-    supportUrl: text(source.supportUrl) ?? null,
-    termsUrl: text(source.termsUrl) ?? null,
+    sentryDsn: textOf(source.sentryDsn) ?? null,
+    releaseId: textOf(source.releaseId) ?? '',
+    supportUrl: textOf(source.supportUrl) ?? null,
+    termsUrl: textOf(source.termsUrl) ?? null,
   };
 }
 

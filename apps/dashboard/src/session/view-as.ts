@@ -1,9 +1,7 @@
-import type { CustomerView } from '@unmuted/api';
 import { createStore, type KeyValueStore } from '#/lib/storage.ts';
 import { createPersistence, tokenKey } from '#/session/persistence.ts';
-import type { ThemeSettings } from '#/theme/theme-settings.ts';
 
-const viewKey = 'studio.view';
+export const viewKey = 'studio.view';
 
 /** A read-only session of staff in the area of a customer, in this tab (ADR 37). */
 export interface View {
@@ -31,28 +29,6 @@ export function readView(store: KeyValueStore = session()): View | null {
 
 /** The storage of a tab with a view: the staff session of the browser stays untouched. */
 export const viewStore = session;
-
-/**
- * Opens a tab with the view. A browser copies the session storage into a tab that a page opens, so the token is in no
- * address and in no other tab. Returns false if the browser blocked the tab.
- */
-export function openView(
-  { token, user, customer, expiresAt }: CustomerView,
-  theme: ThemeSettings,
-  open: () => unknown = () => window.open('/dashboard', '_blank'),
-): boolean {
-  const store = session();
-  const persistence = createPersistence(store);
-  store.set(viewKey, JSON.stringify({ customer, expiresAt } satisfies View));
-  store.set(tokenKey, token);
-  persistence.save('auth', { user });
-  persistence.save('theme', theme);
-  try {
-    return open() !== null;
-  } finally {
-    clearView(store);
-  }
-}
 
 /** Removes the view from this tab. */
 export function clearView(store: KeyValueStore = session()): void {

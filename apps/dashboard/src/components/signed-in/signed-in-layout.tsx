@@ -11,7 +11,7 @@ import { ConnectionBanner } from '#/components/connection/connection-banner.tsx'
 import { PlayerProvider } from '#/components/player/player-context.tsx';
 import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
 import { useBlankRoute } from '#/components/root/use-page-effects.ts';
-import { ViewAsFrame } from '#/components/view-as/view-as-frame.tsx';
+import { ViewAs } from '#/components/view-as/view-as.tsx';
 import { LiveProvider } from '#/data/live/live-context.tsx';
 import { uiMessages } from '#/i18n/ui.messages.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
@@ -38,7 +38,7 @@ export function SignedInLayout({ palette }: SignedInLayoutProps) {
   if (!user) return null;
   const inside = (
     <>
-      <ViewAsFrame />
+      <ViewAs />
       <ConnectionBanner />
       <ErrorBoundaryLevelContext value="main">
         <Outlet />

@@ -3,27 +3,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { Button } from '@unmuted/ui/button';
 import { EyeIcon } from '@unmuted/ui/icons';
-import { useEffect, useState } from 'react';
-import { endView } from '#/data/customers/customers.queries.ts';
+import { useEffect } from 'react';
+import { endView } from '#/data/customers/end-view.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { usePresent } from '#/lib/use-now.ts';
-import { leaveView, readView, type View } from '#/session/view-as.ts';
+import { leaveView, type View } from '#/session/view-as.ts';
 
 export interface ViewAsFrameProps {
-  /** Defaults to the view of this tab. */
-  view?: View | null;
+  view: View;
   /** Leaves the tab. */
   onLeave?: () => void;
 }
 
-/** A red frame around the area of a customer that staff views, with the time left. Nothing in any other tab. */
-export function ViewAsFrame({ view: given, onLeave = leaveView }: ViewAsFrameProps) {
-  const [found] = useState(readView);
-  const view = given === undefined ? found : given;
-  return view && <Frame onLeave={onLeave} view={view} />;
-}
-
-function Frame({ view: { customer, expiresAt }, onLeave }: { view: View; onLeave: () => void }) {
+/** A red frame around the area of a customer that staff views, with the time left. */
+export function ViewAsFrame({ view: { customer, expiresAt }, onLeave = leaveView }: ViewAsFrameProps) {
   const api = useRouteContext({ strict: false, select: (context) => context.api });
   const { t } = useLingui();
   const formats = useFormats();

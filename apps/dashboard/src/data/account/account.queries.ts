@@ -8,7 +8,7 @@ import {
   unwrap,
 } from '@unmuted/api';
 import { proofBody } from '#/data/proof-body.ts';
-import { securityKeys } from '#/data/security/security.queries.ts';
+import { securityKeys } from '#/data/security/security.keys.ts';
 import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
 
 export const accountKeys = { customer: ['user-info'], admin: ['admin-user-info'] } as const;

@@ -1,4 +1,4 @@
-export type AdminPageSize = 10 | 25 | 50 | 100;
+import type { PageSize } from '#/lib/list.search.ts';
 
 /** Filters, order and page of the cast list. */
 export interface AdminCastsParams {
@@ -7,7 +7,7 @@ export interface AdminCastsParams {
   readonly state?: string | undefined;
   readonly sort?: string | undefined;
   readonly page: number;
-  readonly pageSize: AdminPageSize;
+  readonly pageSize: PageSize;
 }
 
 /** Separate from the queries: live updates patch these keys on pages that never run the queries. */

@@ -9,8 +9,7 @@ import {
 } from '@unmuted/api';
 import type { SectionSave } from '#/data/cast-settings/cast-settings.queries.ts';
 import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
-
-export type CustomersPageSize = 10 | 25 | 50 | 100;
+import type { PageSize } from '#/lib/list.search.ts';
 
 /** Filters, order and page of the list of customers. */
 export interface CustomersParams {
@@ -21,7 +20,7 @@ export interface CustomersParams {
   readonly isTroubled?: boolean | undefined;
   readonly sort?: string | undefined;
   readonly page: number;
-  readonly pageSize: CustomersPageSize;
+  readonly pageSize: PageSize;
 }
 
 export const customerKeys = {
@@ -189,9 +188,6 @@ export const customerChanges = ({ main }: ApiClients, id: string) => ({
 /** Starts a read-only session in the area of the customer. */
 export const viewAsCustomer = ({ main }: ApiClients, id: string, reason: string) =>
   unwrap(main.POST('/admin/customers/{id}/view-as', { ...of(id), body: { reason }, ...shown }));
-
-/** Ends the read-only session of this tab. */
-export const endView = ({ main }: ApiClients) => unwrap(main.POST('/control/end-view', quiet));
 
 /** All data of a customer, without secrets. */
 export const exportCustomer = ({ main }: ApiClients, id: string) =>

@@ -21,6 +21,8 @@ export const ownRequestsQuery = ({ main }: ApiClients) =>
   queryOptions({
     queryKey: requestKeys.requests,
     queryFn: ({ signal }) => unwrap(main.GET('/control/requests', { params: { query }, signal, ...quiet })),
+    // Two cards read them, one of which is shown later.
+    staleTime: 10_000,
     refetchInterval: 60_000,
   });
 

@@ -5,14 +5,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { type ApiClients, ApiError, limits, unwrap } from '@unmuted/api';
+import { securityKeys } from '#/data/security/security.keys.ts';
 import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
-
-export const securityKeys = {
-  all: ['security'],
-  sessions: ['security', 'sessions'],
-  activity: ['security', 'activity'],
-  mfa: ['security', 'mfa'],
-} as const;
 
 /** The user’s active sessions; `total` includes those beyond the page. */
 export const sessionsQuery = ({ main }: ApiClients) =>

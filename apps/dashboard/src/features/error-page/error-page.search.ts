@@ -1,3 +1,5 @@
+import { textOf } from '#/lib/list.search.ts';
+
 /** Known error codes. */
 const codes = [404, 500, 503, 'chunk'] as const;
 export type ErrorPageCode = (typeof codes)[number];
@@ -15,6 +17,6 @@ export interface ErrorPageSearch {
 export function errorPageSearch(search: Record<string, unknown>): ErrorPageSearch {
   return {
     code: codes.find((known) => String(known) === String(search.code)),
-    id: typeof search.id === 'string' && /^[\w.:-]{1,64}$/.test(search.id) ? search.id : undefined,
+    id: textOf(search.id, /^[\w.:-]{1,64}$/),
   };
 }

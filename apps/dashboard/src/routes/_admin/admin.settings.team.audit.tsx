@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { auditQuery } from '#/data/audit/audit.queries.ts';
 import { AuditScreen } from '#/features/admin/audit/audit.screen.tsx';
-import { auditParams, auditSearch } from '#/features/admin/audit/audit.search.ts';
+import { auditSearch } from '#/features/admin/audit/audit.search.ts';
+import { auditParams } from '#/features/admin/audit/audit-params.ts';
 
 export const Route = createFileRoute('/_admin/admin/settings/team/audit')({
   staticData: { title: msg`Audit log` },

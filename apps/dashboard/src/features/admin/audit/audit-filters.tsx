@@ -3,7 +3,8 @@ import type { TeamMember } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { kindNames } from '#/features/admin/audit/audit.messages.ts';
-import { type AuditSearch, isAction, kinds } from '#/features/admin/audit/audit.search.ts';
+import { type AuditSearch, kinds } from '#/features/admin/audit/audit.search.ts';
+import { knownAction } from '#/features/admin/audit/audit-params.ts';
 import { eventTexts } from '#/i18n/event.messages.ts';
 import { useNow } from '#/lib/use-now.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
@@ -38,7 +39,8 @@ export function AuditFilters({ search, members, onSearch }: AuditFiltersProps) {
   const { t, i18n } = useLingui();
   const now = useNow(60_000);
   const timeZone = useTimeZone();
-  const { kind, actor, action, from, to, account } = search;
+  const { kind, actor, from, to, account } = search;
+  const action = knownAction(search.action);
   const actions = Object.entries(eventTexts)
     .map(([value, text]) => ({ value, label: i18n._(text) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.locale));
@@ -76,7 +78,7 @@ export function AuditFilters({ search, members, onSearch }: AuditFiltersProps) {
         aria-label={t`What`}
         className="max-w-64"
         onChange={({ currentTarget: { value } }) =>
-          onSearch({ action: isAction(value) ? value : undefined, page: undefined })
+          onSearch({ action: knownAction(value), page: undefined })
         }
         value={action ?? ''}
       >

@@ -5,9 +5,11 @@ import { DropdownMenuItem } from '@unmuted/ui/dropdown-menu';
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
 import { EyeIcon } from '@unmuted/ui/icons';
 import { Pagination } from '@unmuted/ui/pagination';
-import { type AuditSearch, auditParams, pageSizes } from '#/features/admin/audit/audit.search.ts';
+import type { AuditSearch } from '#/features/admin/audit/audit.search.ts';
 import { AuditFilters } from '#/features/admin/audit/audit-filters.tsx';
+import { auditParams } from '#/features/admin/audit/audit-params.ts';
 import { useAuditColumns } from '#/features/admin/audit/use-audit-columns.tsx';
+import { oneOf, pageSizes } from '#/lib/list.search.ts';
 
 export interface AuditTableProps {
   list: AuditList | undefined;
@@ -49,7 +51,7 @@ export function AuditTable({ list, failed, search, members, onSearch, onOpen }: 
           <Pagination
             className="min-w-0 flex-1"
             onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: pageSizes.find((each) => each === size) })}
+            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
             page={page}
             pageSize={pageSize}
             pageSizes={pageSizes}

@@ -7,13 +7,15 @@ import { Card } from '@unmuted/ui/card';
 import { useState } from 'react';
 import { auditQuery } from '#/data/audit/audit.queries.ts';
 import { teamQuery } from '#/data/team/team.queries.ts';
-import { type AuditSearch, auditParams, dropUsual } from '#/features/admin/audit/audit.search.ts';
+import type { AuditSearch } from '#/features/admin/audit/audit.search.ts';
+import { auditParams } from '#/features/admin/audit/audit-params.ts';
 import { AuditTable } from '#/features/admin/audit/audit-table.tsx';
 import { ChainCheck } from '#/features/admin/audit/chain-check.tsx';
 import { EntryDrawer } from '#/features/admin/audit/entry-drawer.tsx';
 import { ExportButtons } from '#/features/admin/audit/export-buttons.tsx';
 import { TeamFrame } from '#/features/admin/team/team-frame.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
+import { dropDefaults } from '#/lib/list.search.ts';
 import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
 
 const route = getRouteApi('/_admin/admin/settings/team/audit');
@@ -31,7 +33,7 @@ export function AuditScreen() {
   const change = (part: AuditSearch, isStep = false) =>
     void navigate({
       to: '/admin/settings/team/audit',
-      search: (previous) => dropUsual({ ...previous, ...part }),
+      search: (previous) => dropDefaults({ ...previous, ...part }),
       replace: !isStep,
       resetScroll: false,
     });

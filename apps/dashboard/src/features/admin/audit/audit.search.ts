@@ -1,12 +1,10 @@
 import type { AuditAction, AuditEntry } from '@unmuted/api';
-import type { AuditParams } from '#/data/audit/audit.queries.ts';
-import { eventTexts } from '#/i18n/event.messages.ts';
+import { dropDefaults, oneOf, type PagedSearch, pagedSearch, textOf } from '#/lib/list.search.ts';
 
 type Kind = AuditEntry['actor']['kind'];
 
 /** View state of the audit log, shareable as a URL. */
-export interface AuditSearch {
-  q?: string | undefined;
+export interface AuditSearch extends PagedSearch {
   kind?: Kind | undefined;
   /** Username of a person of the staff. */
   actor?: string | undefined;
@@ -16,52 +14,22 @@ export interface AuditSearch {
   /** First and last day. */
   from?: string | undefined;
   to?: string | undefined;
-  page?: number | undefined;
-  size?: (typeof pageSizes)[number] | undefined;
 }
 
 export const kinds: readonly Kind[] = ['admin', 'customer', 'system', 'nobody'];
-export const pageSizes = [10, 25, 50, 100] as const;
-const usualSize = 25;
 
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const dayOf = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  Number.isNaN(Date.parse(String(value))) ? undefined : textOf(value, /^\d{4}-\d\d-\d\d$/);
 
-/** Drops parameters that the server would reject. */
+/** Checks the syntax of each parameter. Whether an action exists is checked where it is used. */
 export function auditSearch(search: Record<string, unknown>): AuditSearch {
-  const { page, size, action, account } = search;
-  return dropUsual({
-    q: textOf(search.q)?.slice(0, 100),
-    kind: kinds.find((each) => each === search.kind),
+  return dropDefaults<AuditSearch>({
+    ...pagedSearch(search),
+    kind: oneOf(search.kind, kinds),
     actor: textOf(search.actor)?.slice(0, 64),
-    action: isAction(action) ? action : undefined,
-    account: typeof account === 'string' && uuid.test(account) ? account : undefined,
+    action: textOf(search.action, /^[a-z_.]{1,60}$/) as AuditAction | undefined,
+    account: textOf(search.account, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
     from: dayOf(search.from),
     to: dayOf(search.to),
-    page: typeof page === 'number' && Number.isInteger(page) && page > 0 && page < 1e6 ? page : undefined,
-    size: pageSizes.find((each) => each === size),
   });
-}
-
-/** Omits default values from the URL. */
-export function dropUsual(search: AuditSearch): AuditSearch {
-  const usual: AuditSearch = { page: 1, size: usualSize };
-  return Object.fromEntries(
-    Object.entries(search).filter(
-      ([name, value]) => value !== undefined && value !== '' && value !== usual[name as keyof AuditSearch],
-    ),
-  );
-}
-
-/** Converts the search parameters to API parameters. */
-export function auditParams({ account, page = 1, size = usualSize, ...filter }: AuditSearch): AuditParams {
-  return { ...filter, accountId: account, page, pageSize: size };
-}
-
-export function isAction(value: unknown): value is AuditAction {
-  return typeof value === 'string' && Object.hasOwn(eventTexts, value);
 }

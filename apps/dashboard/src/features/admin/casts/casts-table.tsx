@@ -10,10 +10,10 @@ import { type ReactNode, useMemo } from 'react';
 import {
   type AdminCastsSearch,
   adminCastsParams,
-  pageSizes,
 } from '#/features/admin/casts/admin-casts.search.ts';
 import { filtersOf, hiddenOf, stateText } from '#/features/admin/casts/table-settings.ts';
 import { useCastColumns } from '#/features/admin/casts/use-cast-columns.tsx';
+import { oneOf, pageSizes } from '#/lib/list.search.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 /** An action on a cast. */
@@ -109,7 +109,7 @@ export function CastsTable({ list, failed, search, onSearch, onAct, tools, bulkA
           <Pagination
             className="min-w-0 flex-1"
             onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: pageSizes.find((each) => each === size) })}
+            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
             page={page}
             pageSize={pageSize}
             pageSizes={pageSizes}

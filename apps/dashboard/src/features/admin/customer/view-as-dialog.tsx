@@ -11,7 +11,7 @@ import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { viewAsCustomer } from '#/data/customers/customers.queries.ts';
 import type { CustomerDialogProps } from '#/features/admin/customer/customer-dialogs.tsx';
 import { customerReason } from '#/features/admin/customers/customers.schema.ts';
-import { openView } from '#/session/view-as.ts';
+import { openView } from '#/session/open-view.ts';
 import { useTheme } from '#/theme/theme-context.tsx';
 
 /** Asks for a reason, then opens the area of the customer, read-only, in a new tab. */

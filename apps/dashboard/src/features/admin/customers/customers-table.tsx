@@ -13,10 +13,10 @@ import { useMemo } from 'react';
 import {
   type CustomersSearch,
   customersParams,
-  pageSizes,
   usuallyHidden,
 } from '#/features/admin/customers/customers.search.ts';
 import { useCustomerColumns } from '#/features/admin/customers/use-customer-columns.tsx';
+import { oneOf, pageSizes } from '#/lib/list.search.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 export interface CustomersTableProps {
@@ -71,7 +71,7 @@ export function CustomersTable({ list, failed, search, onSearch }: CustomersTabl
           <Pagination
             className="min-w-0 flex-1"
             onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: pageSizes.find((each) => each === size) })}
+            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
             page={page}
             pageSize={pageSize}
             pageSizes={pageSizes}

@@ -1,3 +1,5 @@
+import { dropEmpty, oneOf, textOf } from '#/lib/list.search.ts';
+
 /** View state of the listeners page, shareable as a URL. */
 export interface ListenersSearch {
   view?: 'map' | 'bans';
@@ -16,14 +18,12 @@ export interface ListenersSearch {
   hide?: string;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const countOf = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 
 export function listenersSearch(search: Record<string, unknown>): ListenersSearch {
-  const { view } = search;
   return dropEmpty({
-    view: view === 'map' || view === 'bans' ? view : undefined,
+    view: oneOf(search.view, ['map', 'bans']),
     q: textOf(search.q),
     sort: textOf(search.sort),
     country: textOf(search.country),
@@ -37,12 +37,3 @@ export function listenersSearch(search: Record<string, unknown>): ListenersSearc
 
 /** Parameters to change. */
 export type ListenersChange = { [Name in keyof ListenersSearch]?: ListenersSearch[Name] | undefined };
-
-/** Omits default values from the URL. */
-export function dropEmpty<Search extends object>(
-  search: Search,
-): { [Name in keyof Search]: NonNullable<Search[Name]> } {
-  return Object.fromEntries(
-    Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
-  ) as { [Name in keyof Search]: NonNullable<Search[Name]> };
-}

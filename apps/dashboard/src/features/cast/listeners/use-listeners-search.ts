@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { usePageSearch } from '#/components/resource-shell/use-page-search.ts';
 import {
-  dropEmpty,
   type ListenersChange,
   type ListenersSearch,
   listenersSearch,
 } from '#/features/cast/listeners/listeners.search.ts';
+import { dropEmpty } from '#/lib/list.search.ts';
 
 type ChangeSearch = (change: ListenersChange, options?: { isStep?: boolean }) => void;
 

@@ -1,4 +1,4 @@
-import { dropEmpty } from '#/features/cast/listeners/listeners.search.ts';
+import { dropEmpty, oneOf, textOf } from '#/lib/list.search.ts';
 
 /** View state of the statistics, shareable as a URL. */
 export interface StatisticsSearch {
@@ -26,9 +26,6 @@ export interface StatisticsSearch {
 /** Parameters to change. */
 export type StatisticsChange = { [Name in keyof StatisticsSearch]?: StatisticsSearch[Name] | undefined };
 
-const oneOf = <Value>(value: unknown, known: readonly Value[]) => known.find((each) => each === value);
-const textOf = (value: unknown, form: RegExp) =>
-  typeof value === 'string' && form.test(value) ? value : undefined;
 const day = /^\d{4}-\d\d-\d\d$/;
 const time = /^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/;
 

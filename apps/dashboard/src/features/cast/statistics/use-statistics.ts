@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { usePageSearch } from '#/components/resource-shell/use-page-search.ts';
 import { generalQuery } from '#/data/cast-settings/cast-settings.queries.ts';
-import { dropEmpty } from '#/features/cast/listeners/listeners.search.ts';
+import { dropEmpty } from '#/lib/list.search.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import {
   type StatisticsChange,

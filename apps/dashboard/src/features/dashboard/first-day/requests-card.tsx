@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClients, ProductRequest } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { Card, CardHeader } from '@unmuted/ui/card';
 import { DataList, DataListItem } from '@unmuted/ui/data-list';
-import { useToast } from '@unmuted/ui/toast';
-import { useId } from 'react';
-import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
+import { useId, useRef, useState } from 'react';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RequestStatus } from '#/components/request-status/request-status.tsx';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
-import { cancelRequest, ownRequestsQuery } from '#/data/product-requests/product-requests.queries.ts';
+import { ownRequestsQuery } from '#/data/product-requests/product-requests.queries.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
+
+const CancelRequestDialog = lazyOverlay(
+  async () => (await import('#/features/dashboard/first-day/cancel-request-dialog.tsx')).CancelRequestDialog,
+);
 
 export interface RequestsCardProps {
   api: ApiClients;
@@ -51,32 +54,12 @@ export function RequestsCard({ api, isPendingOnly = false }: RequestsCardProps) 
 }
 
 function RequestItem({ api, request }: { api: ApiClients; request: ProductRequest }) {
-  const { t } = useLingui();
   const timeZone = useTimeZone();
-  const toasts = useToast();
-  const { id, state, plan, name, address, createdAt, answeredAt, reason } = request;
-  const { mutateAsync } = useMutation(cancelRequest(api, id));
-  const planName = plan.name;
+  const { state, plan, name, address, createdAt, answeredAt, reason } = request;
   return (
     <DataListItem
       action={
-        state === 'pending' ? (
-          <ConfirmDialog
-            action={<Trans>Cancel request</Trans>}
-            onConfirm={async () => {
-              await mutateAsync();
-              toasts.show({ tone: 'success', title: <Trans>Request cancelled</Trans> });
-            }}
-            title={<Trans>Cancel this request?</Trans>}
-            trigger={
-              <Button aria-label={t`Cancel the request for ${planName}`} size="sm" variant="ghost">
-                <Trans>Cancel…</Trans>
-              </Button>
-            }
-          >
-            <Trans>You can send another one at any time.</Trans>
-          </ConfirmDialog>
-        ) : null
+        state === 'pending' ? <CancelRequest api={api} request={request} /> : null
       }
       description={
         <span className="grid gap-1">
@@ -101,7 +84,39 @@ function RequestItem({ api, request }: { api: ApiClients; request: ProductReques
         </span>
       }
       meta={<RequestStatus state={state} />}
-      title={<bdi>{planName}</bdi>}
+      title={<bdi>{plan.name}</bdi>}
     />
+  );
+}
+
+function CancelRequest({ api, request }: { api: ApiClients; request: ProductRequest }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const planName = request.plan.name;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        aria-label={t`Cancel the request for ${planName}`}
+        onClick={() => setIsOpen(true)}
+        ref={trigger}
+        size="sm"
+        variant="ghost"
+      >
+        <Trans>Cancel…</Trans>
+      </Button>
+      {isOpen && (
+        <CancelRequestDialog
+          api={api}
+          onClose={close}
+          onLoadFailed={close}
+          request={request}
+          trigger={trigger}
+        />
+      )}
+    </>
   );
 }

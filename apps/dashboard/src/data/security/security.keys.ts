@@ -1,0 +1,7 @@
+/** Separate from the queries: the profile, which every page has, invalidates them. */
+export const securityKeys = {
+  all: ['security'],
+  sessions: ['security', 'sessions'],
+  activity: ['security', 'activity'],
+  mfa: ['security', 'mfa'],
+} as const;
