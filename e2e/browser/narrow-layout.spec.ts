@@ -117,7 +117,9 @@ for (const visitor of ['owner', 'admin', 'nobody'] as const) {
 
     test(`[faults D1] no page of the ${visitor} is wider than the screen or hides a column`, async () => {
       test.setTimeout(90_000);
-      const { page } = shared();
+      const { page, guard } = shared();
+      // No webhook exists in the demo: the address shows that it is missing.
+      guard.allow(/404 .*\/webhooks\/00000000/);
       const own = screens.filter((screen) => screen.visitor === visitor).map(({ path }) => path);
       const paths = own.map((path) => path.replace(/\/cast\/aurora$/, '/cast/nightfall'));
       expect(paths.length).toBeGreaterThan(2);

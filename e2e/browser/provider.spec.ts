@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts';
 import { type Product, startOn } from '../support/product.ts';
-import { builtAudio, startSource } from '../support/source.ts';
+import { builtAudio, type Source, startSource } from '../support/source.ts';
 
 /** A new installation: an empty database and no demo. The tests build on each other. */
 test.describe.configure({ mode: 'serial' });
@@ -135,7 +135,6 @@ test('the same by an API key alone', async () => {
     json: {
       name: 'Billing',
       scopes: ['provision'],
-      products: null,
       networks: [],
       expiresAt: null,
       password: adminPassword,
@@ -158,12 +157,12 @@ test('the same by an API key alone', async () => {
   const sourcePassword = 'quiet-river-at-dusk';
   const cast = { accountId, username: 'fjord', name: 'Fjord Radio', timeZone: 'Europe/Oslo', planId };
   await call('/admin/cast', { token: key, json: { ...cast, limits: null, sourcePassword } });
-  const source = await startSource({
-    port: product.enginePort,
-    mount: '/fjord',
-    password: sourcePassword,
-    file: loop,
-  });
+  const connect = () =>
+    startSource({ port: product.enginePort, mount: '/fjord', password: sourcePassword, file: loop });
+  let source: Source | undefined;
+  await expect
+    .poll(async () => (source = await connect().catch(() => undefined)), { timeout: 5000 })
+    .toBeDefined();
   await expect
     .poll(async () => {
       const headers = { authorization: `Bearer ${key}` };
@@ -171,7 +170,7 @@ test('the same by an API key alone', async () => {
       return ((await now.json()) as { state: string }).state;
     })
     .toBe('live');
-  source.kill();
+  source?.kill();
 });
 
 /** The printed link that contains a text. */

@@ -6,7 +6,6 @@ import { operations } from '../../apps/server/src/testing/app/contract.ts';
 import { newPerson, type Role } from '../../apps/server/src/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '../../apps/server/src/testing/app/test-app.ts';
 import { clearCounts } from '../../apps/server/src/testing/databases/clear-counts.ts';
-import { widgetExample } from '../../apps/server/src/testing/examples/widget-example.ts';
 import {
   addListener,
   engineAnswers,
@@ -282,34 +281,6 @@ describe('the client against the server', () => {
   });
 
   it.each(operationCalls)('%s', async (_title, call) => call(await asOwner(), tools));
-  it('saves, changes, lists and deletes a widget', async () => {
-    const { cast } = await asOwner();
-    const username = 'aurora';
-    const saved = await unwrap(
-      cast.POST('/api/{username}/widgets', { params: { path: { username } }, body: widgetExample }),
-    );
-    const path = { username, id: saved.id };
-    const changed = await unwrap(
-      cast.PUT('/api/{username}/widgets/{id}', {
-        params: { path, header: { 'If-Match': String(saved.version) } },
-        body: { ...widgetExample, name: 'Sidebar' },
-      }),
-    );
-    expect(changed).toMatchObject({ id: saved.id, name: 'Sidebar', embedUrl: saved.embedUrl });
-    const list = await unwrap(cast.GET('/api/{username}/widgets', { params: { path: { username } } }));
-    expect(list.items).toEqual([changed]);
-    const anybody = client().cast;
-    const shown = await unwrap(anybody.GET('/public/widgets/{id}', { params: { path: { id: saved.id } } }));
-    expect(shown).toMatchObject({ username, version: changed.version });
-    const status = await unwrap(
-      anybody.GET('/public/casts/{username}/status', {
-        params: { path: { username }, query: { widget: saved.id } },
-      }),
-    );
-    expect(status).toMatchObject({ username, widgetVersion: changed.version });
-    await unwrap(cast.DELETE('/api/{username}/widgets/{id}', { params: { path } }));
-  });
-
   it('lists, moves and disconnects listeners and reveals an address', async () => {
     const { main, cast } = await asOwner();
     const path = { username: 'aurora' };

@@ -48,7 +48,7 @@ export async function guardPage(page: Page, origins: readonly string[]): Promise
     void (isOpen ? dialog.dismiss() : dialog.accept());
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') report(`console error: ${message.text()}`);
+    if (message.type() === 'error') report(`console error: ${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isRequested = true;

@@ -47,7 +47,10 @@ export const tableSearch = (search: Record<string, unknown>, sortable: readonly 
 });
 
 /** Omits default values from the URL. No hidden column is a value of its own. */
-export function dropDefaults<Search extends PagedSearch>(search: Search, defaults: Partial<Search> = {}): Search {
+export function dropDefaults<Search extends PagedSearch>(
+  search: Search,
+  defaults: Partial<Search> = {},
+): Search {
   const usual: Record<string, unknown> = { page: 1, size: usualPageSize, ...defaults };
   return Object.fromEntries(
     Object.entries(search).filter(

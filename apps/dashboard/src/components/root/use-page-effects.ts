@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useMatches, useRouter } from '@tanstack/react-router';
+import type { Permission } from '@unmuted/api';
 import { useEffect } from 'react';
 import { setOwnTitle, setRouteTitle } from '#/components/root/document-title.ts';
 
@@ -15,6 +16,13 @@ export function useBlankRoute(): boolean {
 export function usePageName(): MessageDescriptor | undefined {
   return useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
+  });
+}
+
+/** What the user's role must allow for the current page. */
+export function usePagePermission(): Permission | undefined {
+  return useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.permission)?.staticData.permission,
   });
 }
 

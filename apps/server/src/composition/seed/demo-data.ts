@@ -43,6 +43,8 @@ export interface DemoCast {
 }
 
 export interface DemoCustomer {
+  /** The same in every installation, so that addresses of the demo work anywhere. */
+  readonly id: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -59,6 +61,7 @@ export interface DemoCustomer {
 
 export const demoCustomers: readonly DemoCustomer[] = [
   {
+    id: '01990000-0000-7000-8000-000000000001',
     email: 'owner@studio.test',
     firstName: 'Maeve',
     lastName: 'O’Brien',
@@ -156,6 +159,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     ],
   },
   {
+    id: '01990000-0000-7000-8000-000000000002',
     email: 'second@studio.test',
     firstName: 'Jun',
     lastName: 'Sakamoto',

@@ -71,7 +71,7 @@ export async function insertCustomer(
   input: { customer: DemoCustomer; passwordHash: string; sourcePassword: string },
 ): Promise<SeededCast[]> {
   const { customer } = input;
-  const accountId = uuidv7();
+  const accountId = customer.id;
   await tx
     .insertInto('accounts')
     .values({

@@ -194,7 +194,7 @@ export const HorizontalScroll: Story = {
     const place = canvas.getAllByRole('rowheader')[0] as HTMLElement;
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
     await waitFor(() => expect(box).toHaveAttribute('data-scrolled'));
-    await expect(place.getBoundingClientRect().left - box.getBoundingClientRect().left).toBe(38);
+    await expect(place.getBoundingClientRect().left - box.getBoundingClientRect().left).toBe(44);
   },
 };
 

@@ -8,7 +8,6 @@ import { SettingsBar } from '@unmuted/ui/settings-layout';
 import { useId } from 'react';
 import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
-import { NotPermitted } from '#/components/resource-shell/not-permitted.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { leaveAccount, peopleQuery } from '#/data/people/people.queries.ts';
 import { InvitationRow } from '#/features/account/people/invitation-row.tsx';
@@ -20,11 +19,6 @@ import { usePermission } from '#/session/use-permission.ts';
 
 /** `/template/pages/setting/people`: the people of the account and its invitations. */
 export function PeopleScreen() {
-  const mayView = usePermission('people.view');
-  return mayView ? <AllPeople /> : <NotPermitted />;
-}
-
-function AllPeople() {
   const { api } = useAccount();
   const people = useQuery(peopleQuery(api));
   return (

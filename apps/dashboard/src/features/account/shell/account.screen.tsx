@@ -3,8 +3,9 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { PageHeader } from '@unmuted/ui/page-header';
 import { SettingsLayout, SettingsNav, SettingsNavItem } from '@unmuted/ui/settings-layout';
 import { VisuallyHidden } from '@unmuted/ui/visually-hidden';
+import { NotPermitted } from '#/components/resource-shell/not-permitted.tsx';
 import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
-import { usePageName } from '#/components/root/use-page-effects.ts';
+import { usePageName, usePagePermission } from '#/components/root/use-page-effects.ts';
 import {
   accountPaths,
   accountSections,
@@ -20,6 +21,7 @@ export function AccountScreen() {
   const { area } = useAccount();
   const may = usePermissions();
   const page = usePageName();
+  const needed = usePagePermission();
   return (
     <>
       <PageHeader
@@ -46,7 +48,7 @@ export function AccountScreen() {
         }
       >
         <ErrorBoundaryLevelContext value="section">
-          <Outlet />
+          {needed && !may(needed) ? <NotPermitted isStaff={area === 'admin'} /> : <Outlet />}
         </ErrorBoundaryLevelContext>
       </SettingsLayout>
     </>

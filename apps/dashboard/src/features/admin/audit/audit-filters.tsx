@@ -77,9 +77,7 @@ export function AuditFilters({ search, members, onSearch }: AuditFiltersProps) {
       <NativeSelect
         aria-label={t`What`}
         className="max-w-64"
-        onChange={({ currentTarget: { value } }) =>
-          onSearch({ action: knownAction(value), page: undefined })
-        }
+        onChange={({ currentTarget: { value } }) => onSearch({ action: knownAction(value), page: undefined })}
         value={action ?? ''}
       >
         <option value="">{t`What: all`}</option>

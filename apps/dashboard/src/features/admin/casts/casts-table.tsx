@@ -7,10 +7,7 @@ import type { FailedStateProps } from '@unmuted/ui/failed-state';
 import { BanIcon, EyeIcon, PlayIcon } from '@unmuted/ui/icons';
 import { Pagination } from '@unmuted/ui/pagination';
 import { type ReactNode, useMemo } from 'react';
-import {
-  type AdminCastsSearch,
-  adminCastsParams,
-} from '#/features/admin/casts/admin-casts.search.ts';
+import { type AdminCastsSearch, adminCastsParams } from '#/features/admin/casts/admin-casts.search.ts';
 import { filtersOf, hiddenOf, stateText } from '#/features/admin/casts/table-settings.ts';
 import { useCastColumns } from '#/features/admin/casts/use-cast-columns.tsx';
 import { oneOf, pageSizes } from '#/lib/list.search.ts';

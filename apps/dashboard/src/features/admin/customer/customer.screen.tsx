@@ -1,14 +1,13 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { AdminCustomer } from '@unmuted/api';
-import { ApiError } from '@unmuted/api';
+import { type AdminCustomer, type ApiClients, ApiError } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
-import { CardFailed } from '@unmuted/ui/card';
+import { Button } from '@unmuted/ui/button';
+import { NotFoundState } from '@unmuted/ui/not-found-state';
 import { PageGrid } from '@unmuted/ui/page';
 import { PageHeader } from '@unmuted/ui/page-header';
-import { ResourceNotFound } from '#/components/resource-shell/resource-not-found.tsx';
+import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { useOwnTitle } from '#/components/root/use-page-effects.ts';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
@@ -22,7 +21,6 @@ import { PeopleCard } from '#/features/admin/customer/people-card.tsx';
 import { ProductsCard } from '#/features/admin/customer/products-card.tsx';
 import { SignInsCard } from '#/features/admin/customer/sign-ins-card.tsx';
 import { CustomerStatus } from '#/features/admin/customers/customer-state.tsx';
-import { errorText } from '#/i18n/notice.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
@@ -30,87 +28,113 @@ const route = getRouteApi('/_admin/admin/customers/$id');
 
 /** `/admin/customers/{id}`: what staff needs about one customer. */
 export function CustomerScreen() {
-  const { i18n } = useLingui();
   const id = route.useParams({ select: (params) => params.id });
   const api = route.useRouteContext({ select: (context) => context.api });
-  const { data, error, isFetching, refetch } = useQuery(customerQuery(api, id));
-  if (!data && error instanceof ApiError && (error.status === 404 || error.status === 422))
-    return <NotThere />;
-  if (!data && error)
-    return (
-      <>
-        <PageHeader breadcrumb={breadcrumb()} title={<Trans>Customer</Trans>} />
-        <CardFailed
-          description={errorText(i18n, error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          title={<Trans>Couldn’t load the customer</Trans>}
-        />
-      </>
-    );
-  if (!data)
-    return (
-      <>
-        <PageHeader breadcrumb={breadcrumb()} meta={'\u00a0'} title={<Trans>Customer</Trans>} />
-        <PageGrid columns="2-1">
-          <RowsSkeleton count={6} hasTitle />
-          <RowsSkeleton count={3} hasTitle />
-        </PageGrid>
-      </>
-    );
-  return <Content customer={data} />;
+  const query = useQuery(customerQuery(api, id));
+  const { data, error } = query;
+  const isMissing = !data && error instanceof ApiError && (error.status === 404 || error.status === 422);
+  // One header for all states: focus stays on its heading while the customer is loaded.
+  return (
+    <>
+      <CustomerHeader api={api} customer={data} isMissing={isMissing} />
+      {isMissing ? (
+        <NotThere />
+      ) : (
+        <QueryContent
+          failedTitle={<Trans>Couldn’t load the customer</Trans>}
+          query={query}
+          skeleton={
+            <PageGrid columns="2-1">
+              <RowsSkeleton count={6} hasTitle />
+              <RowsSkeleton count={3} hasTitle />
+            </PageGrid>
+          }
+        >
+          {(customer) => <Content api={api} customer={customer} />}
+        </QueryContent>
+      )}
+    </>
+  );
 }
 
-function Content({ customer }: { customer: AdminCustomer }) {
-  const api = route.useRouteContext({ select: (context) => context.api });
+interface CustomerHeaderProps {
+  api: ApiClients;
+  customer: AdminCustomer | undefined;
+  isMissing: boolean;
+}
+
+function CustomerHeader({ api, customer, isMissing }: CustomerHeaderProps) {
+  const breadcrumb = [
+    <Link key="dashboard" to="/admin/dashboard">
+      <Trans>Dashboard</Trans>
+    </Link>,
+    <Link key="customers" to="/admin/customers">
+      <Trans>Customers</Trans>
+    </Link>,
+  ];
+  if (!customer)
+    return (
+      <PageHeader
+        breadcrumb={breadcrumb}
+        meta={isMissing ? undefined : '\u00a0'}
+        title={isMissing ? <Trans>Customer not found</Trans> : <Trans>Customer</Trans>}
+      />
+    );
+  const { name, state } = customer;
+  return (
+    <PageHeader
+      actions={<CustomerActions api={api} customer={customer} />}
+      breadcrumb={[...breadcrumb, <bdi key="name">{name}</bdi>]}
+      meta={<Facts customer={customer} />}
+      status={<CustomerStatus state={state} />}
+      title={<bdi>{name}</bdi>}
+    />
+  );
+}
+
+function Facts({ customer: { name, owner, createdAt, signedInAt } }: { customer: AdminCustomer }) {
   const formats = useFormats();
   const timeZone = useTimeZone();
   const brand = route.useRouteContext({ select: (context) => context.config.brand });
-  useOwnTitle(`${customer.name} · ${brand}`);
-  const { name, owner, state, createdAt, signedInAt } = customer;
+  useOwnTitle(`${name} · ${brand}`);
   const created = formats.date(new Date(createdAt), timeZone);
-  const props = { api, customer };
   return (
     <>
-      <PageHeader
-        actions={<CustomerActions {...props} />}
-        breadcrumb={[...breadcrumb(), <bdi key="name">{name}</bdi>]}
-        meta={
-          <>
-            <bdi>{owner.name}</bdi>
-            <bdi>{owner.email}</bdi>
-            <span>
-              <Trans>Since {created}</Trans>
-            </span>
-            {signedInAt && (
-              <span>
-                <Trans>
-                  Signed in <Timestamp at={signedInAt} timeZone={timeZone} />
-                </Trans>
-              </span>
-            )}
-          </>
-        }
-        status={<CustomerStatus state={state} />}
-        title={<bdi>{name}</bdi>}
-      />
-      <div className="grid gap-4 md:gap-6">
-        <Banners customer={customer} />
-        <PageGrid className="items-start" columns="2-1">
-          <div className="grid min-w-0 gap-4 md:gap-6">
-            <ProductsCard products={customer.productList} />
-            <ActivityCard {...props} />
-          </div>
-          <div className="grid min-w-0 gap-4 md:gap-6">
-            <NotesCard {...props} />
-            <PeopleCard {...props} />
-            <FactsCard {...props} />
-            <SignInsCard signIns={customer.signIns} />
-            <MailsCard mails={customer.mails} />
-          </div>
-        </PageGrid>
-      </div>
+      <bdi>{owner.name}</bdi>
+      <bdi>{owner.email}</bdi>
+      <span>
+        <Trans>Since {created}</Trans>
+      </span>
+      {signedInAt && (
+        <span>
+          <Trans>
+            Signed in <Timestamp at={signedInAt} timeZone={timeZone} />
+          </Trans>
+        </span>
+      )}
     </>
+  );
+}
+
+function Content(props: { api: ApiClients; customer: AdminCustomer }) {
+  const { customer } = props;
+  return (
+    <div className="grid gap-4 md:gap-6">
+      <Banners customer={customer} />
+      <PageGrid className="items-start" columns="2-1">
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          <ProductsCard products={customer.productList} />
+          <ActivityCard {...props} />
+        </div>
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          <NotesCard {...props} />
+          <PeopleCard {...props} />
+          <FactsCard {...props} />
+          <SignInsCard signIns={customer.signIns} />
+          <MailsCard mails={customer.mails} />
+        </div>
+      </PageGrid>
+    </div>
   );
 }
 
@@ -147,29 +171,20 @@ function Banners({ customer: { state, disabled, invitation, owner } }: { custome
   );
 }
 
-function breadcrumb() {
-  return [
-    <Link key="dashboard" to="/admin/dashboard">
-      <Trans>Dashboard</Trans>
-    </Link>,
-    <Link key="customers" to="/admin/customers">
-      <Trans>Customers</Trans>
-    </Link>,
-  ];
-}
-
 function NotThere() {
-  const { t } = useMacro();
+  const { t } = useLingui();
   useOwnTitle(t`Customer not found`);
   return (
-    <ResourceNotFound
-      description={<Trans>It was deleted, or the link is incomplete.</Trans>}
-      heading={<Trans>Customer not found</Trans>}
-      link={
-        <Link to="/admin/customers">
-          <Trans>Go to customers</Trans>
-        </Link>
+    <NotFoundState
+      action={
+        <Button asChild>
+          <Link to="/admin/customers">
+            <Trans>Go to customers</Trans>
+          </Link>
+        </Button>
       }
+      className="min-h-96"
+      description={<Trans>It was deleted, or the link is incomplete.</Trans>}
       title={<Trans>There is no such customer</Trans>}
     />
   );

@@ -58,9 +58,7 @@ function RequestItem({ api, request }: { api: ApiClients; request: ProductReques
   const { state, plan, name, address, createdAt, answeredAt, reason } = request;
   return (
     <DataListItem
-      action={
-        state === 'pending' ? <CancelRequest api={api} request={request} /> : null
-      }
+      action={state === 'pending' ? <CancelRequest api={api} request={request} /> : null}
       description={
         <span className="grid gap-1">
           <span>

@@ -2,7 +2,7 @@ import type { DataTableColumn } from '#/components/data-table/data-table.types.t
 import type { ColumnSpec } from '#/lib/columnar/index.ts';
 
 /** Widths of the checkbox and menu columns, in pixels at a root font size of 16 px. */
-export const SELECT_WIDTH = 38;
+export const SELECT_WIDTH = 44;
 export const ACTIONS_WIDTH = 44;
 /** Inline padding of a row, both sides together. */
 const ROW_PADDING = 20;

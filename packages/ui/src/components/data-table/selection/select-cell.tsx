@@ -30,7 +30,7 @@ export function SelectCell({ name, selected, onSelect, className }: SelectCellPr
       <input
         aria-label={labels.selectRow(name)}
         checked={selected}
-        className="ui:col-start-1 ui:row-start-1 ui:size-4.5 ui:cursor-pointer ui:rounded-badge ui:border-[1.5px] ui:border-border-strong ui:bg-field ui:checked:border-control-on ui:checked:bg-control-on"
+        className="ui:relative ui:z-1 ui:col-start-1 ui:row-start-1 ui:size-4.5 ui:cursor-pointer ui:rounded-badge ui:border-[1.5px] ui:border-border-strong ui:bg-field ui:before:absolute ui:before:-inset-1.5 ui:checked:border-control-on ui:checked:bg-control-on ui:coarse:before:-inset-3.75"
         data-part="control"
         data-stop={0}
         onChange={(event) => onSelect(placeOf(event.currentTarget), isWithShift(event.nativeEvent))}
@@ -38,7 +38,7 @@ export function SelectCell({ name, selected, onSelect, className }: SelectCellPr
         type="checkbox"
       />
       {selected ? (
-        <CheckIcon className="ui:pointer-events-none ui:col-start-1 ui:row-start-1 ui:size-3.5 ui:stroke-[2.5px] ui:text-control-thumb" />
+        <CheckIcon className="ui:pointer-events-none ui:z-1 ui:col-start-1 ui:row-start-1 ui:size-3.5 ui:stroke-[2.5px] ui:text-control-thumb" />
       ) : null}
     </div>
   );
