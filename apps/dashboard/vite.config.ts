@@ -35,7 +35,7 @@ const session =
   /\/src\/data\/session-data\.ts$|\/src\/i18n\/notice\.messages\.ts$|\/ui\/dist\/toast\.js$|\/components\/help\/help-action\.tsx$|\/routes\/_(?:customer|admin)\.tsx\?/;
 /** Small parts of most signed-in pages. */
 const parts =
-  /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|live-announcement|page-skeleton|player|query-content|request-status|rows-skeleton|sample-badge|timestamp)\/|\/components\/cast-setup\/(?:cast-setup\.ts|on-air-announcement\.tsx)$|\/components\/encoder\/source-address\.ts$/;
+  /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|live-announcement|page-skeleton|player|query-content|rows-skeleton|sample-badge|timestamp)\/|\/components\/cast-setup\/(?:cast-setup\.ts|on-air-announcement\.tsx)$|\/components\/encoder\/source-address\.ts$/;
 /** What many parts of the library share. */
 const shared = /\/ui\/dist\/chunk-/;
 /** Menus, dialogs and popovers. */
@@ -46,10 +46,10 @@ const cast =
 const table = /\/ui\/dist\/data-table\.js$/;
 /** Screens and dialogs in which something is changed. */
 const forms =
-  /\/src\/components\/(?:confirm|edit-form|email-form|form|new-password)\/|\/ui\/dist\/(?:radio-group|switch|tag|textarea)\.js$/;
+  /\/src\/components\/(?:confirm|edit-form|email-form|form|new-password)\/|\/ui\/dist\/(?:code-block|radio-group|switch|tag|textarea)\.js$/;
 /** Small parts of most sections of the account area. */
 const account =
-  /\/src\/features\/account\/shell\/|\/src\/data\/(?:people|security)\/|\/src\/components\/device\//;
+  /\/src\/features\/account\/shell\/|\/src\/data\/(?:people|security)\/|\/src\/components\/(?:device|location-options)\/|\/react-query\/.*nfiniteQuery/;
 /** Small parts of most pages of the staff. */
 const staff =
   /\/src\/features\/admin\/|\/src\/data\/(?:admin-casts|plans|team)\/|\/src\/components\/(?:account-field|customers-tabs|plan-limits)\//;

@@ -32,7 +32,9 @@ export function FactsCard({ api, customer }: { api: ApiClients; customer: AdminC
             <bdi>{company ?? '–'}</bdi>
           </DescriptionItem>
           <DescriptionItem term={<Trans>Country</Trans>}>{country ?? '–'}</DescriptionItem>
-          <DescriptionItem term={<Trans>Time zone</Trans>}>{timezone}</DescriptionItem>
+          <DescriptionItem term={<Trans>Time zone</Trans>}>
+            <span className="whitespace-nowrap">{timezone}</span>
+          </DescriptionItem>
           <DescriptionItem term={<Trans>Language</Trans>}>
             <span lang={locale}>{localeNames[locale]}</span>
           </DescriptionItem>

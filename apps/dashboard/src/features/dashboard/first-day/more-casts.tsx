@@ -7,15 +7,12 @@ import { useState } from 'react';
 import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { ownRequestsQuery } from '#/data/product-requests/product-requests.queries.ts';
+import { RequestsCard } from '#/features/dashboard/first-day/requests-card.tsx';
 
-// Both contain forms, which most visits do not need.
+// Contains a form, which most visits do not need.
 const PlansCard = lazySection(
   async () => (await import('#/features/dashboard/first-day/plans-card.tsx')).PlansCard,
   <RowsSkeleton count={3} hasTitle />,
-);
-const RequestsCard = lazySection(
-  async () => (await import('#/features/dashboard/first-day/requests-card.tsx')).RequestsCard,
-  <RowsSkeleton count={1} hasTitle />,
 );
 
 /** Requests that wait for an answer, and the plans for another cast on demand. */
