@@ -35,7 +35,7 @@ const session =
   /\/src\/data\/session-data\.ts$|\/src\/i18n\/notice\.messages\.ts$|\/ui\/dist\/toast\.js$|\/components\/help\/help-action\.tsx$|\/routes\/_(?:customer|admin)\.tsx\?/;
 /** Small parts of most signed-in pages. */
 const parts =
-  /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|live-announcement|page-skeleton|player|query-content|rows-skeleton|sample-badge|timestamp)\/|\/components\/cast-setup\/(?:cast-setup\.ts|on-air-announcement\.tsx)$|\/components\/encoder\/source-address\.ts$/;
+  /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|live-announcement|page-skeleton|player|query-content|request-status|rows-skeleton|sample-badge|timestamp)\/|\/components\/cast-setup\/(?:cast-setup\.ts|on-air-announcement\.tsx)$|\/components\/encoder\/source-address\.ts$/;
 /** What many parts of the library share. */
 const shared = /\/ui\/dist\/chunk-/;
 /** Menus, dialogs and popovers. */
