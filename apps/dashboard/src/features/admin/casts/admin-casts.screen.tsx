@@ -25,10 +25,10 @@ import { BulkBar, BulkDialog, type BulkDialogProps } from '#/features/admin/cast
 import { castsCsv } from '#/features/admin/casts/casts-csv.ts';
 import { type CastAct, CastsTable } from '#/features/admin/casts/casts-table.tsx';
 import { CreateCastDialog } from '#/features/admin/casts/create-cast-dialog.tsx';
-import { usePermission } from '#/session/use-permission.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { saveText } from '#/lib/save-text.ts';
 import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 const route = getRouteApi('/_admin/admin/cast/');
 

@@ -7,6 +7,7 @@ import { Card } from '@unmuted/ui/card';
 import { DownloadIcon, PlusIcon } from '@unmuted/ui/icons';
 import { PageHeader } from '@unmuted/ui/page-header';
 import { useEffect, useState } from 'react';
+import { CustomersTabs } from '#/components/customers-tabs/customers-tabs.tsx';
 import { allCustomers, type CustomersParams, customersQuery } from '#/data/customers/customers.queries.ts';
 import { CustomerTiles } from '#/features/admin/customers/customer-tiles.tsx';
 import {
@@ -16,7 +17,6 @@ import {
 } from '#/features/admin/customers/customers.search.ts';
 import { customersCsv } from '#/features/admin/customers/customers-csv.ts';
 import { CustomersTable } from '#/features/admin/customers/customers-table.tsx';
-import { CustomersTabs } from '#/components/customers-tabs/customers-tabs.tsx';
 import { InviteDialog } from '#/features/admin/customers/invite-dialog.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { saveText } from '#/lib/save-text.ts';

@@ -11,10 +11,10 @@ import { PlusIcon } from '@unmuted/ui/icons';
 import { useToast } from '@unmuted/ui/toast';
 import { useId, useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
+import { LimitsText } from '#/components/plan-limits/limits-text.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { archivePlan, plansQuery } from '#/data/plans/plans.queries.ts';
-import { LimitsText } from '#/components/plan-limits/limits-text.tsx';
 import { PlanDialog } from '#/features/admin/plans/plan-dialog.tsx';
 import { usePermission } from '#/session/use-permission.ts';
 

@@ -10,14 +10,14 @@ import { Link as TextLink } from '@unmuted/ui/link';
 import { Pagination } from '@unmuted/ui/pagination';
 import { Segmented } from '@unmuted/ui/segmented';
 import { useId, useState } from 'react';
+import { LimitsText } from '#/components/plan-limits/limits-text.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RequestStatus } from '#/components/request-status/request-status.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { adminRequestsQuery, requestsPerPage } from '#/data/plans/plans.queries.ts';
-import { LimitsText } from '#/components/plan-limits/limits-text.tsx';
-import { usePermission } from '#/session/use-permission.ts';
 import { ApproveDialog, RefuseDialog } from '#/features/admin/requests/answer-dialogs.tsx';
+import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
 type Shown = 'pending' | 'all';
