@@ -78,10 +78,16 @@ export function lazyRoutes(): LazyRoute[] {
     });
 }
 
-/** A replacement chunk whose screen throws when rendered and whose other exports render nothing. */
+/**
+ * A replacement chunk whose screen throws when rendered and whose other exports render nothing. Where other chunks import
+ * from the chunk, the bundler exports the route as a namespace object under a short name, so each other export carries the
+ * route's properties too.
+ */
 export function throwing(file: string, detail: string): string {
   const source = readFileSync(join(scripts, file), 'utf8');
   const names = [...(/export\{([^}]*)\}/.exec(source)?.[1] ?? '').matchAll(/(?:\bas )?([\w$]+)(?=,|$)/g)];
   const parts = names.map(([, name]) => `${name === 'component' ? 'broken' : 'quiet'} as ${name}`);
-  return `const quiet=()=>null,broken=()=>{throw new Error(${JSON.stringify(detail)})};export{${parts.join()}};`;
+  const broken = `const broken=()=>{throw new Error(${JSON.stringify(detail)})}`;
+  const quiet = 'const quiet=Object.assign(()=>null,{component:broken,loader:()=>null})';
+  return `${broken};${quiet};export{${parts.join()}};`;
 }

@@ -5,19 +5,8 @@ import type { Mail } from '#/platform/mail/mail.ts';
 import { turnOnSecondStep } from '#/testing/app/authenticator.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { newPerson } from '#/testing/app/people.ts';
+import { expectDeadLink, form, password, registrationCalls } from '#/testing/app/registration.ts';
 import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-
-const password = 'a quiet river at dusk';
-const form = (email: string) => ({
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  email,
-  country: 'FR',
-  timezone: 'Europe/Paris',
-  locale: 'fr',
-  acceptedTerms: termsVersion,
-  marketing: true,
-});
 
 let hashes: number;
 let test: TestApp;
@@ -44,16 +33,7 @@ beforeEach(() => {
   test.clock.advance({ minutes: 20 });
 });
 
-type Options = Parameters<TestApp['call']>[1];
-const register = (json: unknown, options: Options = {}) =>
-  test.call('/api/auth/register', { json, ...options });
-const verify = (token: string, chosen = password) =>
-  test.call('/api/auth/verify', { json: { token, password: chosen } });
-const resend = (email: string) => test.call('/api/auth/resend', { json: { email } });
-const forgot = (email: string, options: Options = {}) =>
-  test.call('/api/auth/forgot', { json: { email }, ...options });
-const reset = (token: string, newPassword: string) =>
-  test.call('/api/auth/reset', { json: { token, password: newPassword } });
+const { register, verify, resend, forgot, reset } = registrationCalls(() => test);
 const signIn = (email: string, secret: string) =>
   test.call('/api/authenticate', { json: { email, password: secret } });
 const customerOf = (email: string) =>
@@ -439,67 +419,10 @@ describe('a password reset', () => {
   });
 });
 
-describe('rate limits', () => {
-  const from = '198.51.100.7';
-  const expectThrottled = async (answer: Promise<Response>) => {
-    const response = await answer;
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  };
-
-  it('reject a client address after ten calls that send e-mail, and not other clients', async () => {
-    for (let count = 0; count < 10; count += 1) await forgot(`known${count}@new.example`, { from });
-    for (let count = 0; count < 10; count += 1) await register(form(`many${count}@new.example`), { from });
-    await expectThrottled(forgot('owner@studio.test', { from }));
-    await expectThrottled(register(form('late@new.example'), { from }));
-    expect((await forgot('owner@studio.test', { from: '198.51.100.8' })).status).toBe(202);
-    test.clock.advance({ minutes: 5 });
-    expect((await forgot('second@studio.test', { from })).status).toBe(202);
-  });
-
-  it.each(['owner@studio.test', 'nobody@new.example'])(
-    '[A5] reject after five e-mails to one address, known or not, from any client: %s',
-    async (email) => {
-      for (let last = 1; last <= 5; last += 1) {
-        expect((await forgot(email, { from: `203.0.113.${last}` })).status).toBe(202);
-      }
-      await expectThrottled(forgot(email.toUpperCase(), { from: '203.0.113.9' }));
-      test.clock.advance({ minutes: 15 });
-      expect((await forgot(email, { from: '203.0.113.9' })).status).toBe(202);
-    },
-  );
-
-  it('[A11] of each call are separate: registering an address does not block its recovery', async () => {
-    const email = 'owner@studio.test';
-    for (let count = 0; count < 11; count += 1) await register(form(email), { from });
-    for (let count = 0; count < 6; count += 1) await test.call('/api/auth/resend', { json: { email }, from });
-    await expectThrottled(register(form(email), { from }));
-    await expectThrottled(test.call('/api/auth/resend', { json: { email }, from }));
-    expect((await forgot(email, { from })).status).toBe(202);
-    expect(kindsOf().at(-1)).toBe('reset');
-  });
-
-  it('reject a client address after twenty links', async () => {
-    for (let count = 0; count < 20; count += 1) {
-      await expectDeadLink(count % 2 ? verify(`guess${count}`) : reset(`guess${count}`, password));
-    }
-    await expectThrottled(verify('guess'));
-    await expectThrottled(reset('guess', password));
-    test.clock.advance({ minutes: 5 });
-    await expectDeadLink(verify('guess'));
-  });
-});
-
 async function setDisabled(email: string, disabledAt: Date | null): Promise<void> {
   await test.db
     .updateTable('customers')
     .set({ disabled_at: disabledAt })
     .where('email', '=', email)
     .execute();
-}
-
-async function expectDeadLink(answer: Promise<Response>): Promise<void> {
-  const response = await answer;
-  expect(response.status).toBe(422);
-  expect((await problemOf(response)).code).toBe('auth.invalid_link');
 }
