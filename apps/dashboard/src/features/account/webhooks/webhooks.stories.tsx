@@ -41,8 +41,8 @@ export const DeliveryDrawer: Story = {
     await screen.findByRole('button', { name: 'Send again' });
   },
 };
+export const OnePhone: Story = { args: { path: pathOf(1) }, globals: onPhone };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
 export const Japanese: Story = { globals: inJapanese };
 export const RightToLeft: Story = { globals: mirrored };
-export const OnePhone: Story = { args: { path: pathOf(1) }, globals: onPhone };
