@@ -2664,7 +2664,8 @@ interface components {
             mails: {
                 /** Format: uuid */
                 id: string;
-                kind: string;
+                /** @enum {string} */
+                kind: "verify" | "already_registered" | "reset" | "password_changed" | "confirm_email" | "email_changed" | "customer_invitation" | "viewed_as" | "mfa_enabled" | "mfa_disabled" | "key_created" | "key_leaked" | "password_guesses" | "code_guesses" | "cast_ready" | "cast_terminated" | "cast_message" | "request_received" | "request_refused" | "team_invite" | "cast_suspended" | "cast_unsuspended" | "webhook_gone" | "webhook_failing" | "invitation" | "removed_from_account" | "owner_changed" | "weekly_report" | "monthly_report";
                 to: string;
                 /** Format: date-time */
                 at: string;

@@ -9,11 +9,11 @@ export interface TimestampProps {
   timeZone?: string | undefined;
 }
 
-/** Time of day within the last 24 hours, otherwise with the date; exact in the tooltip. */
+/** The time of day if within 24 hours of now, otherwise the date; exact in the tooltip. */
 export function Timestamp({ at, timeZone }: TimestampProps) {
   const formats = useFormats();
   const date = new Date(at);
-  const isRecent = usePresent((now) => now - date.getTime() < dayMs);
+  const isRecent = usePresent((now) => Math.abs(now - date.getTime()) < dayMs);
   return (
     <time className="whitespace-nowrap" dateTime={at} title={formats.dateTime(date, timeZone)}>
       {isRecent ? formats.time(date, timeZone) : formats.date(date, timeZone)}

@@ -1,4 +1,5 @@
 import type {
+  AdminCustomer,
   AuditAction,
   EngineCapabilities,
   EngineInfo,
@@ -45,7 +46,7 @@ import type { WidgetTables } from '#/platform/db/widget-tables.ts';
 
 export interface OutboxTable {
   id: string;
-  kind: string;
+  kind: AdminCustomer['mails'][number]['kind'];
   recipient: string;
   /**
    * The complete message, encrypted (platform/crypto/secrets.ts) because it contains a link; null

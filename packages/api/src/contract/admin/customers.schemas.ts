@@ -27,6 +27,39 @@ export const customerSorts = ['name', 'created', 'renews'] as const;
 /** The kinds of products. */
 export const customerProductKinds = ['cast', 'station', 'site', 'skill', 'app'] as const;
 
+/** The kinds of emails that Studio sends. */
+const mailKinds = [
+  'verify',
+  'already_registered',
+  'reset',
+  'password_changed',
+  'confirm_email',
+  'email_changed',
+  'customer_invitation',
+  'viewed_as',
+  'mfa_enabled',
+  'mfa_disabled',
+  'key_created',
+  'key_leaked',
+  'password_guesses',
+  'code_guesses',
+  'cast_ready',
+  'cast_terminated',
+  'cast_message',
+  'request_received',
+  'request_refused',
+  'team_invite',
+  'cast_suspended',
+  'cast_unsuspended',
+  'webhook_gone',
+  'webhook_failing',
+  'invitation',
+  'removed_from_account',
+  'owner_changed',
+  'weekly_report',
+  'monthly_report',
+] as const;
+
 const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
 const someStates = new RegExp(`^${anyOf(customerStates)}(?:,${anyOf(customerStates)})*$`);
 
@@ -183,7 +216,7 @@ export const adminCustomer = z
     mails: z.array(
       z.object({
         id: z.uuid(),
-        kind: text,
+        kind: z.enum(mailKinds),
         to: text,
         at: moment,
         state: z.enum(['queued', 'sent', 'failed']),

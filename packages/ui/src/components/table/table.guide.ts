@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     ['Caption', 'Name of the table; hidden visually.'],
     ['Header row', 'Column headers. In the card layout they precede each value.'],
-    ['Row', '48 or 40 px high. In a narrow container it becomes a card of names and values.'],
+    ['Row', '48 or 40 px high. In a narrow container it becomes a card with the row header as its title.'],
     ['Row header', 'The cell of the column with `rowHeader`, which names the row.'],
   ],
   keys: [

@@ -8,13 +8,13 @@ import { useScrollableFocus } from './use-scrollable-focus.ts';
 export interface TableColumn<Row> {
   /** Unique id. */
   readonly id: string;
-  /** Column header; in the card layout it precedes each value. */
+  /** Column header; in the card layout it precedes each value, except that of the row header. */
   readonly header: string;
   /** Renders the cell. */
   readonly cell: (row: Row) => ReactNode;
   /** Aligns numbers at the end, so that their digits line up. */
   readonly align?: 'start' | 'end';
-  /** The cell is the row header: exactly one column should be. */
+  /** The cell is the row header and the title of the card: exactly one column, best the first. */
   readonly rowHeader?: boolean;
 }
 
@@ -39,9 +39,9 @@ function containerOf(columnCount: number): string {
 }
 
 /**
- * A simple table. In a narrow container each row becomes a card of names and values; roles are explicit because browsers
- * drop table semantics when `display` changes. It never widens its container: text wraps, and what remains too wide scrolls
- * inside.
+ * A simple table. In a narrow container each row becomes a card: the row header is its title, and a name precedes each
+ * other value. Roles are explicit because browsers drop table semantics when `display` changes. It never widens its
+ * container: text wraps, and what remains too wide scrolls inside.
  */
 export function Table<Row>({
   caption,
@@ -97,7 +97,7 @@ export function Table<Row>({
         <tbody className="ui:cards:block" data-part="body" role="rowgroup">
           {rows.map((row) => (
             <tr
-              className="ui:group ui:cards:block ui:cards:border-t ui:cards:border-border-soft ui:cards:px-4 ui:cards:py-2 ui:md:cards:px-5 ui:cards:first:border-t-0"
+              className="ui:group ui:cards:flex ui:cards:flex-col ui:cards:border-t ui:cards:border-border-soft ui:cards:px-4 ui:cards:py-2 ui:md:cards:px-5 ui:cards:first:border-t-0"
               data-part="row"
               key={rowKey(row)}
               // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -134,11 +134,11 @@ function Cell<Row>({ column, row, density }: CellProps<Row>) {
         'ui:border-b ui:border-border-soft ui:px-3 ui:[text-align:inherit] ui:font-normal ui:first:ps-5 ui:last:pe-5 ui:group-last:border-b-0',
         // A name without a value is omitted.
         'ui:cards:has-[>[data-part=value]:empty]:hidden',
-        'ui:cards:flex ui:cards:h-auto ui:cards:min-h-8 ui:coarse:cards:min-h-11 ui:cards:items-center ui:cards:justify-between ui:cards:gap-4 ui:cards:border-b-0 ui:cards:px-0 ui:cards:first:ps-0 ui:cards:last:pe-0 ui:cards:py-0',
+        'ui:cards:flex ui:cards:h-auto ui:cards:min-h-8 ui:coarse:cards:has-[a,button]:min-h-11 ui:cards:items-center ui:cards:justify-between ui:cards:gap-4 ui:cards:border-b-0 ui:cards:px-0 ui:cards:first:ps-0 ui:cards:last:pe-0 ui:cards:py-0',
         density === 'compact' ? 'ui:h-10 ui:py-1 ui:coarse:h-12' : 'ui:h-12 ui:py-1.5',
         align === 'end' && NUMBER,
         // Wide enough for ordinary words, because they may break in a name.
-        rowHeader && 'ui:min-w-32 ui:font-medium ui:text-fg',
+        rowHeader && 'ui:min-w-32 ui:font-medium ui:text-fg ui:cards:order-first',
       )}
       data-part="cell"
       role={rowHeader ? 'rowheader' : 'cell'}
@@ -146,7 +146,7 @@ function Cell<Row>({ column, row, density }: CellProps<Row>) {
     >
       <span
         aria-hidden="true"
-        className="ui:hidden ui:font-normal ui:text-fg-muted ui:cards:inline"
+        className={cx('ui:hidden ui:font-normal ui:text-fg-muted', !rowHeader && 'ui:cards:inline')}
         data-part="name"
       >
         {header}

@@ -70,13 +70,15 @@ export function InvitationRow({ invitation, canManage, onCancelled }: Invitation
       description={
         <span className="flex flex-wrap gap-x-3">
           <ProductsOf products={products} />
-          {isValid ? (
-            <Trans>
-              Valid until <Timestamp at={expiresAt} timeZone={timeZone} />
-            </Trans>
-          ) : (
-            <Trans>Expired</Trans>
-          )}
+          <span>
+            {isValid ? (
+              <Trans>
+                Valid until <Timestamp at={expiresAt} timeZone={timeZone} />
+              </Trans>
+            ) : (
+              <Trans>Expired</Trans>
+            )}
+          </span>
         </span>
       }
       leading={

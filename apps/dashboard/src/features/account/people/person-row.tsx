@@ -41,13 +41,15 @@ export function PersonRow({ person, products, canManage, onRemoved }: PersonRowP
         <span className="flex flex-wrap gap-x-3">
           <bdi className="wrap-anywhere">{email}</bdi>
           <ProductsOf products={person.products} />
-          {lastSignInAt === null ? (
-            <Trans>Never signed in</Trans>
-          ) : (
-            <Trans>
-              Last sign-in <AgeSince at={lastSignInAt} timeZone={timeZone} /> ago
-            </Trans>
-          )}
+          <span>
+            {lastSignInAt === null ? (
+              <Trans>Never signed in</Trans>
+            ) : (
+              <Trans>
+                Last sign-in <AgeSince at={lastSignInAt} timeZone={timeZone} /> ago
+              </Trans>
+            )}
+          </span>
         </span>
       }
       leading={<Avatar name={name} />}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { limits, type Webhook } from '@unmuted/api';
 import { DataList, DataListItem } from '@unmuted/ui/data-list';
 import { EmptyState } from '@unmuted/ui/empty-state';
+import { SettingsBar } from '@unmuted/ui/settings-layout';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { webhooksQuery } from '#/data/webhooks/webhooks.queries.ts';
@@ -33,19 +34,13 @@ function WebhooksCard({ webhooks }: { webhooks: readonly Webhook[] }) {
   return (
     <SectionCard
       description={
-        isFull ? (
-          <Trans>You have the maximum of {most} webhooks. Delete one to add another.</Trans>
-        ) : (
-          <Trans>Studio sends signed messages to your own programs when something happens to a cast.</Trans>
-        )
+        <Trans>Studio sends signed messages to your own programs when something happens to a cast.</Trans>
       }
-      meta={webhooks.length > 0 && !isFull && <AddWebhookDialog />}
       title={<Trans>Webhooks</Trans>}
     >
       {webhooks.length === 0 ? (
         <EmptyState
-          action={<AddWebhookDialog />}
-          className="pb-8"
+          className="min-h-44 border-t border-border-soft p-4"
           description={
             <Trans>Add the https address of a program that should know when a cast goes on or off air.</Trans>
           }
@@ -58,6 +53,11 @@ function WebhooksCard({ webhooks }: { webhooks: readonly Webhook[] }) {
           ))}
         </DataList>
       )}
+      <SettingsBar
+        note={isFull && <Trans>You have the maximum of {most} webhooks. Delete one to add another.</Trans>}
+      >
+        {!isFull && <AddWebhookDialog />}
+      </SettingsBar>
     </SectionCard>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { AdminCustomer, ApiClients } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
@@ -8,11 +9,13 @@ import { Tag } from '@unmuted/ui/tag';
 import { useState } from 'react';
 import { EditDialog } from '#/features/admin/customer/edit-dialog.tsx';
 import { SectionCard } from '#/features/admin/customer/section-card.tsx';
-import { localeNames } from '#/i18n/locales.ts';
+import { localeNames, tagOf } from '#/i18n/locales.ts';
+import { countryName } from '#/i18n/names.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** Name, place, tags and space of a customer. */
 export function FactsCard({ api, customer }: { api: ApiClients; customer: AdminCustomer }) {
+  const { i18n } = useLingui();
   const formats = useFormats();
   const [isEditing, setEditing] = useState(false);
   const { company, country, timezone, locale, tags, uploads, invoicesUrl } = customer;
@@ -31,7 +34,9 @@ export function FactsCard({ api, customer }: { api: ApiClients; customer: AdminC
           <DescriptionItem term={<Trans>Company</Trans>}>
             <bdi>{company ?? '–'}</bdi>
           </DescriptionItem>
-          <DescriptionItem term={<Trans>Country</Trans>}>{country ?? '–'}</DescriptionItem>
+          <DescriptionItem term={<Trans>Country</Trans>}>
+            {country === null ? '–' : countryName(tagOf(i18n.locale), country)}
+          </DescriptionItem>
           <DescriptionItem term={<Trans>Time zone</Trans>}>
             <span className="whitespace-nowrap">{timezone}</span>
           </DescriptionItem>

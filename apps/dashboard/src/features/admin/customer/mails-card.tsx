@@ -13,7 +13,7 @@ import { useTimeZone } from '#/session/use-time-zone.ts';
 type Mail = AdminCustomer['mails'][number];
 
 /** Subjects of mails by kind. */
-const subjects: Readonly<Record<string, MessageDescriptor>> = {
+const subjects: Readonly<Record<Mail['kind'], MessageDescriptor>> = {
   verify: msg`Confirmation of the registration`,
   already_registered: msg`Registration of a known address`,
   reset: msg`Password reset link`,
@@ -24,8 +24,23 @@ const subjects: Readonly<Record<string, MessageDescriptor>> = {
   viewed_as: msg`Account viewed by support`,
   mfa_enabled: msg`Two-step sign-in turned on`,
   mfa_disabled: msg`Two-step sign-in turned off`,
+  key_created: msg`API key created`,
+  key_leaked: msg`API key revoked after a leak`,
   password_guesses: msg`Warning: wrong passwords`,
   code_guesses: msg`Warning: wrong codes`,
+  cast_ready: msg`Cast ready`,
+  cast_terminated: msg`Cast terminated`,
+  cast_message: msg`Message from support`,
+  cast_suspended: msg`Cast suspended`,
+  cast_unsuspended: msg`Suspension ended`,
+  request_received: msg`New request`,
+  request_refused: msg`Request refused`,
+  webhook_gone: msg`Webhook turned off`,
+  webhook_failing: msg`Webhook turned off`,
+  team_invite: msg`Invitation to the team`,
+  invitation: msg`Invitation to an account`,
+  removed_from_account: msg`Removed from an account`,
+  owner_changed: msg`Owner changed`,
   weekly_report: msg`Weekly report`,
   monthly_report: msg`Monthly report`,
 };
@@ -50,7 +65,7 @@ export function MailsCard({ mails }: Pick<AdminCustomer, 'mails'>) {
                   <Timestamp at={at} timeZone={timeZone} />
                 </span>
               }
-              title={subjects[kind] ? i18n._(subjects[kind]) : kind}
+              title={i18n._(subjects[kind])}
             />
           ))}
         </DataList>
