@@ -81,8 +81,10 @@ export function DataListItem({
         <div
           className={cx(
             hasAction
-              ? 'ui:text-13 ui:text-fg-subtle ui:max-md:ms-11 ui:max-md:flex-1 ui:whitespace-nowrap'
+              ? 'ui:text-13 ui:text-fg-subtle ui:max-md:flex-1 ui:whitespace-nowrap'
               : 'ui:flex ui:max-w-[55%] ui:flex-none ui:flex-col ui:items-end',
+            // Below the title, which follows the icon.
+            hasAction && leading !== undefined && 'ui:max-md:ms-11',
           )}
           data-part="meta"
         >

@@ -62,6 +62,13 @@ function Calls({ calls }: { calls: readonly ApiKeyCall[] }) {
   ];
   const rows = calls.map((call, place) => ({ ...call, place }));
   return (
-    <Table caption={t`Latest calls`} columns={columns} rowKey={({ place }) => String(place)} rows={rows} />
+    <Table
+      caption={t`Latest calls`}
+      // The rows are cards here: their text is in line with the heading.
+      className="-mx-4 w-auto"
+      columns={columns}
+      rowKey={({ place }) => String(place)}
+      rows={rows}
+    />
   );
 }

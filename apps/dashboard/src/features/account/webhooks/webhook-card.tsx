@@ -57,9 +57,11 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           </DescriptionItem>
           <DescriptionItem term={<Trans>Added</Trans>}>
             {createdBy ? (
-              <Trans>
-                {created} by <bdi>{createdBy}</bdi>
-              </Trans>
+              <span>
+                <Trans>
+                  {created} by <bdi>{createdBy}</bdi>
+                </Trans>
+              </span>
             ) : (
               created
             )}
