@@ -152,7 +152,10 @@ function Cell<Row>({ column, row, density }: CellProps<Row>) {
         {header}
       </span>
       <span
-        className={cx('ui:min-w-0', rowHeader ? 'ui:wrap-anywhere' : 'ui:wrap-break-word')}
+        className={cx(
+          'ui:min-w-0',
+          rowHeader ? 'ui:wrap-anywhere' : 'ui:wrap-break-word ui:cards:text-right ui:rtl:cards:text-left',
+        )}
         data-part="value"
       >
         {cell(row)}
