@@ -63,7 +63,7 @@ const older = (
     `insert into cast_${step} (cast_id, at, sample, samples, total, lowest, highest)
       select id, ${figures} from ${steps}, casts`,
     `insert into fleet_${step} (account_id, at, sample, samples, total, lowest, highest)
-      select id, ${figures} from ${steps}, (select id from accounts union all select null) as owners`,
+      select id, ${figures} from ${steps}, (select distinct account_id as id from casts union all select null) as owners`,
   ];
 });
 
