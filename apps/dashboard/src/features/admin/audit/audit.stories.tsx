@@ -30,6 +30,10 @@ const createdByKey = {
   before: null,
   after: { name: 'Radio Aurora', plan: 'Cast 250', listenerLimit: 250, products: ['cast: Radio Aurora'] },
 };
+const openNested: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Widget changed' }));
+  await within(await screen.findByRole('dialog')).findByRole('list', { name: 'settings' });
+};
 const filled = showsText('Cast limits changed');
 const verifying: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Verify the log' }));
@@ -60,13 +64,8 @@ export const Details: Story = {
     await screen.findByRole('dialog');
   },
 };
-export const NestedDetails: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Widget changed' }));
-    await within(await screen.findByRole('dialog')).findByRole('list', { name: 'settings' });
-  },
-};
-export const NestedDetailsPhone: Story = { play: NestedDetails.play, globals: onPhone };
+export const NestedDetails: Story = { play: openNested };
+export const NestedDetailsPhone: Story = { play: openNested, globals: onPhone };
 export const CreatedByKey: Story = {
   args: answering({ 'audit.list': { ...auditList, items: [createdByKey], total: 1 } }),
   play: async ({ canvasElement }) => {
