@@ -20,7 +20,7 @@ export function KeyName({ apiKey: { name, lastFour } }: { apiKey: NonNullable<Au
   );
 }
 
-/** Who acted, below that with which API key and for whom. */
+/** Who acted, below that for whom and with which API key. */
 export function Actor({ entry: { actor, key: apiKey, onBehalfOf } }: { entry: AuditEntry }) {
   const key = apiKey?.name;
   const account = onBehalfOf && (onBehalfOf.name ?? onBehalfOf.id);
@@ -30,9 +30,9 @@ export function Actor({ entry: { actor, key: apiKey, onBehalfOf } }: { entry: Au
       second={
         apiKey || account ? (
           <>
-            {apiKey && (key ? <Trans>API key {key}</Trans> : <Trans>Deleted key</Trans>)}
-            {apiKey && account && ' · '}
             {account && <Trans>On behalf of {account}</Trans>}
+            {apiKey && account && ' · '}
+            {apiKey && (key ? <Trans>API key {key}</Trans> : <Trans>Deleted key</Trans>)}
           </>
         ) : null
       }

@@ -129,9 +129,10 @@ function Change({ entry: { before, after } }: { entry: AuditEntry }) {
   );
 }
 
-function Details({ entry: { details } }: { entry: AuditEntry }) {
-  // The key is one of the facts.
-  const entries = Object.entries(details).filter(([name, value]) => value !== null && name !== 'keyId');
+/** The values that are shown neither as facts nor as changes. */
+function Details({ entry: { details, before, after } }: { entry: AuditEntry }) {
+  const shown = new Set(['keyId', ...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const entries = Object.entries(details).filter(([name, value]) => value !== null && !shown.has(name));
   if (entries.length === 0) return null;
   return (
     <section className="grid gap-2">
