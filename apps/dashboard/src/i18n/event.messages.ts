@@ -23,6 +23,7 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'account.recovery_codes_created': msg`New recovery codes generated`,
   'account.recovery_code_used': msg`Recovery code used`,
   'account.created': msg`Account created`,
+  'notifications.updated': msg`Notification settings changed`,
   'source.password_revealed': msg`Source password viewed`,
   'source.password_rotated': msg`Source password changed`,
   'cast.started': msg`Cast started`,

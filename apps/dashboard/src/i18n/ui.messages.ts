@@ -16,12 +16,14 @@ type UnusedGroups =
   | 'levelHistory'
   | 'notificationCentre'
   | 'reorder'
-  | 'viewers'
   | 'weekSchedule'
   | 'wizard';
 
+/** Groups that the only screens with their components provide, so that no other page loads the messages. */
+type GroupsOfScreens = 'viewers';
+
 /** Labels of the larger UI components, for signed-in pages. */
-export function uiMessages(i18n: I18n): Omit<UiLabelGroups, UnusedGroups> {
+export function uiMessages(i18n: I18n): Omit<UiLabelGroups, UnusedGroups | GroupsOfScreens> {
   return {
     pickers: pickersMessages(i18n),
     actions: actionsMessages(i18n),

@@ -55,8 +55,8 @@ export async function recordAudit(db: Db | Tx, entry: AuditEntry): Promise<void>
         typeof by !== 'string' && 'adminId' in by
           ? sql<string>`(select name from admins where id = ${by.adminId})`
           : null,
-      before: change ? JSON.stringify(change.before) : null,
-      after: change ? JSON.stringify(change.after) : null,
+      before: change?.before ? JSON.stringify(change.before) : null,
+      after: change?.after ? JSON.stringify(change.after) : null,
     })
     .execute();
 }

@@ -22,7 +22,7 @@ export const examples: OperationExamples = {
   'plans.update': {
     access: 'admins',
     prepare: prepare.withPlan,
-    json: prepare.planDraft,
+    json: { ...prepare.planDraft, priceText: '12 € a month' },
     headers: ifMatch,
     statuses: changed,
   },

@@ -9,7 +9,7 @@ export const webhookExample = {
   events: ['cast.on_air', 'cast.off_air'],
   casts: ['aurora'],
 };
-const change = { ...webhookExample, isEnabled: true };
+const change = { ...webhookExample, description: 'Automation in the studio', isEnabled: true };
 const missing = [404];
 /** Replaced by `prepare`. */
 const unknown = '019b2f6e-0000-7000-8000-000000000000';

@@ -10,7 +10,7 @@ export const examples: OperationExamples = {
   'widgets.create': { access: 'owned', json: widgetExample },
   'widgets.update': {
     access: 'owned',
-    json: widgetExample,
+    json: { ...widgetExample, name: 'Sidebar' },
     headers: onFirstVersion,
     statuses: missing,
     prepare: withWidget,

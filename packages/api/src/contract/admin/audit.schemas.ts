@@ -23,6 +23,10 @@ export const auditEntry = z
       /** Of a person who is on the team now. */
       username: z.nullable(text),
     }),
+    /** The API key that acted with the rights of the actor; the names are null once it is deleted. */
+    key: z.nullable(z.object({ id: text, name: z.nullable(text), lastFour: z.nullable(text) })),
+    /** The customer account for which staff, or an API key of the provider, acted. */
+    onBehalfOf: z.nullable(z.object({ id: text, name: z.nullable(text) })),
     /** The customer account that the entry is about; its name is null once it is deleted. */
     account: z.nullable(z.object({ id: text, name: z.nullable(text) })),
     /** The name of the person that the entry is about. */

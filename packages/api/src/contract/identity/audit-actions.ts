@@ -19,6 +19,7 @@ export const auditActions = [
   'account.recovery_codes_created',
   'account.recovery_code_used',
   'account.created',
+  'notifications.updated',
   'account.owner_changed',
   'person.invited',
   'person.invitation_cancelled',

@@ -95,6 +95,16 @@ export const accountEvent = z
     id: text,
     at: moment,
     action: z.enum(auditActions),
+    /** Who acted. The provider's staff have no name here, except for each other. */
+    by: z.object({
+      kind: z.enum(['nobody', 'customer', 'admin', 'system']),
+      name: z.nullable(text),
+      isYou: z.boolean(),
+      /** The name of the API key that acted with the rights of the person. */
+      key: z.nullable(text),
+    }),
+    /** The name of what was acted on, such as a cast. */
+    object: z.nullable(text),
     address: z.nullable(text),
     device: z.nullable(device),
   })

@@ -46,8 +46,8 @@ export const permissionTable = {
   /** API keys of the account or of the provider. */
   'keys.manage': ['owner', 'superadmin'],
   'webhooks.manage': ['owner', 'manager', ...staff],
-  /** The audit log of the account. */
-  'account.audit': ['owner'],
+  /** The audit log of the whole account; other people see what is about or by themselves. */
+  'account.audit': ['owner', 'manager'],
   'customers.view': staff,
   'customers.manage': staff,
   'customers.delete': superadmin,

@@ -68,7 +68,17 @@ export function ActivityCard({ events, total, more }: ActivityCardProps) {
   );
 }
 
-function EventRow({ event: { action, address, at, device } }: { event: AccountEvent }) {
+/** Who acted. Customers see the provider's staff without names. */
+function Actor({ by: { kind, name, isYou, key } }: Pick<AccountEvent, 'by'>) {
+  if (key !== null) return <Trans>API key {key}</Trans>;
+  if (isYou) return <Trans context="who acted">You</Trans>;
+  if (kind === 'system') return <Trans>The server</Trans>;
+  if (kind === 'nobody') return <Trans>Not signed in</Trans>;
+  if (name !== null) return <bdi>{name}</bdi>;
+  return kind === 'admin' ? <Trans context="who acted">Support</Trans> : <Trans>Removed person</Trans>;
+}
+
+function EventRow({ event: { action, address, at, by, device, object } }: { event: AccountEvent }) {
   const { i18n } = useLingui();
   const formats = useFormats();
   const now = new Date(useNow(10_000));
@@ -78,6 +88,9 @@ function EventRow({ event: { action, address, at, device } }: { event: AccountEv
     <DataListItem
       description={
         <span className="flex flex-wrap gap-x-3 tabular-nums">
+          <span>
+            <Actor by={by} />
+          </span>
           {address !== null && <bdi>{address}</bdi>}
           {device && (
             <span>
@@ -108,7 +121,12 @@ function EventRow({ event: { action, address, at, device } }: { event: AccountEv
           )}
         </>
       }
-      title={<span className="whitespace-normal">{i18n._(eventTexts[action])}</span>}
+      title={
+        <span className="whitespace-normal">
+          {i18n._(eventTexts[action])}
+          {object !== null && <bdi className="ms-2 font-normal text-fg-muted">{object}</bdi>}
+        </span>
+      }
     />
   );
 }

@@ -125,12 +125,25 @@ describe('recent activity', () => {
     expect(rowWith('Password changed').queryByText('Unusual')).toBeNull();
   });
 
+  test('names who acted: support without a name, API keys, the server', async () => {
+    await open();
+    const list = within(await card('Recent activity'));
+    const rowWith = (text: string | RegExp) => within(list.getByText(text).closest('li') as HTMLElement);
+    expect(rowWith('Signed in').getByText('You')).toBeVisible();
+    expect(rowWith('Sign-in rejected').getByText('Not signed in')).toBeVisible();
+    expect(rowWith('Cast limits changed').getByText('Support')).toBeVisible();
+    expect(rowWith('Cast limits changed').getByText('aurora')).toBeVisible();
+    expect(rowWith('Widget changed').getByText('API key Website')).toBeVisible();
+    expect(rowWith(/^Settings change rolled back/).getByText('The server')).toBeVisible();
+  });
+
   test('is paginated', async () => {
-    const older = accountEvents.map((event) => ({ ...event, id: `older-${event.id}` }));
+    const latest = accountEvents.slice(0, 4);
+    const older = latest.map((event) => ({ ...event, id: `older-${event.id}` }));
     const app = await open({
       handlers: {
         'account.listEvents': ({ query }) => ({
-          items: query.page === '2' ? older : accountEvents,
+          items: query.page === '2' ? older : latest,
           total: 8,
           page: Number(query.page),
           pageSize: 4,

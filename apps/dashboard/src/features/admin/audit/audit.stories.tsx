@@ -22,6 +22,18 @@ const many = Array.from({ length: 25 }, (_, index) => ({
   ...(auditEntries[index % auditEntries.length] as (typeof auditEntries)[number]),
   id: String(20_000 - index),
 }));
+/** A billing system creates a cast for a customer. */
+const createdByKey = {
+  ...(auditEntries[0] as (typeof auditEntries)[number]),
+  action: 'cast.created' as const,
+  key: { id: '01980000-0000-7000-8000-0000000000b2', name: 'Billing', lastFour: 'p7Kd' },
+  before: null,
+  after: { name: 'Radio Aurora', plan: 'Cast 250', listenerLimit: 250, products: ['cast: Radio Aurora'] },
+};
+const openNested: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Widget changed' }));
+  await within(await screen.findByRole('dialog')).findByRole('list', { name: 'settings' });
+};
 const filled = showsText('Cast limits changed');
 const verifying: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Verify the log' }));
@@ -50,6 +62,15 @@ export const Details: Story = {
     const [button] = await within(canvasElement).findAllByRole('button', { name: 'Cast limits changed' });
     await userEvent.click(button as HTMLElement);
     await screen.findByRole('dialog');
+  },
+};
+export const NestedDetails: Story = { play: openNested };
+export const NestedDetailsPhone: Story = { play: openNested, globals: onPhone };
+export const CreatedByKey: Story = {
+  args: answering({ 'audit.list': { ...auditList, items: [createdByKey], total: 1 } }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Cast created' }));
+    await within(await screen.findByRole('dialog')).findByText('…p7Kd');
   },
 };
 export const Verified: Story = {

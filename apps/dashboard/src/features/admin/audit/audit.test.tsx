@@ -19,6 +19,32 @@ test('lists who did what, and shows the changed values of an entry', async () =>
   expect(drawer.getAllByText('250')[0]).toBeVisible();
 });
 
+test('names the customer whom staff acted for, and the API key that acted', async () => {
+  const { user } = await open();
+  const byStaff = within(await screen.findByRole('row', { name: /Cast limits changed/ }));
+  expect(byStaff.getByText('On behalf of Aurora Media')).toBeVisible();
+  const byKey = within(screen.getByRole('row', { name: /Widget changed/ }));
+  expect(byKey.getByText('API key Website')).toBeVisible();
+  expect(byKey.queryByText(/On behalf of/)).toBeNull();
+  await user.click(byKey.getByRole('button', { name: 'Widget changed' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Widget changed' }));
+  expect(drawer.getByText('…x9Qa')).toBeVisible();
+  expect(drawer.queryByText('keyId')).toBeNull();
+});
+
+test('shows what changed inside lists and objects', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Widget changed' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Widget changed' }));
+  expect(drawer.getByText('Sidebar')).toBeVisible();
+  const sites = within(drawer.getByRole('list', { name: 'allowedSites' }));
+  expect(sites.getByText('"https://news.aurora.example"').closest('li')).toHaveTextContent(/^\+Added/);
+  const settings = within(drawer.getByRole('list', { name: 'settings' }));
+  expect(settings.getByText('"auto"').closest('li')).toHaveTextContent('"theme": "auto" → "dark"');
+  await user.click(settings.getByRole('button', { name: '3 unchanged values' }));
+  expect(settings.getByText('"accent": "#3e82f7"')).toBeVisible();
+});
+
 test('filters by person, action and words, and keeps them in the URL', async () => {
   const app = await open();
   const { user, path } = app;

@@ -5,7 +5,8 @@ import { FieldDiff } from '@unmuted/ui/diff-view';
 import { Drawer, DrawerBody, DrawerContent } from '@unmuted/ui/drawer';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { DeviceName } from '#/components/device/device-name.tsx';
-import { ActorName } from '#/features/admin/audit/actor-name.tsx';
+import { ActorName, KeyName } from '#/features/admin/audit/actor-name.tsx';
+import { isNested, NestedDiff } from '#/features/admin/audit/nested-diff.tsx';
 import { eventTexts } from '#/i18n/event.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
@@ -38,13 +39,23 @@ function Facts({ entry }: { entry: AuditEntry }) {
   const { t } = useLingui();
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const { at, actor, account, person, object, address, device, requestId, id } = entry;
+  const { at, actor, key, onBehalfOf, account, person, object, address, device, requestId, id } = entry;
   return (
     <DescriptionList>
       <DescriptionItem term={<Trans>Time</Trans>}>{formats.dateTime(new Date(at), timeZone)}</DescriptionItem>
       <DescriptionItem term={<Trans>Who</Trans>}>
         <ActorName actor={actor} />
       </DescriptionItem>
+      {key && (
+        <DescriptionItem term={<Trans>API key</Trans>}>
+          <KeyName apiKey={key} />
+        </DescriptionItem>
+      )}
+      {onBehalfOf && (
+        <DescriptionItem term={<Trans>On behalf of</Trans>}>
+          <bdi>{onBehalfOf.name ?? onBehalfOf.id}</bdi>
+        </DescriptionItem>
+      )}
       {object !== null && (
         <DescriptionItem term={<Trans context="object of an action">To</Trans>}>
           <bdi>{object}</bdi>
@@ -55,7 +66,7 @@ function Facts({ entry }: { entry: AuditEntry }) {
           <bdi>{person}</bdi>
         </DescriptionItem>
       )}
-      {account && (
+      {account && !onBehalfOf && (
         <DescriptionItem term={<Trans>Customer</Trans>}>
           <bdi>{account.name ?? account.id}</bdi>
         </DescriptionItem>
@@ -86,28 +97,42 @@ function Facts({ entry }: { entry: AuditEntry }) {
 const textOf = (value: unknown) =>
   value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value);
 
+/** Single values side by side, then the changes inside lists and objects. */
 function Change({ entry: { before, after } }: { entry: AuditEntry }) {
   if (before === null && after === null) return null;
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const changes = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
+    field,
+    before: before?.[field],
+    after: after?.[field],
+  }));
+  const nested = changes.filter((change) => isNested(change.before) || isNested(change.after));
+  const flat = changes.filter((change) => !nested.includes(change));
   return (
     <section className="grid gap-2">
       <h3 className="text-14 font-medium">
         <Trans>Changed values</Trans>
       </h3>
-      <FieldDiff
-        changes={fields.map((field) => ({
-          id: field,
-          label: <code className="text-12">{field}</code>,
-          before: textOf(before?.[field]),
-          after: textOf(after?.[field]),
-        }))}
-      />
+      {flat.length > 0 && (
+        <FieldDiff
+          changes={flat.map((change) => ({
+            id: change.field,
+            label: <code className="text-12">{change.field}</code>,
+            before: textOf(change.before),
+            after: textOf(change.after),
+          }))}
+        />
+      )}
+      {nested.map((change) => (
+        <NestedDiff key={change.field} {...change} />
+      ))}
     </section>
   );
 }
 
-function Details({ entry: { details } }: { entry: AuditEntry }) {
-  const entries = Object.entries(details).filter(([, value]) => value !== null);
+/** The values that are shown neither as facts nor as changes. */
+function Details({ entry: { details, before, after } }: { entry: AuditEntry }) {
+  const shown = new Set(['keyId', ...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const entries = Object.entries(details).filter(([name, value]) => value !== null && !shown.has(name));
   if (entries.length === 0) return null;
   return (
     <section className="grid gap-2">

@@ -6,7 +6,7 @@ import { type DataTableColumn, DataTableLines } from '@unmuted/ui/data-table';
 import { Link } from '@unmuted/ui/link';
 import { useMemo } from 'react';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
-import { ActorName } from '#/features/admin/audit/actor-name.tsx';
+import { Actor } from '#/features/admin/audit/actor-name.tsx';
 import { eventTexts } from '#/i18n/event.messages.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
@@ -53,18 +53,20 @@ function columnsOf(i18n: I18n, timeZone: string | undefined, onOpen: (entry: Aud
       id: 'actor',
       header: i18n._(msg`Who`),
       accessor: ({ actor }) => actor.name ?? actor.kind,
-      cell: ({ actor }) => <ActorName actor={actor} />,
+      cell: (entry) => <Actor entry={entry} />,
       sortable: false,
-      minWidth: 150,
+      minWidth: 190,
     },
     {
       id: 'object',
       header: i18n._(msg({ message: 'To', context: 'object of an action' })),
       accessor: ({ object, person, account }) => object ?? person ?? account?.name ?? null,
-      cell: ({ object, person, account }) => (
+      cell: ({ object, person, account, onBehalfOf }) => (
         <DataTableLines
           first={<bdi>{object ?? person ?? account?.name ?? '–'}</bdi>}
-          second={(object ?? person) !== null && account?.name ? <bdi>{account.name}</bdi> : null}
+          second={
+            (object ?? person) !== null && account?.name && !onBehalfOf ? <bdi>{account.name}</bdi> : null
+          }
         />
       ),
       card: ({ object, person, account }) => <bdi>{object ?? person ?? account?.name ?? '–'}</bdi>,

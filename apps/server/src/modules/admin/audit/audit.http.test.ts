@@ -1,10 +1,11 @@
-import type { AuditExport, AuditList, AuditVerification } from '@unmuted/api/contract';
+import type { AuditExport, AuditList, AuditVerification, PlanList } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chainEntries } from '#/modules/admin/audit/audit-chain.ts';
 import { purgeAudit } from '#/modules/admin/audit/purge-audit.ts';
+import { newKeyOf, newStaffKey } from '#/testing/app/keys.ts';
 import { newPerson } from '#/testing/app/people.ts';
-import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { type CallOptions, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -90,6 +91,49 @@ describe('the audit log', () => {
     expect(csv.content).not.toMatch(/(^|,)"?=1\+1/m);
     const ndjson = await get<AuditExport>(`/export?format=ndjson&actor=${person.signInName}`);
     expect(JSON.parse(ndjson.content)).toMatchObject({ action: 'session.created', actor: { name: '=1+1' } });
+  });
+});
+
+describe('an act for a customer', () => {
+  it('[H17] names the account, and the API key that acted', async () => {
+    const { items: plans } = (await (
+      await test.call('/api/admin/plans', { as: 'admin' })
+    ).json()) as PlanList;
+    const owner = await newPerson(test, 'customer');
+    const accountId = 'customerId' in owner.about ? owner.about.customerId : '';
+    const { key, secret } = await newStaffKey(test, { name: 'Billing' });
+    const draft = { accountId, planId: plans[0]?.id, limits: null, timeZone: 'Europe/Paris' };
+    const create = async (username: string, by: CallOptions) => {
+      const json = { ...draft, username, name: 'Radio Noor' };
+      expect((await test.call('/api/admin/cast', { json, ...by })).status).toBe(201);
+    };
+    await create('noor-by-key', { token: secret });
+    await create('noor-by-staff', { as: 'admin' });
+    const own = await newKeyOf(owner);
+    const { items } = await list(`accountId=${accountId}&pageSize=4`);
+    const account = { id: accountId, name: 'Noor Vance' };
+    expect(items).toMatchObject([
+      { action: 'key.created', actor: { kind: 'customer' }, key: null, onBehalfOf: null, account },
+      { action: 'cast.created', actor: { username: 'admin' }, key: null, onBehalfOf: account, account },
+      {
+        action: 'cast.created',
+        actor: { username: 'superadmin' },
+        key: { id: key.id, name: 'Billing', lastFour: secret.slice(-4) },
+        onBehalfOf: account,
+      },
+      { action: 'session.created', onBehalfOf: null },
+    ]);
+    expect(JSON.stringify(items)).not.toContain(own.secret);
+    expect((await list('q=Billing%20noor-by-key')).total).toBe(1);
+    const { content } = await get<AuditExport>(
+      `/export?format=csv&accountId=${accountId}&action=cast.created`,
+    );
+    const [head, ...lines] = content.trim().split(/\r?\n/);
+    expect(head).toContain('actor,api_key,on_behalf_of,account');
+    expect(lines.map((line) => line.split(',').slice(4, 7))).toEqual([
+      ['Tomás Reyes', '', 'Noor Vance'],
+      ['Ines Halloran', 'Billing', 'Noor Vance'],
+    ]);
   });
 });
 

@@ -10,6 +10,9 @@ export interface AuditRow extends Row<'audit_trail'> {
   account: string | null;
   /** The name of the person that the entry is about. */
   subject: string | null;
+  key_id: string | null;
+  key_name: string | null;
+  key_end: string | null;
 }
 
 export interface AuditFilter {
@@ -42,11 +45,13 @@ export async function findEntries(
 const tables = sql`from audit_trail t
   left join admins on t.actor_kind = 'admin' and admins.id = t.actor_id
   left join customers on t.actor_kind = 'customer' and customers.id = t.actor_id
-  left join accounts on accounts.id = t.account_id`;
+  left join accounts on accounts.id = t.account_id
+  left join api_keys on api_keys.id = (t.details->>'keyId')::uuid`;
 
 const entriesWhere = (where: RawBuilder<unknown>) => sql`select t.*,
     coalesce(admins.name, t.actor_name, customers.first_name || ' ' || customers.last_name) as actor,
     admins.username as actor_username, accounts.name as account,
+    t.details->>'keyId' as key_id, api_keys.name as key_name, api_keys.last_four as key_end,
     coalesce((select name from admins s where s.id = t.admin_id),
       (select first_name || ' ' || last_name from customers s where s.id = t.customer_id)) as subject
   ${tables} where ${where}`;
@@ -68,7 +73,7 @@ function whereOf({ adminId }: AdminScope, filter: AuditFilter): RawBuilder<unkno
     ...(to === undefined ? [] : [sql`t.at < ${midnight(to, 1)}`]),
     ...words.map(
       (word) => sql`concat_ws(' ', t.action, admins.name, admins.username, t.actor_name, customers.first_name,
-        customers.last_name, customers.email, accounts.name, t.address, t.request_id, t.details::text)
+        customers.last_name, customers.email, accounts.name, api_keys.name, t.address, t.request_id, t.details::text)
         ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
     ),
   ];

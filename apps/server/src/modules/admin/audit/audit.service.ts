@@ -2,6 +2,7 @@ import type { AuditEntry, AuditExport, AuditList } from '@unmuted/api/contract';
 import { limits } from '@unmuted/api/contract';
 import { type AuditFilter, type AuditRow, findEntries } from '#/modules/admin/audit/audit.repository.ts';
 import { deviceOf } from '#/modules/identity/account/device.ts';
+import { objectOf } from '#/platform/audit/audit-object.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
@@ -43,8 +44,17 @@ export async function exportAudit(
   };
 }
 
-const columns = ['id', 'at', 'action', 'actor_kind', 'actor', 'account', 'person', 'object'] as const;
-const moreColumns = ['address', 'request_id', 'details', 'before', 'after'] as const;
+const columns = ['id', 'at', 'action', 'actor_kind', 'actor', 'api_key', 'on_behalf_of'] as const;
+const moreColumns = [
+  'account',
+  'person',
+  'object',
+  'address',
+  'request_id',
+  'details',
+  'before',
+  'after',
+] as const;
 
 function asCsv(entries: readonly AuditEntry[]): string {
   const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
@@ -54,7 +64,9 @@ function asCsv(entries: readonly AuditEntry[]): string {
     entry.action,
     entry.actor.kind,
     entry.actor.name,
-    entry.account?.name ?? entry.account?.id ?? null,
+    entry.key && (entry.key.name ?? entry.key.id),
+    nameOf(entry.onBehalfOf),
+    nameOf(entry.account),
     entry.person,
     entry.object,
     entry.address,
@@ -66,14 +78,20 @@ function asCsv(entries: readonly AuditEntry[]): string {
   return csvOf([[...columns, ...moreColumns], ...records]);
 }
 
+const nameOf = (account: AuditEntry['account']) => account && (account.name ?? account.id);
+
 function toEntry(row: AuditRow): AuditEntry {
   const { id, at, action, actor_kind, actor, actor_username, address, request_id, user_agent } = row;
+  const account = row.account_id === null ? null : { id: row.account_id, name: row.account };
   return {
     id,
     at: at.toISOString(),
     action,
     actor: { kind: actor_kind, name: actor, username: actor_username },
-    account: row.account_id === null ? null : { id: row.account_id, name: row.account },
+    key: row.key_id === null ? null : { id: row.key_id, name: row.key_name, lastFour: row.key_end },
+    // Staff act on the objects of an account for it; customers act for themselves.
+    onBehalfOf: actor_kind === 'admin' ? account : null,
+    account,
     person: row.subject,
     object: objectOf(row.details),
     address,
@@ -83,13 +101,4 @@ function toEntry(row: AuditRow): AuditEntry {
     before: row.before,
     after: row.after,
   };
-}
-
-/** The name of what was acted on, by the names that entries use. */
-function objectOf(details: Readonly<Record<string, unknown>>): string | null {
-  for (const field of ['cast', 'site', 'domain', 'username', 'email', 'name']) {
-    const value = details[field];
-    if (typeof value === 'string' && value !== '') return value;
-  }
-  return null;
 }

@@ -23,7 +23,7 @@ import { findAccountOwner } from '#/modules/casts/provision/provision.repository
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
-import type { Db, Tx } from '#/platform/db/schema.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 export type CastLifeDeps = AdminCastDeps & ProvisionDeps;
@@ -97,6 +97,10 @@ export async function changePlan(deps: CastLifeDeps, act: StaffAct, planId: stri
   const limits = limitsOf(offer);
   return changeCast(deps, act, {
     action: 'cast.plan_updated',
+    values: (cast) => ({
+      before: { plan: cast.plan, ...limitsOf(cast) },
+      after: { plan: offer.plan_name, ...limits },
+    }),
     isCurrent: (cast) => cast.plan_edition_id === offer.edition_id && hasLimits(cast, offer),
     change: () => ({
       plan: offer.plan_name,
@@ -131,6 +135,7 @@ export async function terminateCast(deps: CastLifeDeps, act: StaffAct): Promise<
   const { listeners, sources } = await sizeCast(db, scope, row.id);
   return changeCast(deps, act, {
     action: 'cast.terminated',
+    values: () => ({ before: { isTerminated: false }, after: { isTerminated: true } }),
     isForTerminated: true,
     isCurrent: (cast) => cast.terminated_at !== null,
     change: () => ({ terminated_at: clock.now() }),
@@ -151,6 +156,7 @@ export async function terminateCast(deps: CastLifeDeps, act: StaffAct): Promise<
 export function restoreCast(deps: CastLifeDeps, act: StaffAct): Promise<AdminCast> {
   return changeCast(deps, act, {
     action: 'cast.restored',
+    values: () => ({ before: { isTerminated: true }, after: { isTerminated: false } }),
     isForTerminated: true,
     isCurrent: (cast) => cast.terminated_at === null,
     change: () => ({ terminated_at: null }),
@@ -164,8 +170,10 @@ export async function transferCast(deps: CastLifeDeps, act: StaffAct, accountId:
   const { scope, caller, username } = act;
   const target = await findAccountOwner(db, scope, accountId);
   if (!target) throw invalidAccount();
+  const changeOf = (cast: Row<'casts'>) => ({ before: { accountId: cast.account_id }, after: { accountId } });
   return changeCast(deps, act, {
     action: 'cast.transferred',
+    values: changeOf,
     isCurrent: (cast) => cast.account_id === accountId,
     change: () => ({}),
     details: { to: target.accountName },
@@ -178,6 +186,7 @@ export async function transferCast(deps: CastLifeDeps, act: StaffAct, accountId:
         about: { accountId },
         caller,
         details: { cast: username, to: target.accountName, stations },
+        change: changeOf(cast),
       });
     },
   });

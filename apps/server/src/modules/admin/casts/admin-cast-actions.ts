@@ -7,6 +7,7 @@ import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import { recordSuspension } from '#/modules/casts/on-air/suspensions.repository.ts';
+import { limitsOf } from '#/modules/casts/plans/plans.repository.ts';
 import { revisionActorOf } from '#/modules/identity/account/account-name.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AuditChange } from '#/platform/audit/changed-fields.ts';
@@ -42,6 +43,10 @@ export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: st
   const { listeners, streams } = await readNow(deps, act.scope, act.username);
   return changeCast(deps, act, {
     action: 'cast.suspended',
+    values: (cast) => ({
+      before: { status: cast.status, reason: cast.suspended_reason },
+      after: { status: 'suspended', reason },
+    }),
     isCurrent: (cast) => cast.status === 'suspended' && cast.suspended_reason === reason,
     change: (cast) => ({
       status: 'suspended',
@@ -66,6 +71,10 @@ export async function requireClosable({ db, clock }: Pick<AdminCastDeps, 'db' | 
 export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<AdminCast> {
   return changeCast(deps, act, {
     action: 'cast.unsuspended',
+    values: (cast) => ({
+      before: { status: cast.status, reason: cast.suspended_reason },
+      after: { status: cast.suspended_from ?? 'active', reason: null },
+    }),
     isCurrent: (cast) => cast.status !== 'suspended',
     change: (cast) => ({
       status: cast.suspended_from ?? 'active',
@@ -97,14 +106,7 @@ export function changeLimits(
   const { listenerLimit, streamsLimit, bitrateLimit } = limits;
   return changeCast(deps, act, {
     action: 'cast.limits_updated',
-    values: (cast) => ({
-      before: {
-        listenerLimit: cast.listener_limit,
-        streamsLimit: cast.streams_limit,
-        bitrateLimit: cast.bitrate_limit,
-      },
-      after: { listenerLimit, streamsLimit, bitrateLimit },
-    }),
+    values: (cast) => ({ before: limitsOf(cast), after: { listenerLimit, streamsLimit, bitrateLimit } }),
     isCurrent: (cast) =>
       cast.listener_limit === listenerLimit &&
       cast.streams_limit === streamsLimit &&
@@ -134,11 +136,7 @@ export async function recordLimits(
     revision: cast.staff_version + 1,
     at: clock.now(),
     by: await revisionActorOf(tx, act.scope),
-    before: {
-      listenerLimit: cast.listener_limit,
-      streamsLimit: cast.streams_limit,
-      bitrateLimit: cast.bitrate_limit,
-    },
+    before: limitsOf(cast),
     after: limits,
     restores,
     requestId: act.caller.requestId,

@@ -45,6 +45,7 @@ export function changeCustomer(
       about: { accountId: id },
       caller,
       details: { name, tags: unique.join(', ') },
+      change: { before: { name: account.name, tags: account.tags }, after: { name, tags: unique } },
     });
   });
 }
@@ -61,11 +62,22 @@ export function disableCustomer(
     const since = account.disabled_at ?? at;
     await updateAccount(tx, scope, id, { disabled_at: since, disabled_reason: reason });
     const endedSessions = await endAllSessions(tx, scope, { id, at });
-    const details = { reason, endedSessions };
-    const about = { accountId: id };
-    await recordAudit(tx, { at, action: 'customer.disabled', by: scope, about, caller, details });
+    await recordAudit(tx, {
+      at,
+      action: 'customer.disabled',
+      by: scope,
+      about: { accountId: id },
+      caller,
+      details: { reason, endedSessions },
+      change: { before: accessOf(account), after: { isDisabled: true, reason } },
+    });
   });
 }
+
+const accessOf = ({ disabled_at, disabled_reason }: Row<'accounts'>) => ({
+  isDisabled: disabled_at !== null,
+  reason: disabled_reason,
+});
 
 export function enableCustomer(
   deps: CustomerActDeps,
@@ -75,7 +87,9 @@ export function enableCustomer(
   return change(deps, { scope, id }, async (tx, account) => {
     if (!account.disabled_at) return;
     await updateAccount(tx, scope, id, { disabled_at: null, disabled_reason: null });
-    await recordAudit(tx, { at, action: 'customer.enabled', by: scope, about: { accountId: id }, caller });
+    const about = { accountId: id };
+    const change = { before: accessOf(account), after: { isDisabled: false, reason: null } };
+    await recordAudit(tx, { at, action: 'customer.enabled', by: scope, about, caller, change });
   });
 }
 

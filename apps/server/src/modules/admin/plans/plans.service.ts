@@ -45,7 +45,7 @@ export async function createPlan({ db, clock }: PlanDeps, call: StaffCall, draft
   const at = clock.now();
   return db.transaction().execute(async (tx) => {
     const id = await insertPlan(tx, call.scope, draft, at);
-    await record(tx, call, { at, action: 'plan.created', draft });
+    await record(tx, call, { at, action: 'plan.created', draft, before: null, after: valuesOf(draft) });
     return requirePlan(tx, call.scope, id);
   });
 }
@@ -63,7 +63,13 @@ export function updatePlan(deps: PlanDeps, call: StaffCall, ref: PlanRef, draft:
       is_self_service: draft.isSelfService,
       version: row.version + 1,
     });
-    await record(tx, call, { at, action: 'plan.updated', draft });
+    await record(tx, call, {
+      at,
+      action: 'plan.updated',
+      draft,
+      before: valuesOf(toPlan(row)),
+      after: valuesOf(draft),
+    });
   });
 }
 
@@ -79,7 +85,13 @@ export function setArchived(
       version: row.version + 1,
     });
     const action = isArchived ? 'plan.archived' : 'plan.restored';
-    await record(tx, call, { at, action, draft: { ...toPlan(row), kind: row.kind } });
+    await record(tx, call, {
+      at,
+      action,
+      draft: toPlan(row),
+      before: { isArchived: row.archived_at !== null },
+      after: { isArchived },
+    });
   });
 }
 
@@ -114,19 +126,34 @@ const isSameEdition = (row: PlanRow, { name, limits, priceText }: PlanDraft): bo
 interface PlanEvent {
   readonly at: Date;
   readonly action: AuditAction;
-  readonly draft: PlanDraft;
+  readonly draft: Omit<PlanDraft, 'kind'>;
+  readonly before: object | null;
+  readonly after: object;
 }
 
+const valuesOf = ({ name, priceText, isPublic, isSelfService, limits }: Omit<PlanDraft, 'kind'>) => ({
+  name,
+  priceText,
+  isPublic,
+  isSelfService,
+  ...limits,
+});
+
 /** Plans concern no account. */
-async function record(tx: Tx, { scope, caller }: StaffCall, { at, action, draft }: PlanEvent): Promise<void> {
-  const { name, priceText, isPublic, isSelfService, limits } = draft;
+async function record(
+  tx: Tx,
+  { scope, caller }: StaffCall,
+  { at, action, draft, before, after }: PlanEvent,
+): Promise<void> {
+  const { name, ...values } = valuesOf(draft);
   await recordAudit(tx, {
     at,
     action,
     by: scope,
     about: null,
     caller,
-    details: { plan: name, priceText, isPublic, isSelfService, ...limits },
+    details: { plan: name, ...values },
+    change: { before, after },
   });
 }
 

@@ -123,6 +123,10 @@ const record = (tx: Tx, { scope, caller }: StaffCall, { at, action, request, det
     about: { accountId: request.account_id },
     caller,
     details: { plan: request.plan_name, name: request.name, ...details },
+    change: {
+      before: { state: request.state },
+      after: { state: action === 'request.approved' ? 'approved' : 'refused' },
+    },
   });
 
 function toAdminRequest(row: RequestRow): AdminRequest {

@@ -49,7 +49,8 @@ export async function invite(
     const row = { id: uuidv7(at), email, name, role, title, locale, ...link };
     if (!(await insertInvite(tx, scope, row))) throw new AppError('team.already_member');
     const details = { email, role };
-    await recordAudit(tx, { at, action: 'team.invited', by: scope, about: null, caller, details });
+    const change = { before: null, after: { role, title } };
+    await recordAudit(tx, { at, action: 'team.invited', by: scope, about: null, caller, details, change });
     await sendLink(tx, deps, row, token);
     return toInvite(row);
   });
@@ -122,7 +123,8 @@ export async function acceptInvite(
     if (!(await insertAdmin(tx, admin))) throw new AppError('team.username_taken');
     const about = { adminId: id };
     const details = { username, role };
-    await recordAudit(tx, { at, action: 'team.joined', by: about, about, caller, details });
+    const change = { before: null, after: { role, title } };
+    await recordAudit(tx, { at, action: 'team.joined', by: about, about, caller, details, change });
   });
   return { username };
 }

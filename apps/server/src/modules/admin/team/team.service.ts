@@ -97,10 +97,12 @@ export async function removeMember(deps: TeamDeps, { scope, caller, username }: 
   const at = deps.clock.now();
   await inTurn(deps, scope, async (tx) => {
     const member = await otherMember(tx, scope, { username, now: at });
-    const { name, role, id, sessions: endedSessions } = member;
+    const { name, role, title, id, sessions: endedSessions } = member;
     await deleteMember(tx, scope, id);
     const details = { username, name, role, endedSessions };
-    await recordAudit(tx, { at, action: 'team.removed', by: scope, about: { adminId: id }, caller, details });
+    const about = { adminId: id };
+    const change = { before: { role, title }, after: null };
+    await recordAudit(tx, { at, action: 'team.removed', by: scope, about, caller, details, change });
   });
 }
 

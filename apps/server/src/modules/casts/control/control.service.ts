@@ -12,6 +12,7 @@ import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { addCommands, commandsTopic } from '#/modules/casts/control/commands.repository.ts';
 import { saveRunning } from '#/modules/casts/control/control.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { AuditChange } from '#/platform/audit/changed-fields.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { NewRow, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -44,6 +45,7 @@ export async function setRunning(deps: ControlDeps, act: ControlAct, isRunning: 
       cast,
       action: isRunning ? 'cast.started' : 'cast.stopped',
       details: isRunning ? {} : { listeners },
+      change: { before: { isRunning: !isRunning }, after: { isRunning } },
     });
     return true;
   });
@@ -91,6 +93,7 @@ export async function setTitle(
     command: { kind: 'set_title', title },
     stream,
     details: { title },
+    changeOf: (now) => ({ before: { title: now.title }, after: { title } }),
   });
 }
 
@@ -99,6 +102,8 @@ interface Wanted {
   readonly command: Partial<NewRow<'engine_orders'>> & Pick<NewRow<'engine_orders'>, 'kind'>;
   readonly stream?: string | undefined;
   readonly details: Readonly<Record<string, string | boolean>>;
+  /** The values for the audit log. */
+  readonly changeOf?: (now: CastNow) => AuditChange;
 }
 
 /** For the given stream, or for every live stream of the cast. */
@@ -130,6 +135,7 @@ async function requestCommand(deps: ControlDeps, act: ControlAct, wanted: Wanted
       cast,
       action: wanted.action,
       details: { mounts, listeners: now.listeners, ...wanted.details },
+      change: wanted.changeOf?.(now),
     });
   });
   bus.publish([commandsTopic]);
@@ -140,6 +146,7 @@ interface AuditEntry {
   readonly cast: OwnCast;
   readonly action: AuditAction;
   readonly details: Readonly<Record<string, string | number | boolean | null>>;
+  readonly change?: AuditChange | undefined;
 }
 
 const record = (
@@ -155,6 +162,7 @@ const record = (
     about: { accountId: line.cast.account_id },
     caller,
     details: { cast: line.cast.username, ...line.details },
+    ...(line.change && { change: line.change }),
   });
 
 /** Rejects a move that the stored state does not allow. The engine's part of the state is checked where it is read. */

@@ -130,6 +130,10 @@ export async function createCast(
     about: { accountId },
     caller,
     details: { cast: username, plan: plan?.name ?? null, ...limits },
+    change: {
+      before: null,
+      after: { name: cast.name, timeZone: cast.timeZone, plan: plan?.name ?? null, ...limits },
+    },
   });
   await mailer.send(
     tx,

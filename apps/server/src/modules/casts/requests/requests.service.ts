@@ -96,6 +96,15 @@ export async function createRequest(
       about: { accountId: scope.accountId },
       caller,
       details: { plan: offer.plan_name, name: draft.name, address: draft.address },
+      change: {
+        before: null,
+        after: {
+          plan: offer.plan_name,
+          name: draft.name,
+          address: draft.address,
+          state: start ? 'approved' : 'pending',
+        },
+      },
     });
     if (!start) await notifyStaff(tx, deps, offer.plan_name);
     return { id: request.id, started: start !== null };
@@ -172,6 +181,7 @@ export async function cancelRequest(
       about: { accountId: scope.accountId },
       caller,
       details: { plan: plan ?? null, name: name ?? null },
+      change: { before: { state: request.state }, after: { state: 'cancelled' } },
     });
   });
   return readRequest(db, scope, id);

@@ -54,6 +54,7 @@ async function rollBack(deps: SettingsDeps, change: StagedChange): Promise<void>
     else await writeStreams(tx, cast, before as StreamsSettings, { secrets, sealed: change.sealed });
     await resolveChange(tx, change, 'rolled_back');
     const now = clock.now();
+    const after = await readSection(tx, await lockSettings(tx, cast.id), section);
     await recordRevision(tx, {
       objectType: 'cast',
       objectId: cast.id,
@@ -63,7 +64,7 @@ async function rollBack(deps: SettingsDeps, change: StagedChange): Promise<void>
       at: now,
       by: 'system',
       before: current,
-      after: await readSection(tx, await lockSettings(tx, cast.id), section),
+      after,
     });
     await recordAudit(tx, {
       at: now,
@@ -71,6 +72,7 @@ async function rollBack(deps: SettingsDeps, change: StagedChange): Promise<void>
       by: 'system',
       about: { accountId: cast.account_id },
       details: { cast: cast.username, section, rev: change.rev },
+      change: { before: current, after },
     });
   });
   // The old mount may be taken meanwhile: then the change stays, and the dashboard reports it.

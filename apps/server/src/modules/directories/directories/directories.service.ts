@@ -113,6 +113,7 @@ async function turn(deps: DirectoriesDeps, act: Act, { username, id, enabled }: 
       about: { accountId: cast.account_id },
       caller: act.caller,
       details: { cast: username, directory: id },
+      change: { before: { isEnabled: row.enabled }, after: { isEnabled: enabled } },
     });
   });
   bus.publish([directoriesTopic]);
@@ -138,6 +139,10 @@ export async function noteSubmission(
       about: { accountId: cast.account_id },
       caller: act.caller,
       details: { cast: username, directory: id, on },
+      change: {
+        before: { submittedAt: row.submitted_at?.toISOString() ?? null },
+        after: { submittedAt: on === null ? null : new Date(on).toISOString() },
+      },
     });
   });
   return readDirectory(deps, act.scope, username, id);

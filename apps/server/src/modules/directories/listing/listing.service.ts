@@ -106,6 +106,7 @@ export async function saveListing(
       about: { accountId: cast.account_id },
       caller: act.caller,
       details: { cast: username, public: wanted.isPublic },
+      change: { before: fieldsOf(ownOf(before)), after: fieldsOf(row), secretFields: ['contactEmail'] },
     });
   });
   bus.publish([directoriesTopic, `cast:${username}`]);

@@ -44,7 +44,7 @@ export function changeCustomerProfile(
     const changed = changedFields(before, change);
     if (changed.length === 0) return before;
     const after = toCustomerUser(await updateOwnCustomer(tx, scope, change));
-    await noteChange(tx, scope, { changed, at: clock.now(), caller });
+    await noteChange(tx, scope, { changed, before, after, at: clock.now(), caller });
     return after;
   });
 }
@@ -61,7 +61,7 @@ export function changeAdminProfile(
     const changed = changedFields(before, change);
     if (changed.length === 0) return before;
     const after = toAdminUser(await updateOwnAdmin(tx, scope, change));
-    await noteChange(tx, scope, { changed, at: clock.now(), caller });
+    await noteChange(tx, scope, { changed, before, after, at: clock.now(), caller });
     if (after.email !== before.email) {
       const to = { email: before.email, locale: after.locale };
       await mailer.send(tx, to, { kind: 'email_changed', name: after.name, newEmail: after.email });
@@ -70,17 +70,28 @@ export function changeAdminProfile(
   });
 }
 
+interface ProfileEvent {
+  readonly changed: readonly string[];
+  readonly before: object;
+  readonly after: object;
+  readonly at: Date;
+  readonly caller: Caller;
+}
+
+/** The audit trail outlives the account and must not contain personal data: such values are recorded as changed. */
+const personalFields = ['firstName', 'lastName', 'name', 'company', 'email'];
+
 function noteChange(
   tx: Tx,
   scope: Scope,
-  { changed, at, caller }: { changed: readonly string[]; at: Date; caller: Caller },
+  { changed, before, after, at, caller }: ProfileEvent,
 ): Promise<void> {
   const details = { changed: changed.join(' ') };
   const act = { action: 'account.profile_updated', by: scope, about: subjectOf(scope) } as const;
-  return recordAudit(tx, { ...act, at, caller, details });
+  const change = { before, after, secretFields: personalFields };
+  return recordAudit(tx, { ...act, at, caller, details, change });
 }
 
-/** Field names only: the audit trail outlives the account and must not contain personal data. */
 function changedFields<Profile extends object>(before: Profile, change: Partial<Profile>): string[] {
   const known = new Map<string, unknown>(Object.entries(before));
   return Object.entries(change)

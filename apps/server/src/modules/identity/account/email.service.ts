@@ -96,7 +96,12 @@ export function confirmEmail(
     const endedSessions = await endSessions(tx, subjectOf(scope), { except: id }, at);
     const about = subjectOf(scope);
     const details = { endedSessions };
-    await recordAudit(tx, { at, action: 'account.email_updated', by: scope, about, caller, details });
+    const change = {
+      before: { email: before.email },
+      after: { email: after.email },
+      secretFields: ['email'],
+    };
+    await recordAudit(tx, { at, action: 'account.email_updated', by: scope, about, caller, details, change });
     const mail = { kind: 'email_changed', name: after.first_name, newEmail: after.email } as const;
     await mailer.send(tx, { email: before.email, locale: after.locale }, mail);
     return toCustomerUser(after);

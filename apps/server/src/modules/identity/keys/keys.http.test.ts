@@ -52,7 +52,8 @@ describe('a new key', () => {
     expect(mailsTo(test, person.email)).toEqual([
       { kind: 'key_created', name: 'Noor', keyEnd: secret.slice(-4) },
     ]);
-    expect(await person.trail()).toEqual(['key.created']);
+    const activity = await (await person.call('/api/control/activity?pageSize=1')).json();
+    expect(activity).toMatchObject({ items: [{ action: 'key.created', object: 'Website' }] });
   });
 
   it('requires the password, and the second step where it is on', async () => {

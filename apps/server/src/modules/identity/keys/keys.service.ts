@@ -16,7 +16,7 @@ import { findKeyCalls } from '#/modules/identity/key-guard/key-calls.repository.
 import type { KeyCalls } from '#/modules/identity/key-guard/key-calls.ts';
 import { hashKey, newKey } from '#/modules/identity/key-guard/key-format.ts';
 import * as stored from '#/modules/identity/keys/keys.repository.ts';
-import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import { type AuditSubject, recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
 import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';
 import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Tx } from '#/platform/db/schema.ts';
@@ -82,9 +82,10 @@ export async function createKey(
       at: now,
       action: 'key.created',
       by: scope,
-      about: subjectOf(scope),
+      about: ownerOf(scope),
       caller,
       details: { key: id, name, lastFour, scopes: scopes.join(' ') },
+      change: { before: null, after: valuesOf(created.key) },
     });
     await deps.mailer.send(tx, account, { kind: 'key_created', name: account.name, keyEnd: lastFour });
     return created;
@@ -99,12 +100,23 @@ export function updateKey(
 ): Promise<ApiKey> {
   const at = clock.now();
   return db.transaction().execute(async (tx) => {
+    const before = await stored.findKey(tx, scope, id);
     const isUpdated = await stored.updateKey(tx, scope, id, { name, networks: [...networks] });
-    const key = isUpdated ? await stored.findKey(tx, scope, id) : undefined;
-    if (!key) throw new AppError('resource.not_found');
-    const details = { key: id, name, lastFour: key.last_four, networks: networks.join(' ') };
-    await recordAudit(tx, { at, action: 'key.updated', by: scope, about: subjectOf(scope), caller, details });
-    return toKey(key, at);
+    const after = isUpdated ? await stored.findKey(tx, scope, id) : undefined;
+    if (!before || !after) throw new AppError('resource.not_found');
+    const key = toKey(after, at);
+    const details = { key: id, name, lastFour: key.lastFour, networks: networks.join(' ') };
+    const change = { before: valuesOf(toKey(before, at)), after: valuesOf(key) };
+    await recordAudit(tx, {
+      at,
+      action: 'key.updated',
+      by: scope,
+      about: ownerOf(scope),
+      caller,
+      details,
+      change,
+    });
+    return key;
   });
 }
 
@@ -148,9 +160,10 @@ export async function rotateKey(
       at: now,
       action: 'key.rotated',
       by: scope,
-      about: subjectOf(scope),
+      about: ownerOf(scope),
       caller,
       details,
+      change: { before: { lastFour: last_four }, after: { lastFour } },
     });
     await deps.mailer.send(tx, account, { kind: 'key_created', name: account.name, keyEnd: lastFour });
     return created;
@@ -167,9 +180,10 @@ export function revokeKey({ db, clock }: KeysDeps, { scope, caller }: Act, id: s
       at: now,
       action: 'key.revoked',
       by: scope,
-      about: subjectOf(scope),
+      about: ownerOf(scope),
       caller,
       details,
+      change: { before: { isRevoked: false }, after: { isRevoked: true } },
     });
   });
 }
@@ -212,6 +226,19 @@ async function addKey(
   if (!row) throw new Error('The key was not stored.');
   return { key: toKey(row, now), secret };
 }
+
+/** The keys of an account are the account's, not a person's. */
+const ownerOf = (scope: Scope): AuditSubject =>
+  scope.kind === 'customer' ? { accountId: scope.accountId } : subjectOf(scope);
+
+/** As in the audit log. */
+const valuesOf = ({ name, scopes, products, networks, endsAt }: ApiKey) => ({
+  name,
+  scopes,
+  products: products?.map((each) => `${each.kind}: ${each.name}`) ?? null,
+  networks,
+  endsAt,
+});
 
 function toKey(row: stored.KeyRow, now: Date): ApiKey {
   const ends = [row.revoked_at, row.replaced_until, row.expires_at].filter((end) => end !== null);

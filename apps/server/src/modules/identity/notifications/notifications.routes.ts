@@ -1,8 +1,8 @@
 import type { mainRoutes } from '@unmuted/api/contract';
 import {
   listNotifications,
-  type NotificationDeps,
   readNotificationSettings,
+  type SaveNotificationsDeps,
   saveNotificationSettings,
 } from '#/modules/identity/notifications/notifications.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
@@ -12,11 +12,11 @@ type Routes = Pick<
   'getNotificationSettings' | 'updateNotificationSettings' | 'listNotifications'
 >;
 
-export function notificationHandlers(deps: NotificationDeps): Handlers<Routes> {
+export function notificationHandlers(deps: SaveNotificationsDeps): Handlers<Routes> {
   return {
     getNotificationSettings: ({ session: { scope } }) => readNotificationSettings(deps, scope),
-    updateNotificationSettings: ({ session: { scope }, body: change, version }) =>
-      saveNotificationSettings(deps, scope, { change, version }),
+    updateNotificationSettings: ({ session: { scope }, body: change, version, caller }) =>
+      saveNotificationSettings(deps, { scope, caller }, { change, version }),
     listNotifications: ({ session: { scope }, query }) => listNotifications(deps, scope, query),
   };
 }

@@ -7,14 +7,21 @@ import {
   notificationKinds,
   permits,
 } from '@unmuted/api/contract';
+import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
 import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 import * as repository from '#/platform/notifications/notifications.repository.ts';
 
 export interface NotificationDeps {
   readonly db: Db;
+}
+
+export interface SaveNotificationsDeps extends NotificationDeps {
+  readonly clock: Clock;
 }
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
@@ -35,8 +42,8 @@ export async function readNotificationSettings(
 }
 
 export function saveNotificationSettings(
-  { db }: NotificationDeps,
-  scope: CustomerScope,
+  { db, clock }: SaveNotificationsDeps,
+  { scope, caller }: { readonly scope: CustomerScope; readonly caller: Caller },
   { change, version }: { readonly change: NotificationChange; readonly version: number },
 ): Promise<NotificationSettings> {
   return db.transaction().execute(async (tx) => {
@@ -54,9 +61,24 @@ export function saveNotificationSettings(
       quiet_until: change.quietHours?.until ?? null,
       version: version + 1,
     });
-    return readNotificationSettings({ db: tx }, scope);
+    const saved = await readNotificationSettings({ db: tx }, scope);
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'notifications.updated',
+      by: scope,
+      about: subjectOf(scope),
+      caller,
+      change: { before: recordedSettings(current), after: recordedSettings(saved) },
+    });
+    return saved;
   });
 }
+
+/** As in the audit log. */
+const recordedSettings = ({ mailed, quietHours }: NotificationSettings) => ({
+  mailed,
+  quietHours: quietHours && `${quietHours.from}–${quietHours.until}`,
+});
 
 export async function listNotifications(
   { db }: NotificationDeps,

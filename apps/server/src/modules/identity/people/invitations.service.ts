@@ -30,6 +30,7 @@ import {
   holdAccount,
   listPeople,
   type PeopleAct,
+  productNames,
   requireOwnProducts,
 } from '#/modules/identity/people/people.service.ts';
 import { passOpening } from '#/modules/identity/registration/registration.limits.ts';
@@ -69,9 +70,12 @@ export async function invite(
     const token = await saveInvitation(tx, scope, { email, role, products }, at);
     const details = { role, products: products?.length ?? null };
     const about = { accountId: scope.accountId };
-    await recordAudit(tx, { at, action: 'person.invited', by: scope, about, caller, details });
+    const people = await listPeople(tx, scope);
+    const invited = people.invitations.find((each) => each.email === email);
+    const change = { before: null, after: { role, products: productNames(invited?.products ?? null) } };
+    await recordAudit(tx, { at, action: 'person.invited', by: scope, about, caller, details, change });
     await sendLink(tx, deps, { scope, email, token, account: account.name });
-    return listPeople(tx, scope);
+    return people;
   });
 }
 
@@ -153,7 +157,9 @@ export async function acceptInvitation(
     await deleteRegistrations(tx, email);
     const details = { person: id, role };
     const by = { customerId: id };
-    await recordAudit(tx, { at, action: 'person.joined', by, about: { accountId }, caller, details });
+    const about = { accountId };
+    const change = { before: null, after: { role } };
+    await recordAudit(tx, { at, action: 'person.joined', by, about, caller, details, change });
   });
   return { status: 'verified', email };
 }
@@ -178,7 +184,9 @@ export async function joinAccount(
     const products = invitation.is_limited ? invitation.products : null;
     await moveToAccount(tx, scope, { accountId, role, products });
     const details = { person: scope.customerId, role };
-    await recordAudit(tx, { at, action: 'person.joined', by: scope, about: { accountId }, caller, details });
+    const about = { accountId };
+    const change = { before: null, after: { role } };
+    await recordAudit(tx, { at, action: 'person.joined', by: scope, about, caller, details, change });
   });
   return readOwnCustomer(deps.db, scope);
 }

@@ -1,4 +1,4 @@
-import type { CustomerUser, People, Permission, PersonChange } from '@unmuted/api/contract';
+import type { CustomerUser, People, Permission, PersonChange, ProductKind } from '@unmuted/api/contract';
 import { permits } from '@unmuted/api/contract';
 import { readOwnCustomer } from '#/modules/identity/account/account.service.ts';
 import {
@@ -28,6 +28,11 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
+
+/** Products as texts for the audit log; null for all of them. */
+export const productNames = (
+  products: readonly { readonly kind: ProductKind; readonly name: string }[] | null,
+): string[] | null => products?.map(({ kind, name }) => `${kind}: ${name}`) ?? null;
 
 export interface PeopleDeps {
   readonly db: Db;
@@ -91,7 +96,9 @@ export function updatePerson(
     await holdAccount(tx, scope, 'people.manage');
     const person = await requireOther(tx, scope, id);
     await requireOwnProducts(tx, scope, products);
+    const before = accessOf(await listPeople(tx, scope), id);
     await setPerson(tx, scope.accountId, { id, role, products });
+    const people = await listPeople(tx, scope);
     await recordAudit(tx, {
       at: clock.now(),
       action: 'person.updated',
@@ -99,9 +106,16 @@ export function updatePerson(
       about: { accountId: scope.accountId },
       caller,
       details: { person: id, from: person.role, to: role, products: products?.length ?? null },
+      change: { before, after: accessOf(people, id) },
     });
-    return listPeople(tx, scope);
+    return people;
   });
+}
+
+/** The role and products of a person, for the audit log. */
+function accessOf({ items }: People, id: string): object {
+  const { role, products } = items.find((person) => person.id === id) ?? {};
+  return { role: role ?? null, products: productNames(products ?? null) };
 }
 
 /** Moves the person to an empty account of their own and ends their sessions (ADR 35). */
@@ -114,6 +128,7 @@ export function removePerson(
   return db.transaction().execute(async (tx) => {
     const account = await holdAccount(tx, scope, 'people.manage');
     const person = await requireOther(tx, scope, id);
+    const people = await listPeople(tx, scope);
     await moveToOwnAccount(tx, scope, { id, accountId: uuidv7(at), at });
     const endedSessions = await endSessions(tx, { customerId: id }, {}, at);
     await recordAudit(tx, {
@@ -123,6 +138,7 @@ export function removePerson(
       about: { accountId: scope.accountId },
       caller,
       details: { person: id, role: person.role, endedSessions },
+      change: { before: accessOf(people, id), after: null },
     });
     const mail = { kind: 'removed_from_account', name: person.first_name, account: account.name } as const;
     await mailer.send(tx, person, mail);
@@ -158,6 +174,7 @@ export async function leaveAccount(
       about: { accountId: scope.accountId },
       caller,
       details: { person: scope.customerId, role },
+      change: { before: { role }, after: null },
     });
   });
   return readOwnCustomer(db, scope);
@@ -187,6 +204,7 @@ export async function makeOwner(
       about: { accountId: scope.accountId },
       caller,
       details: { from: owner.id, to: id },
+      change: { before: { owner: owner.id }, after: { owner: id } },
     });
     for (const to of [owner, next]) {
       const mail = { account: account.name, newEmail: next.email, name: to.first_name } as const;

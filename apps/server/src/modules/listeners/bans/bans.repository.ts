@@ -64,15 +64,17 @@ export async function insertBan(tx: Tx, ban: NewRow<'cast_bans'>): Promise<void>
   await tx.insertInto('cast_bans').values(ban).execute();
 }
 
+type LiftedBan = Pick<Row<'cast_bans'>, 'kind' | 'shown' | 'reason' | 'until'>;
+
 export async function deleteBan(
   tx: Tx,
   scope: Scope,
   castId: string,
   id: string,
-): Promise<Pick<Row<'cast_bans'>, 'kind' | 'shown'> | undefined> {
-  const { rows } = await sql<Pick<Row<'cast_bans'>, 'kind' | 'shown'>>`delete from cast_bans b using casts
+): Promise<LiftedBan | undefined> {
+  const { rows } = await sql<LiftedBan>`delete from cast_bans b using casts
     where b.id = ${id} and b.cast_id = ${castId} and casts.id = b.cast_id and ${within(scope)}
-    returning b.kind, b.shown`.execute(tx);
+    returning b.kind, b.shown, b.reason, b.until`.execute(tx);
   return rows[0];
 }
 

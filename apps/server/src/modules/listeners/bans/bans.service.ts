@@ -78,6 +78,7 @@ export async function createBan(
       about: { accountId: cast.account_id },
       caller,
       details: { cast: cast.username, kind: resolved.kind, value: resolved.shown, disconnectedListeners },
+      change: { before: null, after: recordedBan(row) },
     });
     return { ban: toBan({ ...row, hits: 0 }), disconnectedListeners };
   });
@@ -102,10 +103,24 @@ export async function liftBan(
       about: { accountId: cast.account_id },
       caller,
       details: { cast: cast.username, kind: lifted.kind, value: lifted.shown },
+      change: { before: recordedBan(lifted), after: null },
     });
   });
   bus.publish([policyTopic]);
 }
+
+/** As in the audit log: with the displayed value, which has no personal data. */
+const recordedBan = ({
+  kind,
+  shown,
+  reason,
+  until,
+}: Pick<Row<'cast_bans'>, 'kind' | 'shown' | 'reason' | 'until'>) => ({
+  kind,
+  value: shown,
+  reason,
+  until: until?.toISOString() ?? null,
+});
 
 /** Resolves a ban target. Values taken from a listener are stored in full, but displayed without personal data. */
 async function resolve(db: Db | Tx, scope: Scope, cast: OwnCast, target: BanTarget): Promise<ResolvedTarget> {

@@ -102,12 +102,19 @@ export async function changeGeoLock(
         version: row.version,
         disconnectedListeners: cut,
       },
+      change: { before: recordedRules(toRules(before)), after: recordedRules(rules) },
     });
     return { lock: await toLock({ ...deps, db: tx }, row), disconnectedListeners: cut };
   });
   bus.publish([policyTopic, ...(result.disconnectedListeners ? [disconnectsTopic] : [])]);
   return result;
 }
+
+/** As in the audit log, where a network is one text with its note. */
+const recordedRules = ({ allowNetworks, ...rules }: GeoRules) => ({
+  ...rules,
+  allowNetworks: allowNetworks.map(({ network, note }) => (note === '' ? network : `${network} (${note})`)),
+});
 
 async function cutRefused(tx: Tx, scope: Scope, cast: OwnCast, rules: GeoRules): Promise<number> {
   const decide = compileRules(rules);

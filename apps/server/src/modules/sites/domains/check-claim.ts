@@ -5,6 +5,7 @@ import { graceChecks } from '#/modules/sites/domains/domain-response.ts';
 import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
 import { evaluate } from '#/modules/sites/domains/evaluate.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { AuditChange } from '#/platform/audit/changed-fields.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Names } from '#/platform/connector/names.ts';
 import type { SeenDomain } from '#/platform/db/product-tables.ts';
@@ -97,6 +98,14 @@ interface Event {
   readonly act: Act | null;
 }
 
+function changeOf(action: AuditAction, domain: string): AuditChange {
+  if (action === 'domain.created') return { before: null, after: { domain, isVerified: false } };
+  if (action === 'domain.verified') return { before: { isVerified: false }, after: { isVerified: true } };
+  if (action === 'domain.verification_lost')
+    return { before: { isVerified: true }, after: { isVerified: false } };
+  return { before: { domain }, after: null };
+}
+
 /** Writes an audit event about a claim. */
 export function audit(
   tx: Tx,
@@ -110,5 +119,6 @@ export function audit(
     about: { accountId: account_id },
     ...(act && { caller: act.caller }),
     details: { site: username, domain },
+    change: changeOf(action, domain),
   });
 }

@@ -84,18 +84,24 @@ export async function purgeReportsSent(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('reports_sent').where('sent_at', '<', before).execute();
 }
 
+interface StoppedReports {
+  readonly username: string;
+  readonly accountId: string;
+  /** Whether each report was on. */
+  readonly weekly: boolean;
+  readonly monthly: boolean;
+}
+
 /**
  * Turns both reports of a cast off; returns undefined if the cast does not exist. The unsubscribe link authorizes the
  * call.
  */
-export async function stopReports(
-  tx: Tx,
-  castId: string,
-): Promise<{ username: string; accountId: string; wasOn: boolean } | undefined> {
-  const { rows } = await sql<{ username: string; accountId: string; wasOn: boolean }>`with stopped as (
+export async function stopReports(tx: Tx, castId: string): Promise<StoppedReports | undefined> {
+  const { rows } = await sql<StoppedReports>`with stopped as (
       delete from report_schedules where cast_id = ${castId}
-      returning weekly_since is not null or monthly_since is not null as was_on)
-    select username, account_id as "accountId", coalesce((select was_on from stopped), false) as "wasOn"
+      returning weekly_since is not null as weekly, monthly_since is not null as monthly)
+    select username, account_id as "accountId", coalesce((select weekly from stopped), false) as weekly,
+      coalesce((select monthly from stopped), false) as monthly
     from casts where id = ${castId}`.execute(tx);
   return rows[0];
 }

@@ -36,7 +36,7 @@ export async function changeReportSchedule(
   wishes: ReportPreferences,
 ): Promise<ReportSchedule> {
   return db.transaction().execute(async (tx) => {
-    const { castId, accountId } = await requireReportRow(tx, scope, username);
+    const { castId, accountId, weeklySince, monthlySince } = await requireReportRow(tx, scope, username);
     const now = clock.now();
     await saveWishes(tx, castId, wishes, now);
     await recordAudit(tx, {
@@ -46,6 +46,7 @@ export async function changeReportSchedule(
       about: { accountId },
       caller,
       details: { cast: username, ...wishes },
+      change: { before: { weekly: weeklySince !== null, monthly: monthlySince !== null }, after: wishes },
     });
     return toSchedule(await requireReportRow(tx, scope, username), now);
   });

@@ -57,13 +57,15 @@ export function serveUnsubscribePage(
       if (!found) return gone(reply);
       await db.transaction().execute(async (tx) => {
         const stopped = await stopReports(tx, castId);
-        if (!stopped?.wasOn) return;
+        if (!stopped?.weekly && !stopped?.monthly) return;
+        const { weekly, monthly } = stopped;
         await recordAudit(tx, {
           at: clock.now(),
           action: 'report.unsubscribed',
           by: 'nobody',
           about: { accountId: stopped.accountId },
           details: { cast: stopped.username },
+          change: { before: { weekly, monthly }, after: { weekly: false, monthly: false } },
         });
       });
       const words = unsubscribeTexts[found.locale];

@@ -48,10 +48,15 @@ export async function changeDayParts(
       about: { accountId: cast.account_id },
       caller,
       details: { cast: username, parts: parts.length },
+      change: { before: { parts: before.parts.map(textOf) }, after: { parts: parts.map(textOf) } },
     });
     return saved;
   });
 }
+
+/** A daypart as one text, for the audit log. */
+const textOf = ({ name, weekdays, from, to }: DayParts['parts'][number]): string =>
+  `${name}: ${weekdays.join(' ')}, ${from}–${to}`;
 
 /** Statistics per daypart, summed from the hours of the week that it covers. */
 export async function readDayParts(

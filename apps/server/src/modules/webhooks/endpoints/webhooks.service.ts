@@ -8,11 +8,11 @@ import {
   type WebhookList,
   type WebhookSecret,
 } from '@unmuted/api/contract';
+import { toWebhook } from '#/modules/webhooks/endpoints/webhook-response.ts';
+import * as repository from '#/modules/webhooks/endpoints/webhooks.repository.ts';
 import { endPending } from '#/modules/webhooks/queue/queue.repository.ts';
 import { secretPlace } from '#/modules/webhooks/queue/send.ts';
 import { newSecret } from '#/modules/webhooks/queue/sign.ts';
-import { toWebhook } from '#/modules/webhooks/endpoints/webhook-response.ts';
-import * as repository from '#/modules/webhooks/endpoints/webhooks.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
@@ -72,8 +72,14 @@ export async function createWebhook(
     const secret = newSecret();
     const sealed = secrets.seal(secret, secretPlace(id, 'secret'));
     await repository.insertEndpoint(tx, scope, { ...fields, id, secret: sealed, created_at: now });
-    await audit(deps, tx, act, { action: 'webhook.created', endpoint: { id, url: fields.url } });
-    return { webhook: await readWebhook({ db: tx }, scope, id), secret };
+    const webhook = await readWebhook({ db: tx }, scope, id);
+    await audit(deps, tx, act, {
+      action: 'webhook.created',
+      endpoint: webhook,
+      before: null,
+      after: webhook,
+    });
+    return { webhook, secret };
   });
 }
 
@@ -86,11 +92,11 @@ export async function updateWebhook(
   const { db, clock } = deps;
   const { scope } = act;
   return db.transaction().execute(async (tx) => {
-    const before = await lockOwn(tx, scope, id);
-    if (before.version !== version)
-      throw new AppError('resource.version_conflict', { current: await readWebhook({ db: tx }, scope, id) });
+    const endpoint = await lockOwn(tx, scope, id);
+    const before = await readWebhook({ db: tx }, scope, id);
+    if (endpoint.version !== version) throw new AppError('resource.version_conflict', { current: before });
     const fields = await fieldsOf(deps, tx, scope, change);
-    const isOn = before.disabled_at === null;
+    const isOn = endpoint.disabled_at === null;
     await repository.saveEndpoint(tx, id, {
       ...fields,
       version: version + 1,
@@ -99,21 +105,20 @@ export async function updateWebhook(
       ...(!change.isEnabled && isOn && { disabled_at: clock.now(), disabled_reason: 'person' as const }),
     });
     const ended = change.isEnabled ? 0 : await endPending(tx, id);
-    await audit(deps, tx, act, {
-      action: 'webhook.updated',
-      endpoint: { id, url: fields.url },
-      details: { enabled: change.isEnabled, ended },
-    });
-    return readWebhook({ db: tx }, scope, id);
+    const after = await readWebhook({ db: tx }, scope, id);
+    const details = { enabled: change.isEnabled, ended };
+    await audit(deps, tx, act, { action: 'webhook.updated', endpoint: after, details, before, after });
+    return after;
   });
 }
 
 export async function deleteWebhook(deps: WebhookDeps, act: CustomerAct, id: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const endpoint = await lockOwn(tx, act.scope, id);
-    const { deliveries } = await readWebhook({ db: tx }, act.scope, id);
+    const before = await readWebhook({ db: tx }, act.scope, id);
     await repository.deleteEndpoint(tx, id);
-    await audit(deps, tx, act, { action: 'webhook.deleted', endpoint, details: { deliveries } });
+    const details = { deliveries: before.deliveries };
+    await audit(deps, tx, act, { action: 'webhook.deleted', endpoint, details, before, after: null });
   });
 }
 
@@ -179,14 +184,27 @@ interface WebhookAudit {
   readonly action: AuditAction;
   readonly endpoint: Pick<Row<'webhook_endpoints'>, 'id' | 'url'>;
   readonly details?: Readonly<Record<string, string | number | boolean>>;
+  /** Null for a created webhook. */
+  readonly before?: Webhook | null;
+  /** Null for a deleted webhook. */
+  readonly after?: Webhook | null;
 }
+
+const valuesOf = ({ url, description, events, casts, disabledAt }: Webhook) => ({
+  url,
+  host: new URL(url).host,
+  description,
+  events,
+  casts,
+  isEnabled: disabledAt === null,
+});
 
 /** Stores the host only: a path may contain a token. */
 function audit(
   { clock }: Pick<WebhookDeps, 'clock'>,
   tx: Tx,
   { scope, caller }: CustomerAct,
-  { action, endpoint, details }: WebhookAudit,
+  { action, endpoint, details, before = null, after = null }: WebhookAudit,
 ): Promise<void> {
   return recordAudit(tx, {
     at: clock.now(),
@@ -195,5 +213,10 @@ function audit(
     about: { accountId: scope.accountId },
     caller,
     details: { webhook: endpoint.id, host: new URL(endpoint.url).host, ...details },
+    change: {
+      before: before && valuesOf(before),
+      after: after && valuesOf(after),
+      secretFields: ['url'],
+    },
   });
 }

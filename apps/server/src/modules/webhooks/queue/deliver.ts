@@ -151,6 +151,7 @@ async function disable(
     by: 'system',
     about: { accountId: endpoint.account_id },
     details: { webhook: endpoint.id, host, reason, ended },
+    change: { before: { isEnabled: true }, after: { isEnabled: false } },
   });
   const link = `${deps.publicUrl()}/template/pages/setting/webhooks`;
   await notify(deps, tx, {

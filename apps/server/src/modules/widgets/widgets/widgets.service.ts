@@ -41,7 +41,7 @@ export async function createWidget(
     await requireStream(tx, act.scope, cast, draft);
     const id = randomBytes(idBytes).toString('base64url');
     await repository.insertWidget(tx, cast.id, id, { draft, now: deps.clock.now() });
-    await audit(deps, tx, act, { action: 'widget.created', cast, id, type: draft.type });
+    await audit(deps, tx, act, { action: 'widget.created', cast, id, before: null, after: draft });
     return read({ ...deps, db: tx }, act.scope, cast, id);
   });
 }
@@ -55,14 +55,13 @@ export async function updateWidget(
   const cast = await requireOpenCast(deps.db, act.scope, username);
   const saved = await deps.db.transaction().execute(async (tx) => {
     const within = { ...deps, db: tx };
-    const before = await repository.lockWidget(tx, act.scope, cast.id, id);
-    if (before === undefined) throw new AppError('resource.not_found');
-    if (before !== version) {
-      throw new AppError('resource.version_conflict', { current: await read(within, act.scope, cast, id) });
-    }
+    const locked = await repository.lockWidget(tx, act.scope, cast.id, id);
+    if (locked === undefined) throw new AppError('resource.not_found');
+    const before = await read(within, act.scope, cast, id);
+    if (locked !== version) throw new AppError('resource.version_conflict', { current: before });
     await requireStream(tx, act.scope, cast, draft);
     await repository.saveWidget(tx, id, { draft, version: version + 1, now: deps.clock.now() });
-    await audit(deps, tx, act, { action: 'widget.updated', cast, id, type: draft.type });
+    await audit(deps, tx, act, { action: 'widget.updated', cast, id, before, after: draft });
     return read(within, act.scope, cast, id);
   });
   deps.changed(id);
@@ -78,9 +77,9 @@ export async function removeWidget(
   await deps.db.transaction().execute(async (tx) => {
     const version = await repository.lockWidget(tx, act.scope, cast.id, id);
     if (version === undefined) throw new AppError('resource.not_found');
-    const { type } = await read({ ...deps, db: tx }, act.scope, cast, id);
+    const before = await read({ ...deps, db: tx }, act.scope, cast, id);
     await repository.deleteWidget(tx, id);
-    await audit(deps, tx, act, { action: 'widget.deleted', cast, id, type });
+    await audit(deps, tx, act, { action: 'widget.deleted', cast, id, before, after: null });
   });
   deps.changed(id);
 }
@@ -133,17 +132,28 @@ interface WidgetEvent {
   readonly action: AuditAction;
   readonly cast: OwnCast;
   readonly id: string;
-  readonly type: string;
+  /** Null for a created widget. */
+  readonly before: WidgetDraft | null;
+  /** Null for a deleted widget. */
+  readonly after: WidgetDraft | null;
 }
 
+const valuesOf = ({ name, type, settings, allowedSites }: WidgetDraft) => ({
+  name,
+  type,
+  settings,
+  allowedSites,
+});
+
 function audit({ clock }: WidgetDeps, tx: Tx, { scope, caller }: Act, event: WidgetEvent): Promise<void> {
-  const { action, cast, id, type } = event;
+  const { action, cast, id, before, after } = event;
   return recordAudit(tx, {
     at: clock.now(),
     action,
     by: scope,
     about: { accountId: cast.account_id },
     caller,
-    details: { cast: cast.username, widget: id, type },
+    details: { cast: cast.username, widget: id, type: (after ?? before)?.type ?? null },
+    change: { before: before && valuesOf(before), after: after && valuesOf(after) },
   });
 }
