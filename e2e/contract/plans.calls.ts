@@ -46,6 +46,9 @@ const requestCasts: OperationCall = async (_owner, { as, asSuperadmin }) => {
   const query = { state: 'pending' as const };
   const pending = await unwrap(staff.GET('/admin/requests', { params: { query } }));
   expect(pending.items.map(({ id }) => id)).toContain(second.path.id);
+  const assignee = { username: 'superadmin' };
+  const assigned = await unwrap(staff.PUT(`${answer}/assignee`, { params: second, body: assignee }));
+  expect(assigned.assignee).toMatchObject(assignee);
   const reason = 'Please describe the station.';
   const refused = await unwrap(staff.POST(`${answer}/refuse`, { params: second, body: { reason } }));
   expect(refused).toMatchObject({ state: 'refused', reason });

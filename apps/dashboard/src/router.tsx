@@ -46,6 +46,8 @@ declare module '@tanstack/react-router' {
     joinedAs?: string;
     /** The password has just been replaced. */
     isReset?: boolean;
+    /** The page that needs two-step sign-in to be set up first. */
+    returnTo?: string;
     /** The address that an emailed link has just confirmed. */
     verifiedEmail?: string;
   }

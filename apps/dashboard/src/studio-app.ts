@@ -174,6 +174,8 @@ export class StudioApp {
       persistence: this.#persistence,
       isSignedIn: () => this.#user() !== null && this.#isOwnSession(),
       document: this.#deps.window.document,
+      history: this.router.history,
+      keepUser: this.#keepUser,
       ...this.#deps.live,
     });
   }
@@ -194,8 +196,13 @@ export class StudioApp {
     data.liveSource.subscribe(() => {
       if (this.#hasBanner()) this.#failureToasts.bannerShown();
     });
-    const keepUser = (user: SessionUser) => this.#keepUser(user);
-    return { api: data.api, data, queryClient: data.queryClient, toasts: toasts.store, keepUser };
+    return {
+      api: data.api,
+      data,
+      queryClient: data.queryClient,
+      toasts: toasts.store,
+      keepUser: this.#keepUser,
+    };
   }
 
   #followAccount() {
@@ -209,14 +216,14 @@ export class StudioApp {
   }
 
   /** Applies the server’s profile; persisted state carries it to other tabs. */
-  #keepUser(user: SessionUser) {
+  #keepUser = (user: SessionUser) => {
     const token = this.#token();
     const current = this.#user();
     // A late response may belong to an ended session.
     if (token === undefined || !current || idOf(current) !== idOf(user)) return;
     this.auth.send({ type: 'session.replaced', session: { token, user } });
     if (this.#isOwnSession()) this.#persistence.save('auth', { user });
-  }
+  };
 
   /** Another tab changed the profile of the same session; its language applies to every tab. */
   #followUser(user: SessionUser, before: SessionUser) {

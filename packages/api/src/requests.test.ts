@@ -3,6 +3,8 @@ import { createApiClients } from '#/client.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import { workingHandlers } from '#/testing/handlers.ts';
 import { mockApi } from '#/testing/mock-api.ts';
+import { mockApiUrl, mockCastApiUrl } from '#/testing/mock-fetch.ts';
+import { problem } from '#/testing/replies.ts';
 import { unwrap } from '#/unwrap.ts';
 
 test('sends the current bearer token and language with every request', async () => {
@@ -39,6 +41,33 @@ test('sends bodies and parameters to the server', async () => {
   expect(fetch.callsOf('session.authenticateAdmin')[0]?.body).toEqual(body);
   expect(fetch.callsOf('casts.getNow')[0]?.path).toEqual({ username: 'aurora' });
   expect(fetch.callsOf('casts.listOverviews')[0]?.query).toEqual({ usernames: 'aurora,harbour' });
+});
+
+test('a failure that the application responds to itself is not notified, whichever way the call was sent', async () => {
+  const { fetch } = mockApi({
+    'session.getCustomer': problem('account.not_permitted'),
+    'products.list': problem('resource.limit_reached'),
+  });
+  const [failures, notices]: [string[], string[]] = [[], []];
+  const api = createApiClients({
+    apiUrl: mockApiUrl,
+    castApiUrl: mockCastApiUrl,
+    fetch,
+    getToken: () => 'token-1',
+    getPath: () => '/',
+    notify: ({ error }) => notices.push('code' in error ? error.code : ''),
+    onSessionEnded: () => {},
+    onFailure: (error) => {
+      const code = 'code' in error ? error.code : '';
+      failures.push(code);
+      return code === 'account.not_permitted';
+    },
+  });
+  await unwrap(api.main.GET('/control/user-info')).catch(() => {});
+  await unwrap(api.main.GET('/control/products')).catch(() => {});
+  await unwrap(api.main.GET('/control/user-info', { notify: false })).catch(() => {});
+  expect(failures).toEqual(['account.not_permitted', 'resource.limit_reached', 'account.not_permitted']);
+  expect(notices).toEqual(['resource.limit_reached']);
 });
 
 test('uses a fetch that is replaced after the clients are created', async () => {

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { RouterHistory } from '@tanstack/react-router';
 import { type ApiClients, type ApiClientsOptions, createApiClients, unwrap } from '@unmuted/api';
 import { accountKeys, adminUserInfoQuery, userInfoQuery } from '#/data/account/account.queries.ts';
 import { createLoadList } from '#/data/lists/load-list.ts';
@@ -34,6 +35,9 @@ export interface SessionDataOptions extends Omit<LiveSourceOptions, 'queryClient
   /** The message shown when a list request ends the session during sign-in. */
   endText: (error: unknown) => Promise<string>;
   persistence: Persistence;
+  history: RouterHistory;
+  /** Applies a changed profile to the session. */
+  keepUser: (user: SessionUser) => void;
   /** Lists loaded during sign-in are not persisted: it may still fail. */
   isSignedIn: () => boolean;
 }
@@ -47,6 +51,15 @@ export function createSessionData(options: SessionDataOptions): SessionData {
     // Background polling: the banner already reports the lost connection.
     notify: (notice) => {
       if (!isPolling) client.notify(notice);
+    },
+    onFailure: (error) => {
+      const code = 'code' in error && error.code;
+      const isLed = code === 'account.second_step_needed';
+      if (isLed || code === 'account.not_permitted')
+        void import('#/data/refusals.ts').then(({ followRefusal }) =>
+          followRefusal(code, { ...options, api, queryClient }),
+        );
+      return isLed;
     },
   });
   const queryClient = new QueryClient({

@@ -48,6 +48,7 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'request.approved': msg`Product request approved`,
   'request.refused': msg`Product request refused`,
   'request.cancelled': msg`Product request cancelled`,
+  'request.assigned': msg`Assignee of a product request changed`,
   'cast.restarted': msg`Cast restarted`,
   'cast.title_updated': msg`Now-playing text updated`,
   'source.disconnected': msg`Source disconnected`,

@@ -19,6 +19,11 @@ export interface FailurePolicyOptions {
   readonly notify: (notice: Notice) => void;
   /** Called when a response ends the current session. */
   readonly onSessionEnded: (end: SessionEnd) => void;
+  /**
+   * Called with each failure of the current session, also of calls that opted out of the notification. Returns whether
+   * the application responds to it in another way, without the notification.
+   */
+  readonly onFailure?: (error: CallError) => boolean;
 }
 
 /** The context of a failed call. */
@@ -58,6 +63,7 @@ export function createFailurePolicy(options: FailurePolicyOptions): ReportFailur
         area: options.getPath().startsWith('/admin') ? 'admin' : 'customer',
       });
     }
+    if (options.onFailure?.(error)) return;
     const notice = notify ? noticeOf(error) : null;
     if (!notice) return;
     if (notice.kind === 'session-expired') {

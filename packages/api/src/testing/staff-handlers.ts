@@ -34,6 +34,14 @@ export const staffHandlers = {
   'plans.archive': { ...fixtures.plans[1], archivedAt: fixtures.fixtureNow, version: 1 },
   'plans.restore': { ...fixtures.plans[2], archivedAt: null, version: 2 },
   'adminRequests.list': { ...fixtures.listOf(fixtures.adminRequests), pending: 1 },
+  'adminRequests.assign': ({ path, body }) => {
+    const { username = null } = body ?? {};
+    const member = fixtures.teamMembers.find((each) => each.username === username);
+    return {
+      ...(fixtures.adminRequests.find(({ id }) => id === path.id) as AdminRequest),
+      assignee: member ? { username: member.username, name: member.name } : null,
+    };
+  },
   'adminRequests.approve': ({ body }) => ({
     ...(fixtures.adminRequests[0] as AdminRequest),
     state: 'approved',

@@ -30,6 +30,8 @@ export const plansQuery = ({ main }: ApiClients) =>
 
 export interface AdminRequestsParams {
   readonly state: AdminRequest['state'] | undefined;
+  /** Those of the user, or of nobody. */
+  readonly assignee?: 'me' | 'none' | undefined;
   readonly page: number;
 }
 
@@ -41,11 +43,17 @@ export const adminRequestsQuery = ({ main }: ApiClients, params: AdminRequestsPa
   queryOptions({
     queryKey: planKeys.requestPage(params),
     queryFn: ({ signal }) => {
-      const { state, page } = params;
-      const query = { page, pageSize: requestsPerPage, ...(state && { state }) };
+      const { state, assignee, page } = params;
+      const query = {
+        page,
+        pageSize: requestsPerPage,
+        ...(state && { state }),
+        ...(assignee && { assignee }),
+      };
       return unwrap(main.GET('/admin/requests', { params: { query }, signal, ...quiet }));
     },
     placeholderData: keepPreviousData,
+    staleTime: 10_000,
     refetchInterval: 60_000,
   });
 
@@ -76,6 +84,16 @@ export const archivePlan = ({ main }: ApiClients) =>
           : main.POST('/admin/plans/{id}/restore', at(id, version)),
       ),
     onSettled: rereadPlans,
+  });
+
+/** Assigns a request to a person of the staff, or to nobody. */
+export const assignRequest = ({ main }: ApiClients, id: string) =>
+  mutationOptions({
+    mutationFn: (username: string | null) =>
+      unwrap(
+        main.PUT('/admin/requests/{id}/assignee', { params: { path: { id } }, body: { username }, ...quiet }),
+      ),
+    onSettled: rereadRequests,
   });
 
 /** Creates the cast of a request. */

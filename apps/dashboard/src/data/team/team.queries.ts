@@ -83,11 +83,18 @@ export const changeTeamMember = (
     onSettled,
   });
 
-/** Removes a person from the team. */
+/** Removes a person from the team; their requests go to the assignee, or to nobody. */
 export const removeTeamMember = ({ main }: ApiClients, username: string) =>
   mutationOptions({
-    mutationFn: () => unwrap(main.DELETE('/admin/team/{username}', { params: path(username), ...inPlace })),
-    onSettled,
+    mutationFn: (assignee: string | null) => {
+      const params = { ...path(username), query: assignee === null ? {} : { assignee } };
+      return unwrap(main.DELETE('/admin/team/{username}', { params, ...inPlace }));
+    },
+    onSettled: (...settled) =>
+      Promise.all([
+        onSettled(...settled),
+        settled[4].client.invalidateQueries({ queryKey: ['admin-requests'] }),
+      ]),
   });
 
 /** Turns the second step of a person off. */

@@ -43,6 +43,8 @@ interface ProductRequestsTable {
   created_at: Moment;
   answered_at: Generated<Date | null>;
   answered_by: Generated<string | null>;
+  /** The person of the staff who takes care of it; null for nobody. */
+  assignee_id: Generated<string | null>;
 }
 
 /** An internal note of staff about a cast. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Person } from '#/testing/app/people.ts';
+import type { ProductRequest } from '@unmuted/api/contract';
+import { newPerson, type Person } from '#/testing/app/people.ts';
 import type { TestApp } from '#/testing/app/test-app.ts';
 
 export const planDraft = {
@@ -45,6 +46,13 @@ export async function requestDraft(test: TestApp) {
 export const withPlanToRequest = async (test: TestApp, _person: Person) => ({
   json: await requestDraft(test),
 });
+
+/** A pending request of a new customer. */
+export async function newRequest(test: TestApp): Promise<ProductRequest> {
+  const customer = await newPerson(test, 'customer');
+  const response = await customer.call('/api/control/requests', { json: await requestDraft(test) });
+  return (await response.json()) as ProductRequest;
+}
 
 /** A pending request of the owner. */
 export async function withRequest(test: TestApp) {

@@ -34,6 +34,12 @@ export const examples: OperationExamples = {
     statuses: changed,
   },
   'adminRequests.list': { access: 'admins', query: '?state=pending' },
+  'adminRequests.assign': {
+    access: 'admins',
+    prepare: prepare.withRequest,
+    json: { username: 'admin' },
+    statuses: changed,
+  },
   'adminRequests.approve': {
     access: 'admins',
     prepare: prepare.withRequestToApprove,

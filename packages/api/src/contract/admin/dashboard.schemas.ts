@@ -37,6 +37,11 @@ export const fleetCast = z
   })
   .register(z.globalRegistry, { id: 'FleetCast' });
 
+/** A pending request that is assigned to the caller. */
+export const queuedRequest = z
+  .object({ id: z.uuid(), account: text, plan: text, createdAt: moment })
+  .register(z.globalRegistry, { id: 'QueuedRequest' });
+
 /** The data of the admin dashboard. */
 export const adminDashboard = z
   .object({
@@ -53,6 +58,14 @@ export const adminDashboard = z
       requests: count,
       /** When the oldest pending request was made. */
       oldestRequestAt: z.nullable(moment),
+    }),
+    /** The pending requests of the caller. */
+    queue: z.object({
+      total: count,
+      /** The oldest, at most 5. */
+      requests: z.array(queuedRequest),
+      /** Pending requests of nobody. */
+      unassigned: count,
     }),
     history: listenerHistory,
   })

@@ -5,6 +5,7 @@ import {
   planDraft,
   planList,
   requestApproval,
+  requestAssignee,
   requestRefusal,
 } from '#/contract/admin/plans.schemas.ts';
 import { adminRequest, adminRequestList } from '#/contract/casts/plans.schemas.ts';
@@ -94,6 +95,17 @@ export const listAdminRequests = defineRoute({
     schema: adminRequestList,
   },
   errors: ['request.invalid'],
+});
+
+export const assignRequest = defineRoute({
+  ...answering,
+  operationId: 'adminRequests.assign',
+  method: 'put',
+  path: '/admin/requests/{id}/assignee',
+  summary: 'Assign a pending request to an enabled person of the staff, or to nobody',
+  body: requestAssignee,
+  reply: { status: 200, description: 'The request', schema: adminRequest },
+  errors: ['request.invalid', 'request.malformed', 'resource.not_found', 'request.answered'],
 });
 
 export const approveRequest = defineRoute({

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { castLimits } from '#/contract/admin/casts.schemas.ts';
 import { planKinds, requestStates, requiredLines } from '#/contract/casts/plans.schemas.ts';
-import { count, displayName, moment, text, timeZone, username } from '#/contract/shared/fields.ts';
+import {
+  count,
+  displayName,
+  moment,
+  text,
+  timeZone,
+  typedUsername,
+  username,
+} from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf, pageQuery } from '#/contract/shared/list.ts';
 import { visibleText } from '#/contract/shared/visible-text.ts';
@@ -53,10 +61,12 @@ export const plan = z
 /** All plans, archived ones last. */
 export const planList = listOf(plan).register(z.globalRegistry, { id: 'PlanList' });
 
-/** `?state=pending&page=1`. */
+/** `?state=pending&assignee=me&page=1`. */
 export const adminRequestQuery = z.strictObject({
   ...pageQuery.shape,
   state: z.optional(z.enum(requestStates)),
+  /** `me`: those of the caller. `none`: those of nobody. */
+  assignee: z.optional(z.enum(['me', 'none'])),
 });
 
 /** The cast that approves a request. */
@@ -67,6 +77,11 @@ export const requestApproval = z
 export const requestRefusal = z
   .strictObject({ reason: requiredLines })
   .register(z.globalRegistry, { id: 'RequestRefusal' });
+
+/** Who takes care of a request; null for nobody. */
+export const requestAssignee = z
+  .strictObject({ username: z.nullable(typedUsername) })
+  .register(z.globalRegistry, { id: 'RequestAssignee' });
 
 /** The editable fields of a plan. */
 export type PlanDraft = z.infer<typeof planDraft>;

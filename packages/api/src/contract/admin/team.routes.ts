@@ -10,6 +10,7 @@ import {
   teamMember,
   teamMemberChange,
   teamRemoval,
+  teamRemovalQuery,
   teamSettings,
   teamSettingsChange,
 } from '#/contract/admin/team.schemas.ts';
@@ -98,9 +99,10 @@ export const removeTeamMember = defineRoute({
   operationId: 'team.remove',
   method: 'delete',
   path: '/admin/team/{username}',
-  summary: 'Remove a person from the team and end their sessions',
+  summary: 'Remove a person from the team, end their sessions and reassign their pending requests',
   ...manage,
   params,
+  query: teamRemovalQuery,
   reply: { status: 204, description: 'The person was removed' },
   errors: [...ofMember, 'team.own_account'],
 });

@@ -10,6 +10,7 @@ import {
   personName,
   text,
   timeZone,
+  typedUsername,
   username,
 } from '#/contract/shared/fields.ts';
 import { staffRoles } from '#/contract/shared/permissions.ts';
@@ -91,8 +92,13 @@ export const teamRemoval = z
     revisions: count,
     /** Unfinished uploads and files that nothing uses yet, which are deleted. */
     uploads: count,
+    /** Pending requests that are assigned to the person. */
+    requests: count,
   })
   .register(z.globalRegistry, { id: 'TeamRemoval' });
+
+/** `?assignee=pavel`: who gets the pending requests of the removed person; by default nobody. */
+export const teamRemovalQuery = z.strictObject({ assignee: z.optional(typedUsername) });
 
 /** The emailed token of an invitation. */
 export const teamInviteToken = z

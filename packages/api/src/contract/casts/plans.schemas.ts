@@ -88,6 +88,8 @@ export const adminRequest = z
     timeZone: text,
     /** The name of the admin who answered. */
     answeredBy: z.nullable(text),
+    /** The person of the staff who takes care of it. */
+    assignee: z.nullable(z.object({ username: text, name: text })),
   })
   .register(z.globalRegistry, { id: 'AdminRequest' });
 /** One page of requests: pending ones oldest first, others latest first. */

@@ -67,6 +67,7 @@ export const auditActions = [
   'request.approved',
   'request.refused',
   'request.cancelled',
+  'request.assigned',
   'source.disconnected',
   'listener.disconnected',
   'listener.address_revealed',

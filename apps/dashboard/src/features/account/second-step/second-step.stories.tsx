@@ -10,6 +10,7 @@ import {
   onPhone,
   pageIsThere,
   screenMeta,
+  showsText,
 } from '#/testing/screen-story.tsx';
 
 const meta = {
@@ -116,6 +117,21 @@ export const TurnOffDialog: Story = {
 };
 export const Staff: Story = {
   args: { path: '/admin/settings/account/second-step', visitor: 'admin', handlers: on },
+};
+const required = {
+  path: '/admin/settings/account/second-step',
+  visitor: 'admin',
+  state: { returnTo: '/admin/cast' },
+} as const;
+export const StaffRequired: Story = {
+  args: required,
+  play: showsText('Set up two-step sign-in to continue'),
+};
+export const StaffRequiredOn: Story = {
+  args: { ...required, handlers: on },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Continue' });
+  },
 };
 export const Phone: Story = { args: { handlers: on }, globals: onPhone };
 export const Dark: Story = { args: { handlers: on }, globals: inDark };

@@ -13,6 +13,7 @@ import { useLiveTopics } from '#/data/live/live-context.tsx';
 import { CastTables } from '#/features/admin/dashboard/cast-tables.tsx';
 import { FleetCard } from '#/features/admin/dashboard/fleet-card.tsx';
 import { FleetTiles } from '#/features/admin/dashboard/fleet-tiles.tsx';
+import { QueueCard } from '#/features/admin/dashboard/queue-card.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 
 const route = getRouteApi('/_admin/admin/dashboard');
@@ -50,6 +51,7 @@ export function AdminDashboardScreen() {
           <>
             <FleetCard dashboard={data} isStale={isStale} />
             <FleetTiles dashboard={data} />
+            <QueueCard queue={data.queue} />
             <CastTables dashboard={data} isStale={isStale} />
           </>
         )}

@@ -17,6 +17,19 @@ type Story = StoryObj<TestAppOptions>;
 const { adminDashboard } = fixtures;
 const unknown = { troubled: [], busiest: [] };
 
+const longQueue = {
+  total: 12,
+  unassigned: 3,
+  requests: ['Aurora Media', 'Meadow Lane', 'Harbour Sessions', 'Low Tide Radio', 'Atlantic Talk'].map(
+    (account, index) => ({
+      id: `01983f2a-0000-7000-8000-0000000000b${index}`,
+      account,
+      plan: 'Cast 500',
+      createdAt: new Date(Date.parse(fixtures.fixtureNow) - (30 - 6 * index) * 3_600_000).toISOString(),
+    }),
+  ),
+};
+
 /** Waits for the data, so that the whole screen is checked. */
 const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByTestId('fleet-listeners')).toHaveTextContent('179');
@@ -40,6 +53,22 @@ export const FullCast: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('12 turned away today');
+  },
+};
+export const LongQueue: Story = {
+  args: { handlers: { 'admin.getDashboard': { ...adminDashboard, queue: longQueue } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Show all 12');
+  },
+};
+export const QueueEmpty: Story = {
+  args: {
+    handlers: {
+      'admin.getDashboard': { ...adminDashboard, queue: { total: 0, requests: [], unassigned: 0 } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No requests are assigned to you.');
   },
 };
 export const NoProblems: Story = {

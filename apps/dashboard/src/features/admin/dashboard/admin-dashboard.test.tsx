@@ -120,3 +120,25 @@ test('[D2] tiles of casts lead to the casts that they count', async () => {
   expect(await hrefOf('Off air')).toBe('/admin/cast?state=off_air');
   expect(await hrefOf('Never connected')).toBe('/admin/cast?state=never_connected');
 });
+
+test('my queue has a link to each request, and counts the others', async () => {
+  const [first] = adminDashboard.queue.requests;
+  const createdAt = new Date(Date.now() - 330 * 60_000).toISOString();
+  const queue = { total: 7, requests: first ? [{ ...first, createdAt }] : [], unassigned: 3 };
+  await open({ handlers: { 'admin.getDashboard': { ...adminDashboard, queue } } });
+  const card = within(await screen.findByRole('region', { name: 'My queue' }));
+  const hrefOf = (name: string) => card.getByRole('link', { name }).getAttribute('href');
+  expect(card.getByText('7 requests are assigned to you.')).toBeVisible();
+  expect(hrefOf('Aurora Media')).toBe(`/admin/customers/requests?assignee=me#${first?.id}`);
+  expect(card.getByText(/^waiting for/)).toHaveTextContent('waiting for 5 h');
+  expect(hrefOf('Show all 7')).toBe('/admin/customers/requests?assignee=me');
+  expect(hrefOf('3 unassigned requests')).toBe('/admin/customers/requests?assignee=none');
+});
+
+test('an empty queue says so', async () => {
+  const queue = { total: 0, requests: [], unassigned: 0 };
+  await open({ handlers: { 'admin.getDashboard': { ...adminDashboard, queue } } });
+  const card = within(await screen.findByRole('region', { name: 'My queue' }));
+  expect(card.getByText('No requests are assigned to you.')).toBeVisible();
+  expect(card.queryByRole('link')).toBeNull();
+});

@@ -1,37 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { AdminRequest, ApiClients } from '@unmuted/api';
-import { Button } from '@unmuted/ui/button';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
-import { DataList, DataListItem } from '@unmuted/ui/data-list';
+import { DataList } from '@unmuted/ui/data-list';
 import { EmptyState } from '@unmuted/ui/empty-state';
-import { Link as TextLink } from '@unmuted/ui/link';
 import { Pagination } from '@unmuted/ui/pagination';
 import { Segmented } from '@unmuted/ui/segmented';
 import { useId, useState } from 'react';
-import { LimitsText } from '#/components/plan-limits/limits-text.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
-import { RequestStatus } from '#/components/request-status/request-status.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
-import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { adminRequestsQuery, requestsPerPage } from '#/data/plans/plans.queries.ts';
 import { ApproveDialog, RefuseDialog } from '#/features/admin/requests/answer-dialogs.tsx';
+import { RequestItem } from '#/features/admin/requests/request-item.tsx';
+import { type RequestsSearch, requestsParams } from '#/features/admin/requests/requests.search.ts';
 import { usePermission } from '#/session/use-permission.ts';
-import { useTimeZone } from '#/session/use-time-zone.ts';
 
-type Shown = 'pending' | 'all';
+export interface RequestsPanelProps {
+  api: ApiClients;
+  search: RequestsSearch;
+  onSearch: (part: RequestsSearch) => void;
+}
 
 /** The product requests of all customers. Pending ones come oldest first. */
-export function RequestsPanel({ api }: { api: ApiClients }) {
-  const { t } = useLingui();
+export function RequestsPanel({ api, search, onSearch }: RequestsPanelProps) {
   const id = useId();
-  const [shown, setShown] = useState<Shown>('pending');
-  const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<{ act: 'approve' | 'refuse'; request: AdminRequest } | null>(null);
-  const requests = useQuery(
-    adminRequestsQuery(api, { state: shown === 'pending' ? 'pending' : undefined, page }),
-  );
+  const params = requestsParams(search);
+  const requests = useQuery(adminRequestsQuery(api, params));
   const mayAnswer = usePermission('casts.manage');
   const dialog = opened && { api, request: opened.request, onClose: () => setOpened(null) };
   return (
@@ -44,20 +39,7 @@ export function RequestsPanel({ api }: { api: ApiClients }) {
         <Card asChild>
           <section aria-labelledby={id}>
             <CardHeader
-              actions={
-                <Segmented<Shown>
-                  aria-label={t`Requests shown`}
-                  onValueChange={(next) => {
-                    setShown(next);
-                    setPage(1);
-                  }}
-                  options={[
-                    { value: 'pending', label: t`Waiting` },
-                    { value: 'all', label: t`All` },
-                  ]}
-                  value={shown}
-                />
-              }
+              actions={<RequestFilters onSearch={onSearch} search={search} />}
               description={<Trans>Approving a request creates the cast and notifies the customer.</Trans>}
               title={
                 <span id={id}>
@@ -67,21 +49,13 @@ export function RequestsPanel({ api }: { api: ApiClients }) {
             />
             {items.length === 0 ? (
               <CardBody>
-                <EmptyState
-                  description={<Trans>Customers request the public plans on their dashboard.</Trans>}
-                  title={
-                    shown === 'pending' ? (
-                      <Trans>No requests are waiting</Trans>
-                    ) : (
-                      <Trans>There are no requests yet</Trans>
-                    )
-                  }
-                />
+                <NoRequests search={search} />
               </CardBody>
             ) : (
               <DataList className="pt-2 pb-1">
                 {items.map((request) => (
                   <RequestItem
+                    api={api}
                     key={request.id}
                     onAnswer={mayAnswer ? (act) => setOpened({ act, request }) : undefined}
                     request={request}
@@ -91,7 +65,12 @@ export function RequestsPanel({ api }: { api: ApiClients }) {
             )}
             {total > requestsPerPage && (
               <CardBody>
-                <Pagination onPageChange={setPage} page={page} pageSize={requestsPerPage} total={total} />
+                <Pagination
+                  onPageChange={(page) => onSearch({ page })}
+                  page={params.page}
+                  pageSize={requestsPerPage}
+                  total={total}
+                />
               </CardBody>
             )}
             {dialog && opened?.act === 'approve' && <ApproveDialog {...dialog} />}
@@ -103,79 +82,53 @@ export function RequestsPanel({ api }: { api: ApiClients }) {
   );
 }
 
-interface RequestItemProps {
-  request: AdminRequest;
-  onAnswer: ((act: 'approve' | 'refuse') => void) | undefined;
+/** A change of a filter leads to the first page. */
+function RequestFilters({ search, onSearch }: Omit<RequestsPanelProps, 'api'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Segmented
+        aria-label={t`Assigned to`}
+        onValueChange={(assignee) =>
+          onSearch({ assignee: assignee === 'all' ? undefined : assignee, page: undefined })
+        }
+        options={[
+          { value: 'all', label: t({ message: 'All', context: 'requests of any assignee' }) },
+          { value: 'me', label: t({ message: 'Mine', context: 'requests' }) },
+          { value: 'none', label: t({ message: 'Unassigned', context: 'requests' }) },
+        ]}
+        value={search.assignee ?? 'all'}
+      />
+      <Segmented
+        aria-label={t`Requests shown`}
+        onValueChange={(state) => onSearch({ state: state === 'all' ? 'all' : undefined, page: undefined })}
+        options={[
+          { value: 'pending', label: t({ message: 'Waiting', context: 'requests' }) },
+          { value: 'all', label: t`Any state` },
+        ]}
+        value={search.state ?? 'pending'}
+      />
+    </>
+  );
 }
 
-function RequestItem({ request, onAnswer }: RequestItemProps) {
-  const { t } = useLingui();
-  const timeZone = useTimeZone();
-  const { account, person, plan, name, address, note, state, createdAt, reason, cast, answeredBy } = request;
-  const accountName = account.name;
-  const by = answeredBy ?? '';
+function NoRequests({ search: { state, assignee } }: { search: RequestsSearch }) {
+  if (assignee === 'me')
+    return (
+      <EmptyState
+        description={
+          <Trans>Assign a request to yourself, so that others know that you take care of it.</Trans>
+        }
+        title={<Trans>No requests are assigned to you</Trans>}
+      />
+    );
+  if (assignee === 'none') return <EmptyState title={<Trans>Every request has an assignee</Trans>} />;
   return (
-    <DataListItem
-      action={
-        state === 'pending' && onAnswer ? (
-          <span className="flex flex-wrap justify-end gap-2">
-            <Button
-              aria-label={t`Approve the request of ${accountName}`}
-              onClick={() => onAnswer('approve')}
-              size="sm"
-            >
-              <Trans>Approve…</Trans>
-            </Button>
-            <Button
-              aria-label={t`Refuse the request of ${accountName}`}
-              onClick={() => onAnswer('refuse')}
-              size="sm"
-              variant="ghost"
-            >
-              <Trans>Refuse…</Trans>
-            </Button>
-          </span>
-        ) : null
+    <EmptyState
+      description={<Trans>Customers request the public plans on their dashboard.</Trans>}
+      title={
+        state === 'all' ? <Trans>There are no requests yet</Trans> : <Trans>No requests are waiting</Trans>
       }
-      description={
-        <span className="grid gap-1">
-          <span>
-            <bdi>{plan.name}</bdi> · <LimitsText limits={plan.limits} />
-          </span>
-          <span>
-            <bdi>{name}</bdi>
-            {address !== null && <> · {address}</>}
-            {person && (
-              <>
-                {' · '}
-                <bdi>{person.email}</bdi>
-              </>
-            )}
-          </span>
-          {note !== '' && <bdi className="whitespace-pre-line text-fg wrap-anywhere">{note}</bdi>}
-          {reason !== null && (
-            <span className="wrap-anywhere">
-              <Trans>
-                Refused by {by}: <bdi>{reason}</bdi>
-              </Trans>
-            </span>
-          )}
-          {cast !== null && (
-            <TextLink asChild className="touch-target justify-self-start">
-              <Link params={{ username: cast }} to="/admin/cast/$username">
-                {cast}
-              </Link>
-            </TextLink>
-          )}
-        </span>
-      }
-      meta={
-        <span className="grid justify-items-end gap-1">
-          <RequestStatus state={state} />
-          <Timestamp at={createdAt} timeZone={timeZone} />
-        </span>
-      }
-      title={<bdi>{accountName}</bdi>}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { PageHeader } from '@unmuted/ui/page-header';
 import { CustomersTabs } from '#/components/customers-tabs/customers-tabs.tsx';
+import { type RequestsSearch, requestsSearch } from '#/features/admin/requests/requests.search.ts';
 import { RequestsPanel } from '#/features/admin/requests/requests-panel.tsx';
 
 const route = getRouteApi('/_admin/admin/customers/requests');
@@ -9,6 +10,15 @@ const route = getRouteApi('/_admin/admin/customers/requests');
 /** `/admin/customers/requests`. */
 export function RequestsScreen() {
   const { api } = route.useRouteContext();
+  const search = requestsSearch(route.useSearch());
+  const navigate = useNavigate();
+  const change = (part: RequestsSearch) =>
+    void navigate({
+      to: '/admin/customers/requests',
+      search: (previous) => requestsSearch({ ...previous, ...part }),
+      replace: part.page === undefined,
+      resetScroll: false,
+    });
   return (
     <>
       <PageHeader
@@ -21,7 +31,7 @@ export function RequestsScreen() {
         title={<Trans>Requests</Trans>}
       />
       <CustomersTabs />
-      <RequestsPanel api={api} />
+      <RequestsPanel api={api} onSearch={change} search={search} />
     </>
   );
 }

@@ -17,6 +17,10 @@ const answering = (handlers: NonNullable<TestAppOptions['handlers']>): TestAppOp
   visitor: 'admin',
   handlers,
 });
+const assigned = fixtures.adminRequests.map((request) => ({
+  ...request,
+  assignee: { username: 'pavel', name: 'Pavel Linhart' },
+}));
 const opening =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -33,6 +37,24 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: answering({ 'adminRequests.list': problem('internal') }),
   play: showsText('Couldn’t load the requests'),
+};
+export const MineEmpty: Story = {
+  args: {
+    ...answering({ 'adminRequests.list': { ...fixtures.listOf([]), pending: 0 } }),
+    path: '/admin/customers/requests?assignee=me',
+  },
+  play: showsText('No requests are assigned to you'),
+};
+export const Assigned: Story = {
+  args: answering({ 'adminRequests.list': { ...fixtures.listOf(assigned), pending: 1 } }),
+  play: showsText('Pavel Linhart'),
+};
+export const AssigneeMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const name = 'Assignee of the request of Aurora Media: Unassigned';
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    await screen.findByRole('menuitemradio', { name: 'Pavel Linhart' });
+  },
 };
 export const ApproveDialog: Story = { play: opening('Approve the request of Aurora Media') };
 export const RefuseDialog: Story = { play: opening('Refuse the request of Aurora Media') };

@@ -1,10 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClients, TeamMember } from '@unmuted/api';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { useToast } from '@unmuted/ui/toast';
 import { CallFailure } from '#/components/form/call-failure.tsx';
-import { changeTeamMember, endTeamSessions, resetTeamMfa } from '#/data/team/team.queries.ts';
+import {
+  changeTeamMember,
+  endTeamSessions,
+  resetTeamMfa,
+  teamRemovalQuery,
+} from '#/data/team/team.queries.ts';
 
 export interface MemberDialogProps {
   api: ApiClients;
@@ -24,7 +29,8 @@ const common = (onClose: () => void) => ({
 export function DisableDialog({ api, member, onClose }: MemberDialogProps) {
   const { mutateAsync } = useMutation(changeTeamMember(api, member));
   const toasts = useToast();
-  const { name, role, title, sessions } = member;
+  const { name, username, role, title, sessions } = member;
+  const { data: left } = useQuery(teamRemovalQuery(api, username));
   return (
     <AlertDialog
       {...common(onClose)}
@@ -37,7 +43,14 @@ export function DisableDialog({ api, member, onClose }: MemberDialogProps) {
             other="# sessions end immediately."
             value={sessions}
           />{' '}
-          <Trans>Until the person is enabled again, signing in is not possible. Nothing is deleted.</Trans>
+          <Trans>Until the person is enabled again, signing in is not possible. Nothing is deleted.</Trans>{' '}
+          {left && left.requests > 0 && (
+            <Plural
+              one="One waiting request stays assigned to the person."
+              other="# waiting requests stay assigned to the person."
+              value={left.requests}
+            />
+          )}
         </>
       }
       onConfirm={async () => {

@@ -36,7 +36,12 @@ export function TeamScreen() {
               <>
                 <CardHeader description={<Unprotected team={team} />} title={<Trans>People</Trans>} />
                 <PeopleTable api={api} canManage={canManage} ownUsername={own?.username ?? ''} team={team} />
-                <SecondStepRule api={api} canManage={canManage} team={team} />
+                <SecondStepRule
+                  api={api}
+                  canManage={canManage}
+                  ownUsername={own?.username ?? ''}
+                  team={team}
+                />
               </>
             )}
           </QueryContent>

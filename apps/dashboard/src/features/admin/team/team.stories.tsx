@@ -67,7 +67,22 @@ export const ChangeDialog: Story = {
   play: choosing('Pavel Linhart', 'Change role and title…', 'dialog'),
 };
 export const DisableDialog: Story = { play: choosing('Pavel Linhart', 'Disable…') };
-export const RemoveDialog: Story = { play: choosing('Pavel Linhart', 'Remove…') };
+export const RemoveDialog: Story = {
+  play: async (context) => {
+    await choosing('Pavel Linhart', 'Remove…')(context);
+    await screen.findByRole('combobox', { name: 'Who takes over the 2 waiting requests?' });
+  },
+};
+export const RemoveDialogWithoutRequests: Story = {
+  args: answering({ 'team.previewRemoval': { ...fixtures.teamRemoval, requests: 0 } }),
+  play: choosing('Pavel Linhart', 'Remove…'),
+};
+export const SecondStepMissing: Story = {
+  args: answering({
+    'team.get': { ...team, members: teamMembers.map((member) => ({ ...member, hasSecondStep: false })) },
+  }),
+  play: showsText('Set up two-step sign-in'),
+};
 export const ResetSecondStepDialog: Story = { play: choosing('Pavel Linhart', 'Reset two-step sign-in…') };
 export const EndSessionsDialog: Story = { play: choosing('Pavel Linhart', 'End sessions…') };
 export const CancelInvitationDialog: Story = { play: choosing('Greta Mahler', 'Cancel the invitation…') };

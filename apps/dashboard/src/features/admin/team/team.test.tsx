@@ -90,15 +90,43 @@ test('a removal tells what ends and what stays', async () => {
   expect(dialog.getByText('412 entries of the audit log stay under this name.')).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Person removed from the team')).toBeVisible();
-  expect(app.fetch.callsOf('team.remove')[0]?.path).toEqual({ username: 'pavel' });
+  expect(app.fetch.callsOf('team.remove')[0]).toMatchObject({ path: { username: 'pavel' }, query: {} });
 });
 
-test('a rule that the server refuses explains why and stays off', async () => {
-  const { user } = await open({
-    handlers: { 'team.updateSettings': problem('account.second_step_needed') },
+test('a removal asks who takes over the waiting requests; a person who left meanwhile is an error', async () => {
+  const gone = problem('request.invalid', {
+    errors: [{ pointer: '/assignee', code: 'enum', params: {} }],
   });
-  const rule = await screen.findByRole('switch', { name: /Require two-step sign-in/ });
-  await user.click(rule);
-  expect(await screen.findByText(/Set it up in your account first/)).toBeVisible();
-  expect(rule).not.toBeChecked();
+  const app = await open({ handlers: { 'team.remove': gone } });
+  await choose(app, 'Pavel Linhart', 'Remove…');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const assignee = await dialog.findByRole('combobox', { name: 'Who takes over the 2 waiting requests?' });
+  expect(within(assignee).queryByText('Femi Daly')).toBeNull();
+  await app.user.selectOptions(assignee, 'Yuki Tanabe');
+  await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await dialog.findByText(/left the team or is disabled/)).toBeVisible();
+  expect(app.fetch.callsOf('team.remove')[0]?.query).toEqual({ assignee: 'yuki' });
+});
+
+test('a removal of a person without requests asks nothing', async () => {
+  const app = await open({
+    handlers: { 'team.previewRemoval': { ...fixtures.teamRemoval, requests: 0 } },
+  });
+  await choose(app, 'Pavel Linhart', 'Remove…');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText('3 sessions end.')).toBeVisible();
+  expect(dialog.queryByRole('combobox')).toBeNull();
+});
+
+test('who has no second step cannot require it of everyone, and is told where to set it up', async () => {
+  const members = fixtures.teamMembers.map((each) => ({
+    ...each,
+    hasSecondStep: each.username !== fixtures.adminUser.username,
+  }));
+  await open({ handlers: { 'team.get': { ...fixtures.team, members } } });
+  expect(await screen.findByRole('switch', { name: /Require two-step sign-in/ })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Set up two-step sign-in' })).toHaveAttribute(
+    'href',
+    '/admin/settings/account/second-step',
+  );
 });

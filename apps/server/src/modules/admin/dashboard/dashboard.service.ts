@@ -6,9 +6,11 @@ import { showsSamples, toCapacity, toCastMoment, toEngineInfo } from '#/modules/
 import { lastDay, toHistory } from '#/modules/casts/cast/listener-history.ts';
 import { findTurnedAway, type TurnedAwayToday } from '#/modules/casts/cast/turned-away.repository.ts';
 import { findPeaksTogether } from '#/modules/casts/listener-counts/peaks.repository.ts';
+import { findRequests } from '#/modules/casts/requests/requests.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 
 const listLength = 10;
+const queueLength = 5;
 
 export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<AdminDashboard> {
   const { casts, engine } = await readFleetCasts(deps, scope);
@@ -32,11 +34,26 @@ export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<
       .sort((a, b) => (b.listeners ?? 0) - (a.listeners ?? 0))
       .slice(0, listLength),
     waiting: { apps, skills, requests, oldestRequestAt: oldestRequestAt?.toISOString() ?? null },
+    queue: await readQueue(deps, scope),
     history: toHistory(
       steps,
       await findPeaksTogether(deps.db, scope, { steps, withSamples: showsSamples(engine) }),
     ),
   };
+}
+
+/** The pending requests of the caller, oldest first. */
+async function readQueue({ db }: CastDeps, scope: AdminScope): Promise<AdminDashboard['queue']> {
+  const page = { state: 'pending', page: 1 } as const;
+  const own = await findRequests(db, scope, { ...page, pageSize: queueLength, assigneeId: scope.adminId });
+  const { total: unassigned } = await findRequests(db, scope, { ...page, pageSize: 1, assigneeId: null });
+  const requests = own.items.map(({ id, account_name: account, plan_name: plan, created_at }) => ({
+    id,
+    account,
+    plan,
+    createdAt: created_at.toISOString(),
+  }));
+  return { total: own.total, requests, unassigned };
 }
 
 const isTroubled = ({ state, fullSince, turnedAway }: FleetCast): boolean =>

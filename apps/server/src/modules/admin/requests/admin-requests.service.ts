@@ -8,8 +8,10 @@ import {
   findRequest,
   findRequester,
   findRequests,
+  lockAssignee,
   lockRequest,
   type RequestRow,
+  setAssignee,
 } from '#/modules/casts/requests/requests.repository.ts';
 import { toRequest } from '#/modules/casts/requests/requests.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
@@ -20,16 +22,44 @@ import { AppError } from '#/platform/http/app-error.ts';
 
 interface RequestQuery extends PageQuery {
   readonly state?: RequestRow['state'] | undefined;
+  readonly assignee?: 'me' | 'none' | undefined;
 }
 
 export async function listAdminRequests(
   { db }: Pick<ProvisionDeps, 'db'>,
   scope: AdminScope,
-  { state, ...query }: RequestQuery,
+  { state, assignee, ...query }: RequestQuery,
 ): Promise<AdminRequestList> {
   const page = pageOf({ ...query, pageSize: query.pageSize ?? '25' });
-  const { items, total } = await findRequests(db, scope, { ...page, state });
+  const assigneeId = assignee && { me: scope.adminId, none: null }[assignee];
+  const { items, total } = await findRequests(db, scope, { ...page, state, assigneeId });
   return { items: items.map(toAdminRequest), total, ...page, pending: await countPending(db, scope) };
+}
+
+/** Assigning a request again to the same person changes nothing. Customers do not see it. */
+export async function assignRequest(
+  { db, clock }: Pick<ProvisionDeps, 'db' | 'clock'>,
+  { scope, caller }: StaffCall,
+  id: string,
+  username: string | null,
+): Promise<AdminRequest> {
+  const assigned = await db.transaction().execute(async (tx) => {
+    const request = await requirePending(tx, scope, id);
+    const assigneeId = username === null ? null : await requireAssignee(tx, scope, { username });
+    if (assigneeId === request.assignee_id) return request;
+    await setAssignee(tx, scope, id, assigneeId);
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'request.assigned',
+      by: scope,
+      about: null,
+      caller,
+      details: { customer: request.account_id, plan: request.plan_name, name: request.name },
+      change: { before: { assignee: request.assignee_username }, after: { assignee: username } },
+    });
+    return requireRequest(tx, scope, id);
+  });
+  return toAdminRequest(assigned);
 }
 
 /** The plan is the edition that was requested, even if the plan has changed since. */
@@ -102,6 +132,20 @@ async function requirePending(tx: Tx, scope: AdminScope, id: string): Promise<Re
   return requireRequest(tx, scope, id);
 }
 
+/** A person who was removed or disabled is a problem of the field. */
+export async function requireAssignee(
+  tx: Tx,
+  scope: AdminScope,
+  { username, pointer = '/username' }: { readonly username: string; readonly pointer?: string },
+): Promise<string> {
+  const id = await lockAssignee(tx, scope, username);
+  if (id === undefined) throw notAnAssignee(pointer);
+  return id;
+}
+
+export const notAnAssignee = (pointer: string) =>
+  new AppError('request.invalid', { errors: [{ pointer, code: 'enum', params: {} }] });
+
 async function requireRequest(tx: Tx, scope: AdminScope, id: string): Promise<RequestRow> {
   const row = await findRequest(tx, scope, id);
   if (!row) throw new AppError('resource.not_found');
@@ -137,5 +181,9 @@ function toAdminRequest(row: RequestRow): AdminRequest {
     person: name === null || email === null ? null : { name, email },
     timeZone: row.timezone,
     answeredBy: row.answered_name,
+    assignee:
+      row.assignee_username === null || row.assignee_name === null
+        ? null
+        : { username: row.assignee_username, name: row.assignee_name },
   };
 }

@@ -1,4 +1,4 @@
-import type { Team, TeamMemberChange } from '@unmuted/api/contract';
+import type { AdminRequestList, Team, TeamMemberChange } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { turnOnSecondStep } from '#/testing/app/authenticator.ts';
@@ -6,6 +6,7 @@ import { problemOf } from '#/testing/app/contract.ts';
 import { mailedToken } from '#/testing/app/mailed-token.ts';
 import { mailsTo, newPerson, type Person } from '#/testing/app/people.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { newRequest } from '#/testing/examples/plan-preparations.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -150,7 +151,13 @@ describe('a person of the team', () => {
 
   it('is removed with their sessions, and what they did stays', async () => {
     const removal = await boss.call(`/api/admin/team/${person.signInName}/removal`);
-    expect(await removal.json()).toEqual({ sessions: 1, auditEntries: 1, revisions: 0, uploads: 0 });
+    expect(await removal.json()).toEqual({
+      sessions: 1,
+      auditEntries: 1,
+      revisions: 0,
+      uploads: 0,
+      requests: 0,
+    });
     const remove = () => boss.call(`/api/admin/team/${person.signInName}`, { method: 'DELETE' });
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
@@ -176,6 +183,66 @@ describe('a person of the team', () => {
     expect((await person.call('/api/admin/user-info')).status).toBe(419);
     expect((await end(boss.signInName)).status).toBe(200);
     expect((await boss.call('/api/admin/user-info')).status).toBe(200);
+  });
+});
+
+describe('the requests of a removed person', () => {
+  let boss: Person;
+  let person: Person;
+  beforeEach(async () => {
+    boss = await newSuperadmin();
+    person = await newPerson(test, 'admin');
+  });
+  async function assigned({ signInName: username }: Person): Promise<string> {
+    const { id } = await newRequest(test);
+    await boss.call(`/api/admin/requests/${id}/assignee`, { method: 'PUT', json: { username } });
+    return id;
+  }
+  const remove = (by: Person, { signInName }: Person, assignee?: string) =>
+    by.call(`/api/admin/team/${signInName}${assignee ? `?assignee=${assignee}` : ''}`, { method: 'DELETE' });
+  async function assigneeOf(id: string) {
+    const { items } = (await (
+      await boss.call('/api/admin/requests?pageSize=100')
+    ).json()) as AdminRequestList;
+    return items.find((each) => each.id === id)?.assignee?.username ?? null;
+  }
+
+  it('are counted before, and are unassigned by default', async () => {
+    const id = await assigned(person);
+    const removal = await boss.call(`/api/admin/team/${person.signInName}/removal`);
+    expect(await removal.json()).toMatchObject({ requests: 1 });
+    expect((await remove(boss, person)).status).toBe(204);
+    expect(await assigneeOf(id)).toBeNull();
+  });
+
+  it('go to the new assignee', async () => {
+    const other = await newPerson(test, 'admin');
+    const id = await assigned(person);
+    expect((await remove(boss, person, other.signInName)).status).toBe(204);
+    expect(await assigneeOf(id)).toBe(other.signInName);
+  });
+
+  it('do not go to somebody unknown, disabled or removed: the person stays with the requests', async () => {
+    const disabled = await newPerson(test, 'admin');
+    await change(boss, disabled, { isDisabled: true });
+    const id = await assigned(person);
+    for (const assignee of ['nobody-here', disabled.signInName, person.signInName])
+      expect((await problemOf(await remove(boss, person, assignee))).errors).toMatchObject([
+        { pointer: '/assignee', code: 'enum' },
+      ]);
+    expect(await assigneeOf(id)).toBe(person.signInName);
+  });
+
+  it('stay with one of two people who are removed concurrently in favor of each other', async () => {
+    const [other, otherBoss] = [await newPerson(test, 'admin'), await newSuperadmin()];
+    const ids = [await assigned(person), await assigned(other)];
+    const answers = await Promise.all([
+      remove(boss, person, other.signInName),
+      remove(otherBoss, other, person.signInName),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    const left = answers[0]?.status === 204 ? other : person;
+    for (const id of ids) expect(await assigneeOf(id)).toBe(left.signInName);
   });
 });
 

@@ -88,6 +88,8 @@ export interface RemovalCounts {
   auditEntries: number;
   revisions: number;
   uploads: number;
+  /** Pending requests that are assigned to the person. */
+  requests: number;
 }
 
 /** What a person of the staff left behind. */
@@ -95,8 +97,11 @@ export async function countTraces(db: Executor, _scope: AdminScope, id: string):
   const { rows } = await sql<RemovalCounts>`select
     (select count(*)::int from audit_trail where actor_kind = 'admin' and actor_id = ${id}) as "auditEntries",
     (select count(*)::int from revisions where actor_kind = 'admin' and actor_id = ${id}) as revisions,
-    (select count(*)::int from file_uploads where admin_id = ${id}) as uploads`.execute(db);
-  return rows[0] ?? { auditEntries: 0, revisions: 0, uploads: 0 };
+    (select count(*)::int from file_uploads where admin_id = ${id}) as uploads,
+    (select count(*)::int from product_requests where assignee_id = ${id} and state = 'pending') as requests`.execute(
+    db,
+  );
+  return rows[0] ?? { auditEntries: 0, revisions: 0, uploads: 0, requests: 0 };
 }
 
 export function findTeamSettings(db: Executor, _scope: AdminScope): Promise<Row<'team_settings'>> {

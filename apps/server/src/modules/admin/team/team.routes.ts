@@ -49,8 +49,8 @@ export function teamHandlers(deps: TeamInviteDeps): Handlers<Routes> {
     updateTeamMember: ({ session: { scope }, caller, params, version, body }) =>
       changeMember(deps, { scope, caller, version, ...params }, body),
     previewTeamRemoval: ({ session, params }) => previewRemoval(deps, session.scope, params.username),
-    removeTeamMember: async ({ session: { scope }, caller, params }) => {
-      await removeMember(deps, { scope, caller, ...params });
+    removeTeamMember: async ({ session: { scope }, caller, params, query }) => {
+      await removeMember(deps, { scope, caller, ...params, assignee: query.assignee });
       return undefined;
     },
     resetTeamMfa: ({ session: { scope }, caller, params }) => resetMfa(deps, { scope, caller, ...params }),

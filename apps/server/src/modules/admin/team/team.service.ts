@@ -17,7 +17,9 @@ import {
   updateMember,
   updateTeamSettings,
 } from '#/modules/admin/team/team.repository.ts';
+import { notAnAssignee, requireAssignee } from '#/modules/admin/requests/admin-requests.service.ts';
 import { findInvites } from '#/modules/admin/team/team-invites.repository.ts';
+import { reassignRequests } from '#/modules/casts/requests/requests.repository.ts';
 import { findSecondStep } from '#/modules/identity/second-step/second-step.repository.ts';
 import { removeSecondStep } from '#/modules/identity/second-step/second-step.ts';
 import { endSessions } from '#/modules/identity/session/session.repository.ts';
@@ -92,14 +94,26 @@ export async function previewRemoval(
   return { sessions, ...(await countTraces(db, scope, id)) };
 }
 
-/** The audit log and the history keep what the person did. */
-export async function removeMember(deps: TeamDeps, { scope, caller, username }: MemberAct): Promise<void> {
+/**
+ * The audit log and the history keep what the person did. Their pending requests go to the assignee; without one, and
+ * if someone assigns one at the same moment, to nobody.
+ */
+export async function removeMember(
+  deps: TeamDeps,
+  { scope, caller, username, assignee }: MemberAct & { readonly assignee: string | undefined },
+): Promise<void> {
   const at = deps.clock.now();
   await inTurn(deps, scope, async (tx) => {
     const member = await otherMember(tx, scope, { username, now: at });
     const { name, role, title, id, sessions: endedSessions } = member;
+    const to =
+      assignee === undefined
+        ? null
+        : await requireAssignee(tx, scope, { username: assignee, pointer: '/assignee' });
+    if (to === id) throw notAnAssignee('/assignee');
+    const requests = await reassignRequests(tx, scope, { from: id, to });
     await deleteMember(tx, scope, id);
-    const details = { username, name, role, endedSessions };
+    const details = { username, name, role, endedSessions, requests, assignee: assignee ?? null };
     const about = { adminId: id };
     const change = { before: { role, title }, after: null };
     await recordAudit(tx, { at, action: 'team.removed', by: scope, about, caller, details, change });

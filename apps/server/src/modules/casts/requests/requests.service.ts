@@ -56,7 +56,7 @@ export async function listOwnRequests(
   query: PageQuery,
 ): Promise<ProductRequestList> {
   const page = pageOf(query);
-  const { items, total } = await findRequests(db, scope, { ...page, state: undefined });
+  const { items, total } = await findRequests(db, scope, page);
   return { items: items.map(toRequest), total, ...page };
 }
 

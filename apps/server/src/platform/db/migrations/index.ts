@@ -43,6 +43,7 @@ import { customers } from '#/platform/db/migrations/0042-customers.ts';
 import { apiKeys } from '#/platform/db/migrations/0044-api-keys.ts';
 import { webhooks } from '#/platform/db/migrations/0045-webhooks.ts';
 import { notifications } from '#/platform/db/migrations/0046-notifications.ts';
+import { assignees } from '#/platform/db/migrations/0048-assignees.ts';
 import { people } from '#/platform/db/migrations/0043-people.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0045-webhooks': webhooks,
   '0046-notifications': notifications,
   '0043-people': people,
+  '0048-assignees': assignees,
 };
