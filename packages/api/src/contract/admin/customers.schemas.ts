@@ -23,7 +23,7 @@ import { visibleLines, visibleText } from '#/contract/shared/visible-text.ts';
 /** `invited`: the owner has no password yet. `unverified`: a registration whose link was not opened; it has no account. */
 export const customerStates = ['active', 'invited', 'unverified', 'disabled'] as const;
 /** Sortable columns of the list of customers. */
-export const customerSorts = ['name', 'created', 'renews'] as const;
+export const customerSorts = ['name', 'created', 'renews', 'signedIn'] as const;
 /** The kinds of products. */
 export const customerProductKinds = ['cast', 'station', 'site', 'skill', 'app'] as const;
 
@@ -51,7 +51,10 @@ const lines = (maxLength: number) =>
       visibleLines,
     );
 
-/** `?page=2&pageSize=50&sort=-created&state=invited,disabled&trouble=true&q=aurora`. */
+/** A word of staff about a customer. */
+export const customerTag = line(limits.customerTag);
+
+/** `?page=2&pageSize=50&sort=-created&state=invited,disabled&trouble=true&plan=Cast%20500&overdue=true&q=aurora`. */
 export const customerQuery = z.strictObject({
   page: pageQuery.shape.page,
   pageSize: z.optional(z.enum(adminPageSizes.map(String))).register(z.globalRegistry, {
@@ -70,6 +73,12 @@ export const customerQuery = z.strictObject({
   trouble: z
     .optional(z.literal('true'))
     .register(z.globalRegistry, { description: 'Only customers with a cast that is off air' }),
+  plan: z
+    .optional(line(limits.searchLength))
+    .register(z.globalRegistry, { description: 'Only customers with a product of the plan with this name' }),
+  overdue: z.optional(z.literal('true')).register(z.globalRegistry, {
+    description: 'Only customers with a product that should have been renewed',
+  }),
   q: z
     .optional(
       z
@@ -125,6 +134,10 @@ export const customerSummary = z
     renewIn30Days: count,
     /** Owners that have not accepted their invitation. */
     invited: count,
+    /** Customers with a product that should have been renewed. */
+    overdue: count,
+    /** The plans of their products, by name. */
+    plans: z.array(text),
   })
   .register(z.globalRegistry, { id: 'CustomerSummary' });
 
@@ -222,7 +235,7 @@ export const customerInvitationAcceptance = z
 export const customerChange = z
   .strictObject({
     name: companyName,
-    tags: z.array(line(limits.customerTag)).check(z.maxLength(limits.customerTags)),
+    tags: z.array(customerTag).check(z.maxLength(limits.customerTags)),
   })
   .register(z.globalRegistry, { id: 'CustomerChange' });
 

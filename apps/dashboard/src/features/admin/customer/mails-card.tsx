@@ -21,6 +21,8 @@ const subjects: Readonly<Record<string, MessageDescriptor>> = {
   confirm_email: msg`Confirmation of a new email address`,
   email_changed: msg`Email address changed`,
   customer_invitation: msg`Invitation`,
+  cast_message: msg`Message from the team`,
+  customer_message: msg`Message from the team`,
   viewed_as: msg`Account viewed by support`,
   mfa_enabled: msg`Two-step sign-in turned on`,
   mfa_disabled: msg`Two-step sign-in turned off`,
