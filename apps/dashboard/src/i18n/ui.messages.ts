@@ -11,7 +11,6 @@ import { tableMessages } from '#/i18n/messages/table.messages.ts';
 
 /** Groups of components that no page uses yet. The first page that uses one provides its messages. */
 type UnusedGroups =
-  | 'entry'
   | 'imageCrop'
   | 'levelHistory'
   | 'notificationCentre'
@@ -20,8 +19,11 @@ type UnusedGroups =
   | 'weekSchedule'
   | 'wizard';
 
+/** Groups that the few parts that need them provide themselves, so that not every page loads them. */
+type OwnGroups = 'entry';
+
 /** Labels of the larger UI components, for signed-in pages. */
-export function uiMessages(i18n: I18n): Omit<UiLabelGroups, UnusedGroups> {
+export function uiMessages(i18n: I18n): Omit<UiLabelGroups, UnusedGroups | OwnGroups> {
   return {
     pickers: pickersMessages(i18n),
     actions: actionsMessages(i18n),
