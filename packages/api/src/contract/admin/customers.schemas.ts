@@ -2,19 +2,7 @@ import * as z from 'zod/mini';
 import { adminPageSizes } from '#/contract/admin/casts.schemas.ts';
 import { customerUser, locale } from '#/contract/identity/account.schemas.ts';
 import { device } from '#/contract/identity/security.schemas.ts';
-import {
-  companyName,
-  count,
-  country,
-  email,
-  linkToken,
-  moment,
-  newPassword,
-  personName,
-  text,
-  timeZone,
-  url,
-} from '#/contract/shared/fields.ts';
+import { companyName, count, email, moment, text, url } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf, pageQuery } from '#/contract/shared/list.ts';
 import { accountRoles } from '#/contract/shared/permissions.ts';
@@ -213,24 +201,6 @@ export const adminCustomer = z
   })
   .register(z.globalRegistry, { id: 'AdminCustomer' });
 
-/** A new customer; its owner chooses a password with the emailed link. */
-export const customerInvitation = z
-  .strictObject({
-    email,
-    firstName: personName,
-    lastName: personName,
-    company: z.optional(companyName),
-    country,
-    locale,
-    timezone: timeZone,
-  })
-  .register(z.globalRegistry, { id: 'CustomerInvitation' });
-
-/** The emailed token of an invitation with the password of the owner. */
-export const customerInvitationAcceptance = z
-  .strictObject({ token: linkToken, password: newPassword })
-  .register(z.globalRegistry, { id: 'CustomerInvitationAcceptance' });
-
 /** The editable fields of a customer. */
 export const customerChange = z
   .strictObject({
@@ -292,8 +262,6 @@ export type AdminCustomerPerson = z.infer<typeof adminCustomerPerson>;
 export type AdminCustomerProduct = z.infer<typeof adminCustomerProduct>;
 /** Figures over all customers. */
 export type CustomerSummary = z.infer<typeof customerSummary>;
-/** See `customerInvitation`. */
-export type CustomerInvitation = z.infer<typeof customerInvitation>;
 /** See `customerChange`. */
 export type CustomerChange = z.infer<typeof customerChange>;
 /** An internal note. */

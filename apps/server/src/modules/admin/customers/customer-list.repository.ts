@@ -79,8 +79,8 @@ function filtersOf({ states, isTroubled, plan, isOverdue, now }: CustomersWanted
   return [
     ...(states.length > 0 ? [sql`state = any(${[...states]})`] : []),
     ...(isTroubled ? [sql`id in (${accountsOffAir()})`] : []),
-    ...(plan === null ? [] : [sql`id in (${accountsWith(sql`plan = ${plan}`)})`]),
-    ...(isOverdue ? [sql`id in (${accountsWith(isBefore(now))})`] : []),
+    ...(plan === null ? [] : [isWith(sql`plan = ${plan}`)]),
+    ...(isOverdue ? [isWith(isBefore(now))] : []),
   ];
 }
 
@@ -149,6 +149,11 @@ function accountsWith(condition: RawBuilder<unknown>): RawBuilder<unknown> {
     union all select account_id from stations where ${condition}`;
 }
 
+/** Two hashed subqueries are faster than one over both tables. */
+const isWith = (condition: RawBuilder<unknown>) => sql`(
+    id in (select account_id from casts where ${condition} and ${isCurrent('casts')})
+    or id in (select account_id from stations where ${condition}))`;
+
 /** The accounts of casts that should be on air and lost their source. */
 function accountsOffAir(): RawBuilder<unknown> {
   return sql`select casts.account_id from casts join cast_live live on live.cast_id = casts.id
@@ -192,9 +197,9 @@ const all = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
 /** The first renewal of a product. */
-const renewal = sql`(select min(renews_at) from (
-    select min(renews_at) as renews_at from casts where account_id = found.id and terminated_at is null
-    union all select min(renews_at) from stations where account_id = found.id) as products)`;
+const renewal = sql`least(
+    (select min(renews_at) from casts where account_id = found.id and terminated_at is null),
+    (select min(renews_at) from stations where account_id = found.id))`;
 
 /** The last sign-in of any person. */
 const lastSignIn = sql`(select max(trail.at) from audit_trail trail
