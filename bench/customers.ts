@@ -19,9 +19,14 @@ const calls: readonly (readonly [name: string, query: string])[] = [
   ['first page of 100', 'pageSize=100'],
   ['last page', `page=${Math.floor(customers / 25)}`],
   ['by renewal', 'sort=renews'],
+  ['by last sign-in', 'sort=-signedIn'],
   ['newest first', 'sort=-created'],
   ['with a cast off air', 'trouble=true'],
   ['invited', 'state=invited'],
+  ['with a plan of many', 'plan=Cast 100'],
+  ['with a plan of few', 'plan=Cast 500'],
+  ['overdue', 'overdue=true'],
+  ['overdue, by renewal', 'overdue=true&sort=renews'],
   ['search for one customer', `q=company-${customers - 7}`],
   ['search for a cast', `q=cast${customers - 7}`],
   ['search for a common word', 'q=company'],
@@ -40,8 +45,9 @@ const statements = [
       case when tags <> '{}' then now() end
     from accounts where name like 'Company-%'`,
   `insert into casts (id, username, account_id, name, group_name, server, plan, status, listener_limit, renews_at)
-    select gen_random_uuid(), 'cast' || split_part(name, '-', 2), id, name || ' FM', 'Nodes', 'local', 'Cast 100', 'active',
-      100, now() + random() * interval '365 days'
+    select gen_random_uuid(), 'cast' || split_part(name, '-', 2), id, name || ' FM', 'Nodes', 'local',
+      case when split_part(name, '-', 2)::int % 100 = 1 then 'Cast 500' else 'Cast 100' end, 'active',
+      100, now() + (random() * 380 - 15) * interval '1 day'
     from accounts where name like 'Company-%' and tags = '{}'`,
   `insert into cast_live (cast_id, on_air, listeners, since)
     select id, username not like '%7', 12, now() from casts where username like 'cast%'`,

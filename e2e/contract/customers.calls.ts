@@ -22,6 +22,7 @@ export const calls: OperationCalls = {
   'invites a customer, cancels an invitation and deletes a customer that accepted': inviteCustomer,
   'lists and changes customers and keeps notes about them': changeCustomer,
   'disables and enables a customer, and signs its people out': disableCustomer,
+  'tags several customers': tagCustomers,
   'changes the email address and turns off the second step of a person': changePerson,
   'views the area of a customer and leaves it': viewCustomer,
 };
@@ -89,6 +90,17 @@ async function disableCustomer(_owner: ApiClients, { as }: CallTools): Promise<v
   expect(disabled).toMatchObject({ state: 'disabled', disabled: body });
   const enabled = await unwrap(main.POST(`${one}/enable`, on(id)));
   expect(enabled).toMatchObject({ state: 'active', disabled: null });
+}
+
+async function tagCustomers(_owner: ApiClients, { as }: CallTools): Promise<void> {
+  const { main } = await as('admin');
+  const { person } = await as('customer');
+  const id = idOf(person);
+  const tags = ['Trial'];
+  const bulk = { action: 'tag' as const, ids: [id], text: null, tags };
+  const result = await unwrap(main.POST(`${customers}/bulk`, { body: bulk }));
+  expect(result.items).toEqual([{ id, outcome: 'done', code: null, casts: 0 }]);
+  expect(await unwrap(main.GET(one, on(id)))).toMatchObject({ tags });
 }
 
 async function changePerson(_owner: ApiClients, { as, mailedToken }: CallTools): Promise<void> {

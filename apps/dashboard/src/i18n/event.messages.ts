@@ -89,6 +89,7 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'customer.invitation_sent': msg`Invitation sent again`,
   'customer.invitation_cancelled': msg`Invitation cancelled`,
   'customer.invitation_accepted': msg`Invitation accepted`,
+  'customer.messaged': msg`Message sent to the customer`,
   'customer.updated': msg`Customer name or tags changed`,
   'customer.disabled': msg`Account disabled`,
   'customer.enabled': msg`Account enabled`,

@@ -11,7 +11,6 @@ import { tableMessages } from '#/i18n/messages/table.messages.ts';
 
 /** Groups of components that no page uses yet. The first page that uses one provides its messages. */
 type UnusedGroups =
-  | 'entry'
   | 'imageCrop'
   | 'levelHistory'
   | 'notificationCentre'
@@ -20,7 +19,7 @@ type UnusedGroups =
   | 'wizard';
 
 /** Groups that the only screens with their components provide, so that no other page loads the messages. */
-type GroupsOfScreens = 'viewers';
+type GroupsOfScreens = 'entry' | 'viewers';
 
 /** Labels of the larger UI components, for signed-in pages. */
 export function uiMessages(i18n: I18n): Omit<UiLabelGroups, UnusedGroups | GroupsOfScreens> {

@@ -84,6 +84,8 @@ export const castRoutes = {
 export * from '#/contract/admin/audit.schemas.ts';
 export * from '#/contract/admin/cast-life.schemas.ts';
 export * from '#/contract/admin/casts.schemas.ts';
+export * from '#/contract/admin/customer-bulk.schemas.ts';
+export * from '#/contract/admin/customer-invitation.schemas.ts';
 export * from '#/contract/admin/customers.schemas.ts';
 export * from '#/contract/admin/dashboard.schemas.ts';
 export * from '#/contract/admin/plans.schemas.ts';

@@ -2,7 +2,9 @@
 export type { AuditEntry, AuditExport, AuditList, AuditVerification } from '#/contract/admin/audit.schemas.ts';
 export type { AccountChoice, AccountChoiceList, BulkRequest, BulkResult, CastDraft, CastLog, CastLogEntry, CastNote, CastNoteList, PlanExcess, PlanPreview, TerminationPreview, UsernameAvailability } from '#/contract/admin/cast-life.schemas.ts';
 export type { AdminCast, AdminCastEvent, AdminCastEventList, AdminCastList, AdminCastRow, AdminCastState, CastCustomer, CastLimits } from '#/contract/admin/casts.schemas.ts';
-export type { AdminCustomer, AdminCustomerList, AdminCustomerPerson, AdminCustomerProduct, AdminCustomerRow, CustomerChange, CustomerExport, CustomerInvitation, CustomerNote, CustomerNoteList, CustomerSummary, CustomerView } from '#/contract/admin/customers.schemas.ts';
+export type { CustomerBulkRequest, CustomerBulkResult } from '#/contract/admin/customer-bulk.schemas.ts';
+export type { CustomerInvitation } from '#/contract/admin/customer-invitation.schemas.ts';
+export type { AdminCustomer, AdminCustomerList, AdminCustomerPerson, AdminCustomerProduct, AdminCustomerRow, CustomerChange, CustomerExport, CustomerNote, CustomerNoteList, CustomerSummary, CustomerView } from '#/contract/admin/customers.schemas.ts';
 export type { AdminDashboard, FleetCast, FleetNow } from '#/contract/admin/dashboard.schemas.ts';
 export type { Plan, PlanDraft, PlanList, RequestApproval } from '#/contract/admin/plans.schemas.ts';
 export type { Team, TeamInvite, TeamInviteAcceptance, TeamInviteOffer, TeamInviteRequest, TeamMember, TeamMemberChange, TeamRemoval, TeamSettings } from '#/contract/admin/team.schemas.ts';

@@ -112,6 +112,9 @@ export const staffHandlers = {
     ...body,
   }),
   'adminCustomers.deleteNote': undefined,
+  'adminCustomers.bulk': ({ body }) => ({
+    items: (body?.ids ?? []).map((id) => ({ id, outcome: 'done' as const, code: null, casts: 0 })),
+  }),
   'adminCustomers.resendInvitation': fixtures.invitedCustomer,
   'adminCustomers.cancelInvitation': undefined,
   'adminCustomers.disable': fixtures.disabledCustomer,

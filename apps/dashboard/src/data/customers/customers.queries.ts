@@ -3,10 +3,12 @@ import {
   type AdminCustomer,
   type AdminCustomerRow,
   type ApiClients,
+  type CustomerBulkRequest,
   type CustomerChange,
   type CustomerInvitation,
   unwrap,
 } from '@unmuted/api';
+import { adminCastKeys } from '#/data/admin-casts/admin-casts.keys.ts';
 import type { SectionSave } from '#/data/cast-settings/cast-settings.queries.ts';
 import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
 import type { PageSize } from '#/lib/list.search.ts';
@@ -18,6 +20,10 @@ export interface CustomersParams {
   readonly state?: string | undefined;
   /** Only customers with a cast that is off air. */
   readonly isTroubled?: boolean | undefined;
+  /** The name of a plan. */
+  readonly plan?: string | undefined;
+  /** Only customers with a product that should have been renewed. */
+  readonly isOverdue?: boolean | undefined;
   readonly sort?: string | undefined;
   readonly page: number;
   readonly pageSize: PageSize;
@@ -36,13 +42,15 @@ const quiet = { notify: () => false };
 const shown = { notify: skipInlineErrors };
 const of = (id: string) => ({ params: { path: { id } } });
 
-function listQuery({ q, state, isTroubled, sort, page, pageSize }: CustomersParams) {
+function listQuery({ q, state, isTroubled, plan, isOverdue, sort, page, pageSize }: CustomersParams) {
   return {
     page,
     pageSize,
     ...(q && { q }),
     ...(state && { state }),
     ...(isTroubled && { trouble: 'true' as const }),
+    ...(plan && { plan }),
+    ...(isOverdue && { overdue: 'true' as const }),
     ...(sort && { sort }),
   };
 }
@@ -117,6 +125,19 @@ export const inviteCustomer = ({ main }: ApiClients) =>
       );
     },
     onSuccess: keep,
+  });
+
+/** Acts on several customers, or on their casts. */
+export const runCustomerBulkAction = ({ main }: ApiClients) =>
+  mutationOptions({
+    mutationFn: (body: CustomerBulkRequest) => unwrap(main.POST('/admin/customers/bulk', { body, ...quiet })),
+    onSettled: (...args: unknown[]) => {
+      const { client } = args.at(-1) as MutationContext;
+      return Promise.all([
+        client.invalidateQueries({ queryKey: customerKeys.all }),
+        client.invalidateQueries({ queryKey: adminCastKeys.all }),
+      ]);
+    },
   });
 
 /** The acts that return the customer. */

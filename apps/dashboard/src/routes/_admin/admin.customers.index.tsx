@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { customersQuery } from '#/data/customers/customers.queries.ts';
 import { CustomersScreen } from '#/features/admin/customers/customers.screen.tsx';
-import { customersParams, customersSearch } from '#/features/admin/customers/customers.search.ts';
+import { customersSearch } from '#/features/admin/customers/customers.search.ts';
+import { customersParams } from '#/features/admin/customers/customers-params.ts';
 
 export const Route = createFileRoute('/_admin/admin/customers/')({
   staticData: { title: msg`Customers` },

@@ -21,6 +21,8 @@ export type Mail =
   | { readonly kind: 'cast_terminated'; readonly name: string; readonly cast: string }
   /** `quote`: written by staff. `cast`: usernames. */
   | { readonly kind: 'cast_message'; readonly name: string; readonly cast: string; readonly quote: string }
+  /** `quote`: written by staff. */
+  | { readonly kind: 'customer_message'; readonly name: string; readonly quote: string }
   /** To staff. */
   | { readonly kind: 'request_received'; readonly name: string; readonly plan: string; readonly link: string }
   | {

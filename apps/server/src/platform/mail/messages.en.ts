@@ -177,6 +177,11 @@ export const en: MailTexts = {
       lead: ['This message is about {cast}:'],
       why: 'You received this email because your {brand} account {email} has this cast.',
     },
+    customer_message: {
+      subject: 'A message from {brand} about your account',
+      lead: ['Our team sends you this message:'],
+      why: 'You received this email because {email} owns a {brand} account.',
+    },
     request_received: {
       subject: 'A customer has requested a product in {brand}',
       lead: [

@@ -182,6 +182,11 @@ export const fr: MailTexts = {
       lead: ['Ce message concerne {cast} :'],
       why: 'Vous recevez ce message car votre compte {brand} {email} possède ce cast.',
     },
+    customer_message: {
+      subject: 'Un message de {brand} au sujet de votre compte',
+      lead: ['Notre équipe vous adresse ce message :'],
+      why: 'Vous recevez ce message car un compte {brand} appartient à {email}.',
+    },
     request_received: {
       subject: 'Un client a demandé un produit dans {brand}',
       lead: [

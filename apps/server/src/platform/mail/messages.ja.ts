@@ -183,6 +183,11 @@ export const ja: MailTexts = {
       lead: ['{cast} についてのお知らせです。'],
       why: 'このメールは、お使いの {brand} アカウント {email} にこのキャストがあるためお送りしています。',
     },
+    customer_message: {
+      subject: '{brand} からアカウントについてのお知らせ',
+      lead: ['担当チームからのお知らせです。'],
+      why: 'このメールは、{email} が {brand} アカウントのオーナーであるためお送りしています。',
+    },
     request_received: {
       subject: '{brand} で製品の申し込みがありました',
       lead: [

@@ -167,6 +167,11 @@ export const zh: MailTexts = {
       lead: ['此消息涉及 {cast}：'],
       why: '您收到这封邮件，是因为您的 {brand} 账户 {email} 拥有该频道。',
     },
+    customer_message: {
+      subject: '{brand} 关于您账户的消息',
+      lead: ['我们的团队给您发来以下消息：'],
+      why: '您收到这封邮件，是因为 {email} 是 {brand} 账户的所有者。',
+    },
     request_received: {
       subject: '有客户在 {brand} 申请产品',
       lead: ['有客户申请了套餐 {plan}。请批准或拒绝该申请，客户将收到邮件通知。'],

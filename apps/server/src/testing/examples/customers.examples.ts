@@ -20,7 +20,10 @@ const password = 'quartz lantern 71 meadow';
 
 /** Calls about customers that are created for them; without one, they name none. */
 export const examples: OperationExamples = {
-  'adminCustomers.list': { access: 'admins', query: '?state=active,invited&sort=-created&q=studio' },
+  'adminCustomers.list': {
+    access: 'admins',
+    query: '?state=active,invited&sort=-signedIn&plan=Cast%20500&overdue=true&q=studio',
+  },
   'adminCustomers.invite': {
     access: 'admins',
     json: invitation,
@@ -56,6 +59,10 @@ export const examples: OperationExamples = {
     json: { token: 'A'.repeat(22), password },
     prepare: withInvitationLink,
     statuses: [422, 429],
+  },
+  'adminCustomers.bulk': {
+    access: 'admins',
+    json: { action: 'unsuspend', ids: [missingId], text: null, tags: null },
   },
   'adminCustomers.resendInvitation': { access: 'admins', prepare: withInvited, statuses: [404, 429] },
   'adminCustomers.cancelInvitation': { access: 'admins', prepare: withInvited, statuses: [404] },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { customerBulkRequest, customerBulkResult } from '#/contract/admin/customer-bulk.schemas.ts';
 import {
   adminCustomer,
   customerEmailChange,
@@ -15,6 +16,19 @@ const params = z.strictObject({ id: z.uuid() });
 const reading = ['request.invalid', 'resource.not_found'] as const;
 const writing = [...reading, 'request.malformed'] as const;
 const done = { status: 200, description: 'The updated customer', schema: adminCustomer } as const;
+
+export const runCustomerBulkAction = defineRoute({
+  operationId: 'adminCustomers.bulk',
+  method: 'post',
+  path: '/admin/customers/bulk',
+  summary: 'Email or tag several customers, or suspend their casts; each has its own result',
+  tag,
+  access: 'admin',
+  permission: 'customers.manage',
+  body: customerBulkRequest,
+  reply: { status: 200, description: 'The result of each customer', schema: customerBulkResult },
+  errors: ['request.invalid', 'request.malformed'],
+});
 
 export const resendCustomerInvitation = defineRoute({
   operationId: 'adminCustomers.resendInvitation',

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { adminCastEventList } from '#/contract/admin/casts.schemas.ts';
 import {
+  customerInvitation,
+  customerInvitationAcceptance,
+} from '#/contract/admin/customer-invitation.schemas.ts';
+import {
   adminCustomer,
   adminCustomerList,
   customerChange,
   customerExport,
-  customerInvitation,
   customerNote,
   customerNoteList,
   customerNoteText,
   customerQuery,
-  customerInvitationAcceptance,
 } from '#/contract/admin/customers.schemas.ts';
 import { linkOutcome } from '#/contract/identity/registration.schemas.ts';
 import { pageQuery } from '#/contract/shared/list.ts';

@@ -2,19 +2,7 @@ import * as z from 'zod/mini';
 import { adminPageSizes } from '#/contract/admin/casts.schemas.ts';
 import { customerUser, locale } from '#/contract/identity/account.schemas.ts';
 import { device } from '#/contract/identity/security.schemas.ts';
-import {
-  companyName,
-  count,
-  country,
-  email,
-  linkToken,
-  moment,
-  newPassword,
-  personName,
-  text,
-  timeZone,
-  url,
-} from '#/contract/shared/fields.ts';
+import { companyName, count, email, moment, text, url } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf, pageQuery } from '#/contract/shared/list.ts';
 import { accountRoles } from '#/contract/shared/permissions.ts';
@@ -23,7 +11,7 @@ import { visibleLines, visibleText } from '#/contract/shared/visible-text.ts';
 /** `invited`: the owner has no password yet. `unverified`: a registration whose link was not opened; it has no account. */
 export const customerStates = ['active', 'invited', 'unverified', 'disabled'] as const;
 /** Sortable columns of the list of customers. */
-export const customerSorts = ['name', 'created', 'renews'] as const;
+export const customerSorts = ['name', 'created', 'renews', 'signedIn'] as const;
 /** The kinds of products. */
 export const customerProductKinds = ['cast', 'station', 'site', 'skill', 'app'] as const;
 
@@ -46,6 +34,7 @@ const mailKinds = [
   'cast_ready',
   'cast_terminated',
   'cast_message',
+  'customer_message',
   'request_received',
   'request_refused',
   'team_invite',
@@ -84,7 +73,10 @@ const lines = (maxLength: number) =>
       visibleLines,
     );
 
-/** `?page=2&pageSize=50&sort=-created&state=invited,disabled&trouble=true&q=aurora`. */
+/** A word of staff about a customer. */
+export const customerTag = line(limits.customerTag);
+
+/** `?page=2&pageSize=50&sort=-created&state=invited,disabled&trouble=true&plan=Cast%20500&overdue=true&q=aurora`. */
 export const customerQuery = z.strictObject({
   page: pageQuery.shape.page,
   pageSize: z.optional(z.enum(adminPageSizes.map(String))).register(z.globalRegistry, {
@@ -103,6 +95,12 @@ export const customerQuery = z.strictObject({
   trouble: z
     .optional(z.literal('true'))
     .register(z.globalRegistry, { description: 'Only customers with a cast that is off air' }),
+  plan: z
+    .optional(line(limits.searchLength))
+    .register(z.globalRegistry, { description: 'Only customers with a product of the plan with this name' }),
+  overdue: z.optional(z.literal('true')).register(z.globalRegistry, {
+    description: 'Only customers with a product that should have been renewed',
+  }),
   q: z
     .optional(
       z
@@ -158,6 +156,10 @@ export const customerSummary = z
     renewIn30Days: count,
     /** Owners that have not accepted their invitation. */
     invited: count,
+    /** Customers with a product that should have been renewed. */
+    overdue: count,
+    /** The plans of their products, by name. */
+    plans: z.array(text),
   })
   .register(z.globalRegistry, { id: 'CustomerSummary' });
 
@@ -233,29 +235,11 @@ export const adminCustomer = z
   })
   .register(z.globalRegistry, { id: 'AdminCustomer' });
 
-/** A new customer; its owner chooses a password with the emailed link. */
-export const customerInvitation = z
-  .strictObject({
-    email,
-    firstName: personName,
-    lastName: personName,
-    company: z.optional(companyName),
-    country,
-    locale,
-    timezone: timeZone,
-  })
-  .register(z.globalRegistry, { id: 'CustomerInvitation' });
-
-/** The emailed token of an invitation with the password of the owner. */
-export const customerInvitationAcceptance = z
-  .strictObject({ token: linkToken, password: newPassword })
-  .register(z.globalRegistry, { id: 'CustomerInvitationAcceptance' });
-
 /** The editable fields of a customer. */
 export const customerChange = z
   .strictObject({
     name: companyName,
-    tags: z.array(line(limits.customerTag)).check(z.maxLength(limits.customerTags)),
+    tags: z.array(customerTag).check(z.maxLength(limits.customerTags)),
   })
   .register(z.globalRegistry, { id: 'CustomerChange' });
 
@@ -312,8 +296,6 @@ export type AdminCustomerPerson = z.infer<typeof adminCustomerPerson>;
 export type AdminCustomerProduct = z.infer<typeof adminCustomerProduct>;
 /** Figures over all customers. */
 export type CustomerSummary = z.infer<typeof customerSummary>;
-/** See `customerInvitation`. */
-export type CustomerInvitation = z.infer<typeof customerInvitation>;
 /** See `customerChange`. */
 export type CustomerChange = z.infer<typeof customerChange>;
 /** An internal note. */

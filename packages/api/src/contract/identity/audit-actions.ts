@@ -86,6 +86,7 @@ export const auditActions = [
   'customer.invitation_cancelled',
   'customer.invitation_accepted',
   'customer.updated',
+  'customer.messaged',
   'customer.disabled',
   'customer.enabled',
   'customer.sessions_ended',

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type ApiClients, type BulkRequest, type BulkResult, limits } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
@@ -17,9 +17,11 @@ import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { runBulkAction } from '#/data/admin-casts/cast-life.queries.ts';
 import { bulkRequest } from '#/features/admin/casts/bulk.schema.ts';
-import { errorTexts } from '#/i18n/error.messages.ts';
+import { BulkResults } from '#/features/admin/casts/bulk-results.tsx';
 
 type Action = BulkRequest['action'];
+
+const nameOf = ({ username }: BulkResult['items'][number]) => username;
 
 export interface BulkBarProps {
   onAct: (action: Action) => void;
@@ -67,7 +69,7 @@ export function BulkDialog(props: BulkDialogProps) {
             <DialogDescription>
               <ResultSummary result={result} />
             </DialogDescription>
-            <Results result={result} />
+            <BulkResults items={result.items} keyOf={nameOf} nameOf={nameOf} />
             <DialogFooter>
               <DialogClose asChild>
                 <Button variant="primary">
@@ -166,28 +168,5 @@ function ResultSummary({ result: { items } }: { result: BulkResult }) {
       <Plural one="# cast succeeded." other="# casts succeeded." value={done} />{' '}
       {failed > 0 && <Plural one="# cast failed." other="# casts failed." value={failed} />}
     </>
-  );
-}
-
-function Results({ result: { items } }: { result: BulkResult }) {
-  const { i18n, t } = useLingui();
-  const textOf = ({ outcome, code }: BulkResult['items'][number]) => {
-    if (outcome === 'done') return t`Done`;
-    if (outcome === 'unchanged') return t`Already so`;
-    return code !== null && code in errorTexts
-      ? i18n._(errorTexts[code as keyof typeof errorTexts])
-      : t`Failed`;
-  };
-  return (
-    <ul aria-label={t`Results`} className="mt-4 grid max-h-80 gap-2 overflow-y-auto">
-      {items.map((item) => (
-        <li className="flex justify-between gap-4" key={item.username}>
-          <span className="font-medium">{item.username}</span>
-          <span className={item.outcome === 'failed' ? 'text-danger-text' : 'text-fg-muted'}>
-            {textOf(item)}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -123,7 +123,7 @@ function Content(props: { api: ApiClients; customer: AdminCustomer }) {
       <Banners customer={customer} />
       <PageGrid className="items-start" columns="2-1">
         <div className="grid min-w-0 gap-4 md:gap-6">
-          <ProductsCard products={customer.productList} />
+          <ProductsCard {...props} />
           <ActivityCard {...props} />
         </div>
         <div className="grid min-w-0 gap-4 md:gap-6">

@@ -41,6 +41,15 @@ const withPerson =
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
     await screen.findByRole(role);
   };
+const withCast =
+  (item: string, role: 'dialog' | 'alertdialog'): Play =>
+  async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Actions for Atlantic Talk' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await screen.findByRole(role);
+  };
 const noData = { items: [], total: 0, page: 1, pageSize: 25 };
 
 export const Default: Story = { play: filled };
@@ -96,6 +105,10 @@ export const CancelInvitationDialog: Story = {
 export const DeleteDialog: Story = { play: choosing('Delete…', 'alertdialog') };
 export const EmailDialog: Story = { play: withPerson('Change the email address…', 'dialog') };
 export const ResetDialog: Story = { play: withPerson('Reset the second step…', 'alertdialog') };
+export const SuspendDialog: Story = { play: withCast('Suspend…', 'dialog') };
+export const PlanDialog: Story = { play: withCast('Change plan…', 'alertdialog') };
+export const TransferDialog: Story = { play: withCast('Transfer to another customer…', 'alertdialog') };
+export const TerminateDialog: Story = { play: withCast('Terminate…', 'alertdialog') };
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
 export const Japanese: Story = { play: filled, globals: inJapanese };

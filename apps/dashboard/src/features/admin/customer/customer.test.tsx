@@ -139,11 +139,53 @@ test('name and tags are saved with the version they are based on', async () => {
   const details = within(await region('Details'));
   await user.click(details.getByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/Tags/), ', Trial, Trial');
+  await user.type(dialog.getByLabelText(/Tags/), 'Trial,trial');
+  // The second is the same: it stays in the field, and says so.
+  await user.tab();
+  expect(await dialog.findByText('“trial” is already in the list.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Remove Partner' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(fetch.callsOf('adminCustomers.update').at(-1)).toMatchObject({
-      body: { name: 'Aurora Media', tags: ['Partner', 'Trial'] },
+      body: { name: 'Aurora Media', tags: ['Trial'] },
     }),
   );
+});
+
+test('a cast is suspended and transferred from the list of products; an admin may not terminate it', async () => {
+  const { user, fetch } = await open({ visitor: 'admin' });
+  const products = within(await region('Products'));
+  const menuOf = async (name: string) =>
+    user.click(products.getByRole('button', { name: `Actions for ${name}` }));
+  await menuOf('Tidewater');
+  expect(await screen.findByRole('menuitem', { name: 'Lift the suspension…' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Terminate…' })).toBeNull();
+  await user.keyboard('{Escape}');
+
+  await menuOf('Atlantic Talk');
+  await user.click(await screen.findByRole('menuitem', { name: 'Suspend…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The invoice is overdue.');
+  const reads = fetch.callsOf('adminCustomers.get').length;
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() =>
+    expect(fetch.callsOf('adminCasts.suspend').at(-1)).toMatchObject({
+      body: { reason: 'The invoice is overdue.' },
+    }),
+  );
+  await waitFor(() => expect(fetch.callsOf('adminCustomers.get').length).toBeGreaterThan(reads));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await menuOf('Atlantic Talk');
+  await user.click(await screen.findByRole('menuitem', { name: 'Transfer to another customer…' }));
+  expect(await screen.findByRole('alertdialog', { name: /Transfer/ })).toBeVisible();
+});
+
+test('an act on a cast that cannot be loaded opens nothing', async () => {
+  const { user, fetch } = await open({ handlers: { 'adminCasts.get': problem('internal') } });
+  const products = within(await region('Products'));
+  await user.click(products.getByRole('button', { name: 'Actions for Atlantic Talk' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Terminate…' }));
+  await waitFor(() => expect(fetch.callsOf('adminCasts.get').length).toBeGreaterThan(0));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -5,9 +5,11 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@unmuted/
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { useToast } from '@unmuted/ui/toast';
+import { Controller } from 'react-hook-form';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { customerActs } from '#/data/customers/customers.queries.ts';
+import { CustomerTagsInput } from '#/features/admin/customers/customer-tags-input.tsx';
 import { customerChange } from '#/features/admin/customers/customers.schema.ts';
 
 export interface EditDialogProps {
@@ -38,8 +40,7 @@ function EditForm({ api, customer: { id, name, tags, version }, onClose }: EditD
   const { mutateAsync } = useMutation(customerActs(api, id).update);
   const form = useContractForm({
     schema: customerChange,
-    defaultValues: { name, tags: tags.join(', ') },
-    toBody: (typed) => ({ name: typed.name, tags: tagsOf(typed.tags) }),
+    defaultValues: { name, tags: tags as readonly string[] },
     save: async (settings) => {
       await mutateAsync({ settings, version });
       onClose();
@@ -53,25 +54,20 @@ function EditForm({ api, customer: { id, name, tags, version }, onClose }: EditD
       <Field error={form.errorOf('name')} label={<Trans context="name of a customer">Name</Trans>}>
         <Input {...form.register('name')} autoComplete="off" dir="auto" maxLength={120} />
       </Field>
-      <Field
-        error={form.errorOf('tags')}
-        hint={<Trans>Up to {most}, separated by commas, such as Trial, Partner.</Trans>}
-        label={<Trans>Tags</Trans>}
-        optional
-      >
-        <Input
-          {...form.register('tags')}
-          autoComplete="off"
-          dir="auto"
-          maxLength={limits.customerTags * (limits.customerTag + 2)}
-        />
-      </Field>
+      <Controller
+        control={form.control}
+        name="tags"
+        render={({ field: { value, onChange } }) => (
+          <Field
+            error={form.errorOf('tags')}
+            hint={<Trans>Up to {most}, separated by commas, such as Trial, Partner.</Trans>}
+            label={<Trans>Tags</Trans>}
+            optional
+          >
+            <CustomerTagsInput onValueChange={onChange} value={value} />
+          </Field>
+        )}
+      />
     </DialogForm>
   );
-}
-
-/** The tags of a list that is separated by commas, each cut to the longest that is allowed. */
-function tagsOf(text: string): string[] {
-  const tags = text.split(/[,，、]/u).map((tag) => tag.trim().slice(0, limits.customerTag).trim());
-  return [...new Set(tags.filter(Boolean))];
 }

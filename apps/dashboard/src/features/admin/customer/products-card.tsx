@@ -1,20 +1,34 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { AdminCustomerProduct, AlexaSkill, CastState, MobileApp, OnePage } from '@unmuted/api';
+import type {
+  AdminCustomer,
+  AdminCustomerProduct,
+  AlexaSkill,
+  ApiClients,
+  CastState,
+  MobileApp,
+  OnePage,
+} from '@unmuted/api';
 import { EmptyState } from '@unmuted/ui/empty-state';
 import { Link as TextLink } from '@unmuted/ui/link';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { Table, type TableColumn } from '@unmuted/ui/table';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import { appStates, siteStates, skillStates } from '#/components/product-states/product-states.ts';
+import { CastMenu } from '#/features/admin/customer/cast-menu.tsx';
 import { SectionCard } from '#/features/admin/customer/section-card.tsx';
 import { productIcons } from '#/features/admin/customers/product-counts.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
-/** The products of a customer with their live state. */
-export function ProductsCard({ products }: { products: readonly AdminCustomerProduct[] }) {
+export interface ProductsCardProps {
+  api: ApiClients;
+  customer: AdminCustomer;
+}
+
+/** The products of a customer with their live state, and what staff can do with each cast. */
+export function ProductsCard({ api, customer: { productList: products } }: ProductsCardProps) {
   const { t } = useMacro();
   const formats = useFormats();
   const timeZone = useTimeZone();
@@ -41,6 +55,12 @@ export function ProductsCard({ products }: { products: readonly AdminCustomerPro
           )}
         </>
       ),
+    },
+    {
+      id: 'actions',
+      header: t`Actions`,
+      align: 'end',
+      cell: (product) => (product.kind === 'cast' ? <CastMenu api={api} cast={product} /> : null),
     },
   ];
   return (

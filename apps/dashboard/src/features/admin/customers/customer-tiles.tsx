@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { CustomerSummary } from '@unmuted/api';
 import { Stat, StatGroup } from '@unmuted/ui/stat';
@@ -13,6 +13,7 @@ export function CustomerTiles({ summary }: { summary: CustomerSummary | undefine
   const isLoading = summary === undefined;
   const format = (count: number | null | undefined) =>
     count === null || count === undefined ? null : formats.number(count);
+  const overdue = summary?.overdue ?? 0;
   const added = format(summary?.newIn30Days) ?? '';
   return (
     <StatGroup className="max-md:grid-cols-2">
@@ -40,6 +41,17 @@ export function CustomerTiles({ summary }: { summary: CustomerSummary | undefine
         }
         className="relative rounded-control has-[a:hover]:text-accent-text"
         loading={isLoading}
+        note={
+          overdue > 0 && (
+            <Link
+              className="relative z-1 underline decoration-border-strong underline-offset-3 hover:decoration-current"
+              search={{ overdue: 'yes', sort: 'renews' }}
+              to="/admin/customers"
+            >
+              <Plural one="# overdue" other="# overdue" value={overdue} />
+            </Link>
+          )
+        }
         value={format(summary?.renewIn30Days)}
       />
       <Stat

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCustomerList, AdminCustomerRow } from '@unmuted/api';
 import {
   DataTable,
+  type DataTableColumnFilter,
   DataTableColumns,
   type DataTableFilterState,
   DataTableFilters,
@@ -9,12 +10,9 @@ import {
 } from '@unmuted/ui/data-table';
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
 import { Pagination } from '@unmuted/ui/pagination';
-import { useMemo } from 'react';
-import {
-  type CustomersSearch,
-  customersParams,
-  usuallyHidden,
-} from '#/features/admin/customers/customers.search.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type CustomersSearch, usuallyHidden } from '#/features/admin/customers/customers.search.ts';
+import { customersParams } from '#/features/admin/customers/customers-params.ts';
 import { useCustomerColumns } from '#/features/admin/customers/use-customer-columns.tsx';
 import { oneOf, pageSizes } from '#/lib/list.search.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
@@ -25,27 +23,35 @@ export interface CustomersTableProps {
   search: CustomersSearch;
   /** Parameters to change; `isStep` adds a history entry. */
   onSearch: (change: CustomersSearch, isStep?: boolean) => void;
+  /** Actions on the selected customers; without them, none can be selected. */
+  bulkActions: ((selected: readonly AdminCustomerRow[]) => ReactNode) | undefined;
 }
 
 const keyOf = ({ id }: AdminCustomerRow) => id;
 const none: readonly AdminCustomerRow[] = [];
+const noPlans: readonly string[] = [];
 
 /** One page of customers, searched and sorted by the server. */
-export function CustomersTable({ list, failed, search, onSearch }: CustomersTableProps) {
+export function CustomersTable({ list, failed, search, onSearch, bulkActions }: CustomersTableProps) {
   const { t } = useLingui();
-  const columns = useCustomerColumns();
-  const { sort: sortKey, state, trouble, hide = usuallyHidden } = search;
+  const columns = useCustomerColumns(list?.summary.plans ?? noPlans);
+  const { sort: sortKey, state, trouble, plan, overdue, hide = usuallyHidden } = search;
   // Stable references: the table treats a new object as a new query.
   const sort = useMemo(() => sortOf(sortKey), [sortKey]);
-  const filters = useMemo(() => filtersOf({ state, trouble }), [state, trouble]);
+  const filters = useMemo(
+    () => filtersOf({ state, trouble, plan, overdue }),
+    [state, trouble, plan, overdue],
+  );
   const hidden = useMemo(() => hide.split(',').filter(Boolean), [hide]);
+  const rows = list?.items ?? none;
+  const [selection, setSelection] = useSelectionOf(rows);
   const { page, pageSize } = customersParams(search);
   const total = list?.total ?? 0;
   return (
     <DataTable
       label={t`Customers`}
       columns={columns}
-      rows={list?.items ?? none}
+      rows={rows}
       rowKey={keyOf}
       twoLines
       paged={{ page, total }}
@@ -59,6 +65,10 @@ export function CustomersTable({ list, failed, search, onSearch }: CustomersTabl
       onFiltersChange={(next) => onSearch({ ...searchOf(next), page: undefined })}
       hiddenColumns={hidden}
       onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
+      selectable={bulkActions !== undefined}
+      selection={selection}
+      onSelectionChange={setSelection}
+      bulkActions={bulkActions && ((selected) => bulkActions(rows.filter(({ id }) => selected.has(id))))}
       toolbar={
         <>
           <DataTableSearch maxLength={100} placeholder={t`Name, company, email or cast`} />
@@ -87,16 +97,40 @@ export function CustomersTable({ list, failed, search, onSearch }: CustomersTabl
   );
 }
 
-function filtersOf({ state, trouble }: Pick<CustomersSearch, 'state' | 'trouble'>): DataTableFilterState {
+type Keys = ReadonlySet<string | number>;
+
+/** The selected rows of this page: an action concerns what can be seen. */
+function useSelectionOf(rows: readonly AdminCustomerRow[]): [Keys, (next: Keys) => void] {
+  const [chosen, setChosen] = useState<Keys>(() => new Set());
+  const present = useMemo(
+    () => new Set<string | number>(rows.map(keyOf).filter((id) => chosen.has(id))),
+    [rows, chosen],
+  );
+  return [present, setChosen];
+}
+
+type Filters = Pick<CustomersSearch, 'state' | 'trouble' | 'plan' | 'overdue'>;
+
+/** By column: the plan and its renewal share one. */
+function filtersOf({ state, trouble, plan, overdue }: Filters): DataTableFilterState {
   return {
     ...(state && { state: { values: state.split(',') } }),
     ...(trouble && { trouble: { values: [trouble] } }),
+    ...(plan && { renews: { values: [plan] } }),
+    ...(overdue && { overdue: { values: [overdue] } }),
   };
 }
 
-function searchOf({ state, trouble }: DataTableFilterState): Pick<CustomersSearch, 'state' | 'trouble'> {
+function searchOf({ state, trouble, renews, overdue }: DataTableFilterState): Filters {
+  // Another plan replaces the first.
+  const plan = valuesOf(renews).at(-1);
   return {
-    state: state && 'values' in state && state.values.length ? state.values.join() : undefined,
-    trouble: trouble && 'values' in trouble && trouble.values.length ? 'yes' : undefined,
+    state: valuesOf(state).join() || undefined,
+    trouble: valuesOf(trouble).length > 0 ? 'yes' : undefined,
+    plan: plan === undefined ? undefined : String(plan),
+    overdue: valuesOf(overdue).length > 0 ? 'yes' : undefined,
   };
 }
+
+const valuesOf = (filter: DataTableColumnFilter | undefined) =>
+  filter && 'values' in filter ? filter.values : [];

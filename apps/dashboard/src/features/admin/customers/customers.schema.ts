@@ -1,4 +1,5 @@
 export {
+  customerBulkRequest,
   customerChange,
   customerEmailChange,
   customerInvitation,

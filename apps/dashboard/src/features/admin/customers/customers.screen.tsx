@@ -9,18 +9,18 @@ import { PageHeader } from '@unmuted/ui/page-header';
 import { useEffect, useState } from 'react';
 import { CustomersTabs } from '#/components/customers-tabs/customers-tabs.tsx';
 import { allCustomers, type CustomersParams, customersQuery } from '#/data/customers/customers.queries.ts';
+import { BulkBar } from '#/features/admin/customers/bulk-bar.tsx';
+import { BulkDialog, type BulkDialogProps } from '#/features/admin/customers/bulk-dialog.tsx';
 import { CustomerTiles } from '#/features/admin/customers/customer-tiles.tsx';
-import {
-  type CustomersSearch,
-  customersParams,
-  dropUsual,
-} from '#/features/admin/customers/customers.search.ts';
+import { type CustomersSearch, dropUsual } from '#/features/admin/customers/customers.search.ts';
 import { customersCsv } from '#/features/admin/customers/customers-csv.ts';
+import { customersParams } from '#/features/admin/customers/customers-params.ts';
 import { CustomersTable } from '#/features/admin/customers/customers-table.tsx';
 import { InviteDialog } from '#/features/admin/customers/invite-dialog.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { saveText } from '#/lib/save-text.ts';
 import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 const route = getRouteApi('/_admin/admin/customers/');
 
@@ -42,6 +42,8 @@ export function CustomersScreen() {
   const found = data && !isPlaceholderData ? { total: data.total, rows: data.items.length } : undefined;
   useLastPage(found, params, (page) => change({ page }));
   const [isInviting, setInviting] = useState(false);
+  const [bulk, setBulk] = useState<Pick<BulkDialogProps, 'action' | 'selected'> | null>(null);
+  const mayManage = usePermission('customers.manage');
   const csv = useMutation({
     mutationFn: async () =>
       saveText('customers.csv', customersCsv(await allCustomers(api, params)), 'text/csv'),
@@ -74,6 +76,11 @@ export function CustomersScreen() {
         {!(error && !data) && <CustomerTiles summary={data?.summary} />}
         <Card className="min-w-0 overflow-hidden">
           <CustomersTable
+            bulkActions={
+              mayManage
+                ? (selected) => <BulkBar onAct={(action) => setBulk({ action, selected })} />
+                : undefined
+            }
             failed={
               error && !data
                 ? {
@@ -90,6 +97,7 @@ export function CustomersScreen() {
           />
         </Card>
       </div>
+      {bulk && <BulkDialog {...bulk} api={api} onClose={() => setBulk(null)} />}
       {isInviting && <InviteDialog api={api} onClose={() => setInviting(false)} />}
     </>
   );

@@ -1,6 +1,5 @@
 import type { AdminCustomerRow } from '@unmuted/api';
-import type { CustomersParams } from '#/data/customers/customers.queries.ts';
-import { dropDefaults, someOf, type TableSearch, tableSearch, usualPageSize } from '#/lib/list.search.ts';
+import { dropDefaults, oneOf, someOf, type TableSearch, tableSearch, textOf } from '#/lib/list.search.ts';
 
 /** View state of the list of customers, shareable as a URL. */
 export interface CustomersSearch extends TableSearch {
@@ -8,34 +7,30 @@ export interface CustomersSearch extends TableSearch {
   state?: string | undefined;
   /** `yes`: only customers with a cast that is off air. */
   trouble?: 'yes' | undefined;
+  /** Only customers with a product of the plan with this name. */
+  plan?: string | undefined;
+  /** `yes`: only customers with a product that should have been renewed. */
+  overdue?: 'yes' | undefined;
 }
 
-export const usuallyHidden = 'country,created';
+export const usuallyHidden = 'country,created,overdue';
 /** In display order. */
 export const states: readonly AdminCustomerRow['state'][] = ['active', 'invited', 'unverified', 'disabled'];
+
+const yes = ['yes'] as const;
 
 /** Drops parameters that the server would reject. */
 export function customersSearch(search: Record<string, unknown>): CustomersSearch {
   return dropUsual({
-    ...tableSearch(search, ['name', 'created', 'renews']),
+    ...tableSearch(search, ['name', 'created', 'renews', 'signedIn']),
     state: someOf(search.state, states),
-    trouble: search.trouble === 'yes' ? 'yes' : undefined,
+    trouble: oneOf(search.trouble, yes),
+    plan: textOf(search.plan)?.slice(0, 100),
+    overdue: oneOf(search.overdue, yes),
   });
 }
 
 /** Omits default values from the URL. */
 export function dropUsual(search: CustomersSearch): CustomersSearch {
   return dropDefaults(search, { hide: usuallyHidden });
-}
-
-/** Converts the search parameters to API parameters. */
-export function customersParams({
-  q,
-  state,
-  trouble,
-  sort,
-  page = 1,
-  size = usualPageSize,
-}: CustomersSearch): CustomersParams {
-  return { q, state, isTroubled: trouble === 'yes', sort, page, pageSize: size };
 }

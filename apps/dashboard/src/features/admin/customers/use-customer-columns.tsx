@@ -22,28 +22,31 @@ interface ColumnContext {
   readonly i18n: I18n;
   readonly formats: Formats;
   readonly timeZone: string | undefined;
+  /** The plans to choose from. */
+  readonly plans: readonly string[];
 }
 
 /** Columns of the list of customers. Their IDs are the sort keys of the API. */
-export function useCustomerColumns(): Column[] {
+export function useCustomerColumns(plans: readonly string[]): Column[] {
   const { i18n } = useLingui();
   const formats = useFormats();
   const timeZone = useTimeZone();
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: i18n is a stable object that changes with the locale
   return useMemo(() => {
-    const context = { i18n, formats, timeZone };
+    const context = { i18n, formats, timeZone, plans };
     return [
       nameColumn(context),
       stateColumn(context),
       productsColumn(context),
       listenersColumn(context),
       planColumn(context),
+      overdueColumn(context),
       signedInColumn(context),
       countryColumn(context),
       createdColumn(context),
     ];
-  }, [locale, formats, timeZone]);
+  }, [locale, formats, timeZone, plans]);
 }
 
 const nameColumn = ({ i18n }: ColumnContext): Column => ({
@@ -108,33 +111,57 @@ const listenersColumn = ({ i18n, formats }: ColumnContext): Column => ({
   priority: 'hidden',
 });
 
-const planColumn = ({ i18n, formats, timeZone }: ColumnContext): Column => ({
+const planColumn = ({ i18n, formats, timeZone, plans }: ColumnContext): Column => ({
   id: 'renews',
   header: i18n._(msg({ message: 'Plan', context: 'of a product' })),
   accessor: ({ renewsAt }) => renewsAt,
-  cell: ({ plan, renewsAt }) =>
-    plan === null ? (
-      '–'
-    ) : (
+  cell: (row) => {
+    if (row.plan === null) return '–';
+    const date = row.renewsAt && formats.date(new Date(row.renewsAt), timeZone);
+    return (
       <DataTableLines
-        first={<bdi>{plan}</bdi>}
-        second={renewsAt && <Renewal date={formats.date(new Date(renewsAt), timeZone)} />}
+        first={<bdi>{row.plan}</bdi>}
+        second={date && <Renewal date={date} isOverdue={isOverdue(row)} />}
       />
-    ),
+    );
+  },
   minWidth: 130,
   priority: 'hidden',
+  filter: { kind: 'values', options: plans.map((value) => ({ value, label: value })) },
 });
 
-function Renewal({ date }: { date: string }) {
-  return <Trans>Renews {date}</Trans>;
+const isOverdue = ({ renewsAt }: AdminCustomerRow) => renewsAt !== null && new Date(renewsAt) < new Date();
+
+function Renewal({ date, isOverdue: isLate }: { date: string; isOverdue: boolean }) {
+  if (!isLate) return <Trans>Renews {date}</Trans>;
+  return (
+    <span className="text-silent-text">
+      <Trans>Renewal was {date}</Trans>
+    </span>
+  );
 }
+
+/** For its filter: the column of the plan shows the date. */
+const overdueColumn = ({ i18n }: ColumnContext): Column => ({
+  id: 'overdue',
+  header: i18n._(msg({ message: 'Renewal', context: 'of a product' })),
+  accessor: (row) => (isOverdue(row) ? 'yes' : ''),
+  cell: (row) => (isOverdue(row) ? <Trans context="a renewal">Overdue</Trans> : '–'),
+  sortable: false,
+  minWidth: 90,
+  priority: 'hidden',
+  filter: {
+    kind: 'values',
+    options: [{ value: 'yes', label: i18n._(msg({ message: 'Overdue', context: 'a renewal' })) }],
+  },
+});
 
 const signedInColumn = ({ i18n, timeZone }: ColumnContext): Column => ({
   id: 'signedIn',
   header: i18n._(msg`Last sign-in`),
   accessor: ({ signedInAt }) => signedInAt,
   cell: ({ signedInAt }) => (signedInAt === null ? '–' : <Timestamp at={signedInAt} timeZone={timeZone} />),
-  sortable: false,
+  firstDirection: 'desc',
   minWidth: 110,
 });
 

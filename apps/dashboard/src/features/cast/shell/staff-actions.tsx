@@ -11,14 +11,14 @@ import {
 import { IconButton } from '@unmuted/ui/icon-button';
 import { EllipsisIcon } from '@unmuted/ui/icons';
 import { useState } from 'react';
+import { StaffPlanDialog } from '#/components/cast-acts/staff-plan-dialog.tsx';
+import { TerminateDialog } from '#/components/cast-acts/terminate-dialog.tsx';
+import { TransferDialog } from '#/components/cast-acts/transfer-dialog.tsx';
 import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
 import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
-import { usePermission } from '#/session/use-permission.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useIsOverview } from '#/features/cast/shell/cast-title.tsx';
-import { StaffPlanDialog } from '#/features/cast/shell/staff-plan-dialog.tsx';
-import { TerminateDialog } from '#/features/cast/shell/terminate-dialog.tsx';
-import { TransferDialog } from '#/features/cast/shell/transfer-dialog.tsx';
+import { usePermission } from '#/session/use-permission.ts';
 
 type StaffAct = 'suspend' | 'unsuspend' | 'plan' | 'transfer' | 'terminate';
 

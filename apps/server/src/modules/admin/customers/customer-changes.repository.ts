@@ -59,6 +59,22 @@ export async function findPersonIds(db: Executor, _scope: AdminScope, accountId:
   return rows.map(({ id }) => id);
 }
 
+/** The casts that are suspended, or that are not. Terminated ones are left out. */
+export async function listCastsOf(
+  db: Executor,
+  _scope: AdminScope,
+  { accountId, isSuspended }: { readonly accountId: string; readonly isSuspended: boolean },
+): Promise<{ username: string; version: number }[]> {
+  return db
+    .selectFrom('casts')
+    .select(['username', 'staff_version as version'])
+    .where('account_id', '=', accountId)
+    .where('status', isSuspended ? '=' : '<>', 'suspended')
+    .where('terminated_at', 'is', null)
+    .orderBy('username')
+    .execute();
+}
+
 export async function markInvited(tx: Tx, _scope: AdminScope, personId: string, at: Date): Promise<void> {
   await tx.updateTable('customers').set({ invited_at: at }).where('id', '=', personId).execute();
 }

@@ -71,11 +71,11 @@ export async function findCustomerProducts(
 ): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`select * from (
     select 1 as place, 'cast' as kind, casts.id::text, name, username,
-      case when status = 'suspended' then 'suspended' when stopped_at is not null then 'stopped'
+      case when terminated_at is not null then 'terminated' when status = 'suspended' then 'suspended' when stopped_at is not null then 'stopped'
         when not ${isKnown}::boolean then 'unknown' when on_air is null then 'never_connected'
         when on_air then 'live' else 'off_air' end as state,
       plan, renews_at, case when ${isKnown}::boolean and on_air and stopped_at is null and status <> 'suspended'
-        then listeners end as listeners, listener_limit
+        and terminated_at is null then listeners end as listeners, listener_limit
     from casts left join cast_live live on live.cast_id = casts.id where account_id = ${accountId}
     union all
     select 2, 'station', id::text, name, null, status, plan, renews_at, null, null

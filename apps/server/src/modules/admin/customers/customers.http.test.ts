@@ -115,6 +115,59 @@ describe('the list of customers', () => {
   });
 });
 
+describe('the products of customers', () => {
+  const day = 24 * 60 * 60_000;
+  const renew = (days: number) => ({ renews_at: new Date(test.clock.now().getTime() + days * day) });
+  const cast = (username: string) => test.db.updateTable('casts').where('username', '=', username);
+
+  it('are filtered by plan and by overdue renewal, without terminated casts', async () => {
+    await test.db.updateTable('casts').set(renew(30)).execute();
+    await test.db
+      .updateTable('stations')
+      .set({ ...renew(30), plan: 'Watch 1' })
+      .execute();
+    expect(await namesOf({ plan: 'Watch 1' })).toEqual(['Aurora Media']);
+    expect(await namesOf({ plan: 'Watch 2' })).toEqual([]);
+    expect(await namesOf({ overdue: 'true' })).toEqual([]);
+
+    await cast('meadow')
+      .set({ ...renew(-1), plan: 'Cast, small' })
+      .execute();
+    expect(await namesOf({ plan: 'Cast, small' })).toEqual(['Meadow Lane']);
+    expect(await namesOf({ overdue: 'true' })).toEqual(['Meadow Lane']);
+    expect(await namesOf({ overdue: 'true', plan: 'Watch 1' })).toEqual([]);
+    const { items, summary } = await list({ sort: 'renews', q: 'studio.test' });
+    expect(items[0]).toMatchObject({ name: 'Meadow Lane', plan: 'Cast, small' });
+    expect(summary).toMatchObject({ overdue: 1, plans: expect.arrayContaining(['Cast, small', 'Watch 1']) });
+
+    await cast('meadow').set({ terminated_at: test.clock.now() }).execute();
+    const after = await list({ overdue: 'true' });
+    expect(after).toMatchObject({ total: 0, summary: { overdue: 0 } });
+    expect(after.summary.plans).not.toContain('Cast, small');
+    const { products, productList } = await read(await idOf('second@studio.test'));
+    expect(products.cast).toBe(0);
+    expect(productList.find(({ username }) => username === 'meadow')).toMatchObject({
+      state: 'terminated',
+      listeners: null,
+    });
+    await cast('meadow').set({ terminated_at: null }).execute();
+  });
+
+  it('are listed in the order of the last sign-in of their people', async () => {
+    const early = await newPerson(test, 'customer');
+    test.clock.advance({ seconds: 60 });
+    const late = await newPerson(test, 'customer');
+    const emails = async (sort: string) =>
+      (await list({ sort, pageSize: '100' })).items.map(({ owner }) => owner.email);
+    const descending = await emails('-signedIn');
+    expect(descending.slice(0, 2)).toEqual([late.email, early.email]);
+    // Those without a sign-in are last in either order.
+    const ascending = await emails('signedIn');
+    expect(ascending.indexOf(early.email)).toBeLessThan(ascending.indexOf(late.email));
+    expect(ascending.at(-1)).toBe(descending.at(-1));
+  });
+});
+
 describe('an invitation', () => {
   it('creates a customer that can sign in once the password is chosen', async () => {
     const email = 'accepts@lagoon.test';

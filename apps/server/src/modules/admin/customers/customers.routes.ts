@@ -1,6 +1,5 @@
 import type { mainRoutes } from '@unmuted/api/contract';
 import {
-  type CustomerActDeps,
   changeCustomer,
   changeEmail,
   deleteCustomer,
@@ -9,6 +8,10 @@ import {
   endCustomerSessions,
   resetMfa,
 } from '#/modules/admin/customers/customer-acts.service.ts';
+import {
+  type CustomerBulkDeps,
+  runCustomerBulkAction,
+} from '#/modules/admin/customers/customer-bulk.service.ts';
 import {
   cancelInvitation,
   inviteCustomer,
@@ -39,6 +42,7 @@ type Routes = Pick<
   | 'listCustomerNotes'
   | 'createCustomerNote'
   | 'deleteCustomerNote'
+  | 'runCustomerBulkAction'
   | 'resendCustomerInvitation'
   | 'cancelCustomerInvitation'
   | 'disableCustomer'
@@ -50,7 +54,7 @@ type Routes = Pick<
   | 'endViewAsCustomer'
 >;
 
-export function customerHandlers(deps: CustomerActDeps): Handlers<Routes> {
+export function customerHandlers(deps: CustomerBulkDeps): Handlers<Routes> {
   return {
     listCustomers: ({ session, query }) => listCustomers(deps, session.scope, query),
     inviteCustomer: ({ session: { scope }, caller, body }) => inviteCustomer(deps, { scope, caller }, body),
@@ -72,6 +76,8 @@ export function customerHandlers(deps: CustomerActDeps): Handlers<Routes> {
       await removeNote(deps, { scope, caller, id: params.id }, params.noteId);
       return undefined;
     },
+    runCustomerBulkAction: ({ session: { scope }, caller, body }) =>
+      runCustomerBulkAction(deps, { scope, caller }, body),
     resendCustomerInvitation: ({ session: { scope }, caller, params }) =>
       resendInvitation(deps, { scope, caller, ...params }),
     cancelCustomerInvitation: async ({ session: { scope }, caller, params }) => {

@@ -24,6 +24,7 @@ import {
   countCustomers,
   findCustomerRow,
   findCustomers,
+  listPlanNames,
 } from '#/modules/admin/customers/customer-list.repository.ts';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
@@ -45,6 +46,8 @@ interface ListQuery extends PageQuery {
   readonly sort?: string | undefined;
   readonly state?: string | undefined;
   readonly trouble?: string | undefined;
+  readonly plan?: string | undefined;
+  readonly overdue?: string | undefined;
   readonly q?: string | undefined;
 }
 
@@ -53,7 +56,7 @@ export const defaultPageSize = '25';
 export async function listCustomers(
   { db, clock }: ReadCustomersDeps,
   scope: AdminScope,
-  { sort = 'name', state, trouble, q = '', ...query }: ListQuery,
+  { sort = 'name', state, trouble, plan, overdue, q = '', ...query }: ListQuery,
 ): Promise<AdminCustomerList> {
   const now = clock.now();
   const isKnown = await isEngineUp(db, now);
@@ -65,6 +68,8 @@ export async function listCustomers(
     words: q.split(/\s+/u).filter(Boolean),
     states: state === undefined ? [] : customerStates.filter((each) => state.split(',').includes(each)),
     isTroubled: trouble === 'true',
+    plan: plan ?? null,
+    isOverdue: overdue === 'true',
     now,
   });
   const counts = await countCustomers(db, scope, now);
@@ -78,6 +83,8 @@ export async function listCustomers(
       inTrouble: isKnown ? counts.in_trouble : null,
       renewIn30Days: counts.renewing,
       invited: counts.invited,
+      overdue: counts.overdue,
+      plans: await listPlanNames(db, scope),
     },
   };
 }

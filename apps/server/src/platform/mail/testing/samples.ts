@@ -58,6 +58,7 @@ export const samples: readonly Mail[] = [
     cast: 'aurora, harbour',
     quote: 'We move your casts on Sunday.\nThey stay on air.',
   },
+  { kind: 'customer_message', name, quote: 'Our office is closed on Monday.' },
   {
     kind: 'request_received',
     name,

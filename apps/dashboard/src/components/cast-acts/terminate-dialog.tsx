@@ -4,9 +4,9 @@ import { limits, type TerminationPreview } from '@unmuted/api';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { useToast } from '@unmuted/ui/toast';
+import type { StaffDialogProps } from '#/components/cast-acts/staff-plan-dialog.tsx';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { terminateCast, terminationQuery } from '#/data/admin-casts/cast-life.queries.ts';
-import type { StaffDialogProps } from '#/features/cast/shell/staff-plan-dialog.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** Confirms the termination of a cast by its username, with what it costs in numbers. */

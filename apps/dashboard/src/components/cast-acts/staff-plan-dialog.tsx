@@ -9,9 +9,9 @@ import { Skeleton } from '@unmuted/ui/skeleton';
 import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
+import { LimitsText } from '#/components/plan-limits/limits-text.tsx';
 import { changePlan, planPreviewQuery } from '#/data/admin-casts/cast-life.queries.ts';
 import { plansQuery } from '#/data/plans/plans.queries.ts';
-import { LimitsText } from '#/components/plan-limits/limits-text.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface StaffDialogProps {

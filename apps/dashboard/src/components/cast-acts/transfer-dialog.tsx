@@ -5,11 +5,11 @@ import { Alert } from '@unmuted/ui/alert';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
+import { AccountField } from '#/components/account-field/account-field.tsx';
+import type { StaffDialogProps } from '#/components/cast-acts/staff-plan-dialog.tsx';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { transferCast } from '#/data/admin-casts/cast-life.queries.ts';
-import { AccountField } from '#/components/account-field/account-field.tsx';
 import { useAccountChoices } from '#/data/admin-casts/use-account-choices.ts';
-import type { StaffDialogProps } from '#/features/cast/shell/staff-plan-dialog.tsx';
 
 /** Transfers a cast to another account, confirmed by its username. */
 export function TransferDialog({ api, cast, onClose }: StaffDialogProps) {
