@@ -3,7 +3,7 @@ import { limits } from '@unmuted/api';
 import { UiLabelProvider } from '@unmuted/ui/provider';
 import { TagsInput, type TagsInputProps } from '@unmuted/ui/tags-input';
 import { useMemo } from 'react';
-import { entryMessages } from '#/i18n/messages/entry.messages.ts';
+import { entryMessages } from '#/features/admin/customers/customer-tags-input.messages.ts';
 
 /** Tags of customers. Its labels are loaded with it, not with every page. */
 export function CustomerTagsInput(props: TagsInputProps) {

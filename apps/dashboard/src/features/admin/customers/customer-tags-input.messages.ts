@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EntryLabels } from '@unmuted/ui/provider';
 
+/** Not in `i18n/messages`: every page loads what two pages share of that folder. */
 export function entryMessages(i18n: I18n): EntryLabels {
   return {
     tagCount: (count) => i18n._(msg`{count, plural, one {# entry} other {# entries}}`.id, { count }),
