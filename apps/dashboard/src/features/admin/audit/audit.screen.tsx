@@ -7,7 +7,7 @@ import { Card } from '@unmuted/ui/card';
 import { useState } from 'react';
 import { auditQuery } from '#/data/audit/audit.queries.ts';
 import { teamQuery } from '#/data/team/team.queries.ts';
-import type { AuditSearch } from '#/features/admin/audit/audit.search.ts';
+import { type AuditSearch, auditSearch } from '#/features/admin/audit/audit.search.ts';
 import { auditParams } from '#/features/admin/audit/audit-params.ts';
 import { AuditTable } from '#/features/admin/audit/audit-table.tsx';
 import { ChainCheck } from '#/features/admin/audit/chain-check.tsx';
@@ -24,7 +24,7 @@ const route = getRouteApi('/_admin/admin/settings/team/audit');
 export function AuditScreen() {
   const { i18n } = useLingui();
   const { api } = route.useRouteContext();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: auditSearch });
   const navigate = useNavigate();
   const params = useListParams(search);
   const { data, error, isFetching, refetch } = useQuery(auditQuery(api, params));

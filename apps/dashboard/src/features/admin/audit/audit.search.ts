@@ -22,7 +22,7 @@ const dayOf = (value: unknown) =>
   Number.isNaN(Date.parse(String(value))) ? undefined : textOf(value, /^\d{4}-\d\d-\d\d$/);
 
 /** Checks the syntax of each parameter. Whether an action exists is checked where it is used. */
-export function auditSearch(search: Record<string, unknown>): AuditSearch {
+export function auditSearch(search: { readonly [Name in keyof AuditSearch]?: unknown }): AuditSearch {
   return dropDefaults<AuditSearch>({
     ...pagedSearch(search),
     kind: oneOf(search.kind, kinds),

@@ -12,7 +12,11 @@ import { allCustomers, type CustomersParams, customersQuery } from '#/data/custo
 import { BulkBar } from '#/features/admin/customers/bulk-bar.tsx';
 import { BulkDialog, type BulkDialogProps } from '#/features/admin/customers/bulk-dialog.tsx';
 import { CustomerTiles } from '#/features/admin/customers/customer-tiles.tsx';
-import { type CustomersSearch, dropUsual } from '#/features/admin/customers/customers.search.ts';
+import {
+  type CustomersSearch,
+  dropUsual,
+  customersSearch,
+} from '#/features/admin/customers/customers.search.ts';
 import { customersCsv } from '#/features/admin/customers/customers-csv.ts';
 import { customersParams } from '#/features/admin/customers/customers-params.ts';
 import { CustomersTable } from '#/features/admin/customers/customers-table.tsx';
@@ -28,7 +32,7 @@ const route = getRouteApi('/_admin/admin/customers/');
 export function CustomersScreen() {
   const { i18n } = useLingui();
   const { api } = route.useRouteContext();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: customersSearch });
   const navigate = useNavigate();
   const params = useListParams(search);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(customersQuery(api, params));

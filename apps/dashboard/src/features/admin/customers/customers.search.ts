@@ -20,7 +20,11 @@ export const states: readonly AdminCustomerRow['state'][] = ['active', 'invited'
 const yes = ['yes'] as const;
 
 /** Drops parameters that the server would reject. */
-export function customersSearch(search: Record<string, unknown>): CustomersSearch {
+export function customersSearch(
+  search: {
+    readonly [Name in keyof CustomersSearch]?: unknown;
+  },
+): CustomersSearch {
   return dropUsual({
     ...tableSearch(search, ['name', 'created', 'renews', 'signedIn']),
     state: someOf(search.state, states),
