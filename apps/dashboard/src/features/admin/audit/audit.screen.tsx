@@ -24,7 +24,7 @@ const route = getRouteApi('/_admin/admin/settings/team/audit');
 export function AuditScreen() {
   const { i18n } = useLingui();
   const { api } = route.useRouteContext();
-  const search = route.useSearch({ select: auditSearch });
+  const search = route.useSearch({ select: auditSearch, structuralSharing: true });
   const navigate = useNavigate();
   const params = useListParams(search);
   const { data, error, isFetching, refetch } = useQuery(auditQuery(api, params));

@@ -32,7 +32,7 @@ const route = getRouteApi('/_admin/admin/customers/');
 export function CustomersScreen() {
   const { i18n } = useLingui();
   const { api } = route.useRouteContext();
-  const search = route.useSearch({ select: customersSearch });
+  const search = route.useSearch({ select: customersSearch, structuralSharing: true });
   const navigate = useNavigate();
   const params = useListParams(search);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(customersQuery(api, params));

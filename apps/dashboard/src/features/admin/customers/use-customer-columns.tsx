@@ -125,7 +125,7 @@ const planColumn = ({ i18n, formats, timeZone, plans }: ColumnContext): Column =
       />
     );
   },
-  minWidth: 130,
+  minWidth: 180,
   priority: 'hidden',
   filter: { kind: 'values', options: plans.map((value) => ({ value, label: value })) },
 });
