@@ -40,11 +40,11 @@ import { team } from '#/platform/db/migrations/0039-team.ts';
 import { audit } from '#/platform/db/migrations/0040-audit.ts';
 import { plans } from '#/platform/db/migrations/0041-plans.ts';
 import { customers } from '#/platform/db/migrations/0042-customers.ts';
+import { people } from '#/platform/db/migrations/0043-people.ts';
 import { apiKeys } from '#/platform/db/migrations/0044-api-keys.ts';
 import { webhooks } from '#/platform/db/migrations/0045-webhooks.ts';
 import { notifications } from '#/platform/db/migrations/0046-notifications.ts';
 import { assignees } from '#/platform/db/migrations/0048-assignees.ts';
-import { people } from '#/platform/db/migrations/0043-people.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
