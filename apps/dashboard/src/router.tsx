@@ -1,6 +1,6 @@
-import type { Permission } from '@unmuted/api';
 import type { MessageDescriptor } from '@lingui/core';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Permission } from '@unmuted/api';
 import { NotFound } from '#/components/root/not-found.tsx';
 import { PendingPage } from '#/components/root/pending-page.tsx';
 import { RouteError } from '#/components/root/root-error.tsx';

@@ -21,14 +21,13 @@ export function SetupReason({ returnTo, isOn }: SetupReasonProps) {
             <Trans>Continue</Trans>
           </Button>
         }
-        className="mb-4"
         tone="success"
       >
         <Trans>Two-step sign-in is on. You can go back to the page that you came from.</Trans>
       </Alert>
     );
   return (
-    <Alert className="mb-4" title={<Trans>Set up two-step sign-in to continue</Trans>}>
+    <Alert title={<Trans>Set up two-step sign-in to continue</Trans>}>
       <Trans>
         It is required for all staff. Until you turn it on, you can open only your own account. Afterwards you
         return to the page that you came from.

@@ -79,7 +79,12 @@ function QueuedRequest({
         </span>
       }
       title={
-        <Link className="after:absolute after:inset-0" hash={id} search={{ assignee: 'me' }} to={to}>
+        <Link
+          className="underline decoration-border-strong underline-offset-3 after:absolute after:inset-0 hover:decoration-current"
+          hash={id}
+          search={{ assignee: 'me' }}
+          to={to}
+        >
           <bdi>{account}</bdi>
         </Link>
       }

@@ -6,6 +6,7 @@ import type {
   TeamRemoval,
   TeamSettings,
 } from '@unmuted/api/contract';
+import { notAnAssignee, requireAssignee } from '#/modules/admin/requests/admin-requests.service.ts';
 import {
   countTraces,
   deleteMember,
@@ -17,7 +18,6 @@ import {
   updateMember,
   updateTeamSettings,
 } from '#/modules/admin/team/team.repository.ts';
-import { notAnAssignee, requireAssignee } from '#/modules/admin/requests/admin-requests.service.ts';
 import { findInvites } from '#/modules/admin/team/team-invites.repository.ts';
 import { reassignRequests } from '#/modules/casts/requests/requests.repository.ts';
 import { findSecondStep } from '#/modules/identity/second-step/second-step.repository.ts';
