@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { CustomerSummary } from '@unmuted/api';
 import { Stat, StatGroup } from '@unmuted/ui/stat';
-import type { ReactNode } from 'react';
-import type { CustomersSearch } from '#/features/admin/customers/customers.search.ts';
+import { LinkedStat } from '#/components/linked-stat/linked-stat.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** Figures over all customers, which lead to the customers they count. */
@@ -23,23 +22,15 @@ export function CustomerTiles({ summary }: { summary: CustomerSummary | undefine
         note={t`${added} new in 30 days`}
         value={format(summary?.customers)}
       />
-      <Stat
-        label={
-          <TileLink search={{ trouble: 'yes' }}>
-            <Trans>With a cast off air</Trans>
-          </TileLink>
-        }
-        className="relative rounded-control has-[a:hover]:text-accent-text"
+      <LinkedStat
+        label={<Trans>With a cast off air</Trans>}
+        link={{ to: '/admin/customers', search: { trouble: 'yes' } }}
         loading={isLoading}
         value={format(summary?.inTrouble)}
       />
-      <Stat
-        label={
-          <TileLink search={{ sort: 'renews' }}>
-            <Trans>Renew within 30 days</Trans>
-          </TileLink>
-        }
-        className="relative rounded-control has-[a:hover]:text-accent-text"
+      <LinkedStat
+        label={<Trans>Renew within 30 days</Trans>}
+        link={{ to: '/admin/customers', search: { sort: 'renews' } }}
         loading={isLoading}
         note={
           overdue > 0 && (
@@ -54,28 +45,12 @@ export function CustomerTiles({ summary }: { summary: CustomerSummary | undefine
         }
         value={format(summary?.renewIn30Days)}
       />
-      <Stat
-        label={
-          <TileLink search={{ state: 'invited' }}>
-            <Trans>Invited, not yet accepted</Trans>
-          </TileLink>
-        }
-        className="relative rounded-control has-[a:hover]:text-accent-text"
+      <LinkedStat
+        label={<Trans>Invited, not yet accepted</Trans>}
+        link={{ to: '/admin/customers', search: { state: 'invited' } }}
         loading={isLoading}
         value={format(summary?.invited)}
       />
     </StatGroup>
-  );
-}
-
-function TileLink({ search, children }: { search: CustomersSearch; children: ReactNode }) {
-  return (
-    <Link
-      className="underline decoration-border-strong underline-offset-3 after:absolute after:-inset-2 after:rounded-control hover:decoration-current"
-      search={search}
-      to="/admin/customers"
-    >
-      {children}
-    </Link>
   );
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { AdminDashboard, CastState } from '@unmuted/api';
+import type { AdminDashboard } from '@unmuted/api';
 import { Stat, StatGroup } from '@unmuted/ui/stat';
-import type { ReactNode } from 'react';
+import { LinkedStat } from '#/components/linked-stat/linked-stat.tsx';
 import { Age } from '#/components/timestamp/timestamp.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -16,37 +15,42 @@ export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
   const total = formats.number(now.casts.total);
   return (
     <StatGroup className="max-md:grid-cols-2 md:grid-cols-4">
-      <CastStat
+      <LinkedStat
         label={<Trans>Casts live</Trans>}
-        state="live"
+        link={{ to: '/admin/cast', search: { state: 'live' } }}
         unit={t`of ${total}`}
         value={format(now.casts.live)}
       />
-      <CastStat label={<Trans>Off air</Trans>} state="off_air" value={format(now.casts.offAir)} />
-      <CastStat
+      <LinkedStat
+        label={<Trans>Off air</Trans>}
+        link={{ to: '/admin/cast', search: { state: 'off_air' } }}
+        value={format(now.casts.offAir)}
+      />
+      <LinkedStat
         label={<Trans>Never connected</Trans>}
-        state="never_connected"
+        link={{ to: '/admin/cast', search: { state: 'never_connected' } }}
         value={format(now.casts.neverConnected)}
       />
       {now.casts.stopped > 0 && (
-        <CastStat label={<Trans>Stopped</Trans>} state="stopped" value={formats.number(now.casts.stopped)} />
+        <LinkedStat
+          label={<Trans>Stopped</Trans>}
+          link={{ to: '/admin/cast', search: { state: 'stopped' } }}
+          value={formats.number(now.casts.stopped)}
+        />
       )}
       <Stat label={<Trans>Apps waiting for review</Trans>} value={formats.number(waiting.apps)} />
       <Stat label={<Trans>Skills waiting for review</Trans>} value={formats.number(waiting.skills)} />
-      <Stat
-        className="relative rounded-control has-[a:hover]:text-accent-text"
-        label={
-          <Link
-            className="underline decoration-border-strong underline-offset-3 after:absolute after:-inset-2 after:rounded-control hover:decoration-current"
-            to="/admin/customers/requests"
-          >
-            <Trans>Requests waiting</Trans>
-          </Link>
-        }
+      <LinkedStat
+        label={<Trans>Requests waiting</Trans>}
+        link={{ to: '/admin/customers/requests' }}
         unit={waiting.oldestRequestAt !== null && <OldestRequest at={waiting.oldestRequestAt} />}
         value={formats.number(waiting.requests)}
       />
-      <Stat label={<Trans>Customers</Trans>} value={formats.number(customers)} />
+      <LinkedStat
+        label={<Trans>Customers</Trans>}
+        link={{ to: '/admin/customers' }}
+        value={formats.number(customers)}
+      />
     </StatGroup>
   );
 }
@@ -56,33 +60,5 @@ function OldestRequest({ at }: { at: string }) {
     <Trans>
       oldest <Age at={at} />
     </Trans>
-  );
-}
-
-interface CastStatProps {
-  label: ReactNode;
-  /** The state that the tile counts: it leads to the list of these casts. */
-  state: CastState;
-  value: ReactNode;
-  unit?: string;
-}
-
-/** A tile that is a link as a whole. */
-function CastStat({ label, state, value, unit }: CastStatProps) {
-  return (
-    <Stat
-      className="relative rounded-control has-[a:hover]:text-accent-text"
-      label={
-        <Link
-          className="underline decoration-border-strong underline-offset-3 after:absolute after:-inset-2 after:rounded-control hover:decoration-current"
-          search={{ state }}
-          to="/admin/cast"
-        >
-          {label}
-        </Link>
-      }
-      unit={unit}
-      value={value}
-    />
   );
 }
