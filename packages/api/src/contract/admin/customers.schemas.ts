@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminPageSizes } from '#/contract/admin/casts.schemas.ts';
+import { mailKinds } from '#/contract/admin/mail-kinds.ts';
 import { customerUser, locale } from '#/contract/identity/account.schemas.ts';
 import { device } from '#/contract/identity/security.schemas.ts';
 import { companyName, count, email, moment, text, url } from '#/contract/shared/fields.ts';
@@ -14,40 +15,6 @@ export const customerStates = ['active', 'invited', 'unverified', 'disabled'] as
 export const customerSorts = ['name', 'created', 'renews', 'signedIn'] as const;
 /** The kinds of products. */
 export const customerProductKinds = ['cast', 'station', 'site', 'skill', 'app'] as const;
-
-/** The kinds of emails that Studio sends. */
-const mailKinds = [
-  'verify',
-  'already_registered',
-  'reset',
-  'password_changed',
-  'confirm_email',
-  'email_changed',
-  'customer_invitation',
-  'viewed_as',
-  'mfa_enabled',
-  'mfa_disabled',
-  'key_created',
-  'key_leaked',
-  'password_guesses',
-  'code_guesses',
-  'cast_ready',
-  'cast_terminated',
-  'cast_message',
-  'customer_message',
-  'request_received',
-  'request_refused',
-  'team_invite',
-  'cast_suspended',
-  'cast_unsuspended',
-  'webhook_gone',
-  'webhook_failing',
-  'invitation',
-  'removed_from_account',
-  'owner_changed',
-  'weekly_report',
-  'monthly_report',
-] as const;
 
 const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
 const someStates = new RegExp(`^${anyOf(customerStates)}(?:,${anyOf(customerStates)})*$`);
