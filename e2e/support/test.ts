@@ -9,7 +9,7 @@ import {
   type StorageState,
 } from './reusable-page.ts';
 
-/** The signed-in role of the page. */
+/** Who is signed in on the page: nobody, a customer, or the staff (a superadmin). */
 export type Visitor = 'nobody' | 'owner' | 'second' | 'admin';
 
 interface Fixtures {
@@ -102,7 +102,8 @@ export async function signInAt(page: Page, address: string, as: string): Promise
 async function signedIn(browser: Browser, origin: string, as: Visitor): Promise<StorageState> {
   const context = await browser.newContext({ baseURL: origin, storageState: nothing });
   const page = await context.newPage();
-  await signInAt(page, as === 'admin' ? '/admin' : '/login', as);
+  // A superadmin may open every page of the staff.
+  await (as === 'admin' ? signInAt(page, '/admin', 'superadmin') : signInAt(page, '/login', as));
   await page.getByRole('main').waitFor();
   const state = await context.storageState();
   await context.close();
