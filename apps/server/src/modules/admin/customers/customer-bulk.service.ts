@@ -87,6 +87,7 @@ function changeTags(
       about: { accountId: id },
       caller,
       details: { name, tags: after.join(', ') },
+      change: { before: { tags: before }, after: { tags: after } },
     });
     return done;
   });
