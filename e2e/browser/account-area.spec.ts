@@ -176,10 +176,10 @@ test('signs out one session, then all sessions including this one', async ({ pag
   await other.context().close();
 });
 
-test('an admin has a separate account area', async ({ page, enter }) => {
+test('the staff have a separate account area', async ({ page, enter }) => {
   await enter('admin', '/admin/settings/account');
   await page.waitForURL('**/admin/settings/account/profile');
-  await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
+  await expect(page.getByText('Super administrator', { exact: true })).toBeVisible();
   for (const section of ['Password', 'Two-step sign-in', 'Sessions', 'Language and time', 'Appearance']) {
     await page.getByRole('link', { name: section }).click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -117,6 +117,7 @@ test('workingHandlers cover every operation but the live stream', () => {
 
 /** The id of a fixture that a path can name. */
 function idIn(path: string): string {
+  if (path.startsWith('/admin/requests')) return fixtures.adminRequests[0]?.id ?? '';
   if (path.startsWith('/admin/keys')) return fixtures.staffApiKeys[0]?.id ?? '';
   if (path.startsWith('/control/keys')) return fixtures.apiKeys[0]?.id ?? '';
   if (path.startsWith('/control/webhooks')) return fixtures.webhooks[0]?.id ?? '';

@@ -35,7 +35,7 @@ export function CustomerTiles({ summary }: { summary: CustomerSummary | undefine
         note={
           overdue > 0 && (
             <Link
-              className="relative z-1 underline decoration-border-strong underline-offset-3 hover:decoration-current"
+              className="touch-target relative z-1 underline decoration-border-strong underline-offset-3 hover:decoration-current"
               search={{ overdue: 'yes', sort: 'renews' }}
               to="/admin/customers"
             >
