@@ -153,7 +153,7 @@ describe('a database that is lost under load', () => {
     for (const refusal of refusals(load.answers)) expect(refusal).toEqual(away);
   });
 
-  it('[H6] is restarted by the server that embeds it, whether killed or stopped, within 5 s', async () => {
+  it('[H6] is restarted by the server that embeds it, whether stopped or killed, within 5 s', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-outage-'));
     // For a run as root: the user that runs PostgreSQL must be able to traverse it.
     await chmod(dataDir, 0o711);
@@ -167,7 +167,8 @@ describe('a database that is lost under load', () => {
     const { token } = await signIn(fetch, origin);
     const headers = { authorization: `Bearer ${token}` };
     const load = startLoad(() => fetch(`${origin}/api/control/products`, { headers }));
-    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+    // Stopped first: a cluster that was just created has nothing on disk yet, and its recovery waits for the disk alone.
+    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
       await load.untilAnswered(200);
       process.kill(postmasterOf(dataDir), signal);
       await load.untilAnswered(503);

@@ -5,6 +5,7 @@ import { type Binaries, binary } from '#/platform/db/embedded/binaries.ts';
 import { childEnv } from '#/platform/db/embedded/cluster.ts';
 import type { Home } from '#/platform/db/embedded/data-directory.ts';
 import { EmbeddedError } from '#/platform/db/embedded/embedded-error.ts';
+import { stopOrphans } from '#/platform/db/embedded/orphaned-postmaster.ts';
 import type { Endpoint } from '#/platform/db/embedded/socket.ts';
 
 export interface EmbeddedLog {
@@ -60,8 +61,10 @@ export async function runPostmaster(options: PostmasterOptions): Promise<Postmas
       options.log.error('PostgreSQL ended without being asked to; it is started again.');
       await wait(pauseMs);
       if (isStopping) return;
-      current = launch(options);
       try {
+        // Backends that outlive a killed postmaster hold its shared memory: the next one would refuse to start.
+        await stopOrphans(options.home.data);
+        current = launch(options);
         await untilReady(current, options.isReady);
         return watch();
       } catch (error) {
