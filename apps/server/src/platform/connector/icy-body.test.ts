@@ -17,13 +17,16 @@ describe('the metadata interval', () => {
   });
 });
 
-/** Two blocks of audio with a metadata block between them. */
-function streamOf(block: string): Buffer {
-  const text = Buffer.from(block, 'utf8');
-  const blocks = Math.ceil(text.length / 16);
-  const padded = Buffer.alloc(blocks * 16);
-  text.copy(padded);
-  return Buffer.concat([Buffer.alloc(100, 1), Buffer.from([blocks]), padded, Buffer.alloc(50, 2)]);
+/** Blocks of audio with metadata blocks between them. */
+function streamOf(...blocks: (string | Buffer)[]): Buffer {
+  const parts = blocks.flatMap((block) => {
+    const bytes = typeof block === 'string' ? Buffer.from(block, 'utf8') : block;
+    const count = Math.ceil(bytes.length / 16);
+    const padded = Buffer.alloc(count * 16);
+    bytes.copy(padded);
+    return [Buffer.alloc(100, 1), Buffer.from([count]), padded];
+  });
+  return Buffer.concat([...parts, Buffer.alloc(50, 2)]);
 }
 
 describe('titles', () => {
@@ -59,5 +62,50 @@ describe('titles', () => {
 
   it('[E6] a truncated block has no title', () => {
     expect(separate(streamOf("StreamTitle='half").subarray(0, 110), 100).title).toBeNull();
+  });
+
+  it.each([
+    ["StreamTitle='Rosa Quay - Tide';adw_ad='true';durationMilliseconds='14024';", 'Rosa Quay - Tide', true],
+    ["StreamTitle='Rosa Quay - Tide';StreamUrl='';adw_ad='false';", 'Rosa Quay - Tide', false],
+    ["StreamTitle='';StreamUrl='';adw_ad='true';insertionType='preroll';", null, true],
+    ["StreamUrl='https://img.example/a.jpg';StreamTitle='Old Salt - Reef';", 'Old Salt - Reef', false],
+    [
+      "StreamTitle='Old Salt - Rock 'n' Reef';StreamUrl='https://img.example/?x=1&y='2';",
+      "Old Salt - Rock 'n' Reef",
+      false,
+    ],
+    ["StreamTitle='Rosa Quay - Don't Go';';", "Rosa Quay - Don't Go';", false],
+  ])('reads the title and the ad flag of %j', (block, title, isAd) => {
+    expect(separate(streamOf(block), 100)).toMatchObject({ title, isAd });
+  });
+
+  it('decodes titles that are not UTF-8 and returns their bytes', () => {
+    const titleBytes = Buffer.from('Café Größe', 'latin1');
+    const block = Buffer.concat([Buffer.from("StreamTitle='"), titleBytes, Buffer.from("';StreamUrl='';")]);
+    expect(separate(streamOf(block), 100)).toMatchObject({ title: 'Café Größe', titleBytes });
+  });
+
+  it('returns the last title, which blocks without one leave', () => {
+    const read = separate(
+      streamOf("StreamTitle='One';", '', "StreamTitle='Two';", "StreamUrl='';", "StreamTitle='';"),
+      100,
+    );
+    expect(read).toMatchObject({ title: 'Two', titleBytes: Buffer.from('Two'), isAd: false });
+  });
+
+  it('an ad ends with the next block that has no flag', () => {
+    const song = "StreamTitle='One';";
+    expect(separate(streamOf(`${song}adw_ad='true';`), 100).isAd).toBe(true);
+    expect(separate(streamOf(`${song}adw_ad='true';`, ''), 100).isAd).toBe(true);
+    expect(separate(streamOf(`${song}adw_ad='true';`, song), 100).isAd).toBe(false);
+  });
+
+  it('a stream without an interval has no title', () => {
+    expect(separate(Buffer.from('audio'), null)).toEqual({
+      audio: Buffer.from('audio'),
+      title: null,
+      titleBytes: null,
+      isAd: false,
+    });
   });
 });

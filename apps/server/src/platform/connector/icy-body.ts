@@ -1,4 +1,6 @@
+import { parseMetadata } from '#/platform/connector/icy-metadata.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
+import { decodeText } from '#/platform/lib/decode-text.ts';
 
 /** A stream with a larger interval would send its first title too late to wait for. */
 const maxInterval = 1_048_576;
@@ -10,29 +12,36 @@ export function metaIntervalOf(headers: ReadonlyMap<string, string>): number | n
   return bytes >= 1 && bytes <= maxInterval ? bytes : null;
 }
 
+export interface SeparatedBody {
+  audio: Buffer;
+  /** The last title that is not empty, decoded without knowing its encoding. */
+  title: string | null;
+  /** The bytes of `title`, for a reader that knows the encoding. */
+  titleBytes: Buffer | null;
+  /** The last metadata announced an ad; `title` can be that of the song before. */
+  isAd: boolean;
+}
+
 /** Separates the audio and the title at the start of a stream. */
-export function separate(body: Buffer, interval: number | null): { audio: Buffer; title: string | null } {
-  if (interval === null) return { audio: body, title: null };
+export function separate(body: Buffer, interval: number | null): SeparatedBody {
+  if (interval === null) return { audio: body, title: null, titleBytes: null, isAd: false };
   const audio: Buffer[] = [];
-  let title: string | null = null;
+  let last: Omit<SeparatedBody, 'audio'> = { title: null, titleBytes: null, isAd: false };
   let at = 0;
   while (at < body.length) {
     audio.push(body.subarray(at, at + interval));
     at += interval;
     const length = (body[at] ?? 0) * 16;
     const block = body.subarray(at + 1, at + 1 + length);
-    if (length > 0 && block.length === length) title = titleOf(block) ?? title;
+    if (length > 0 && block.length === length) last = { ...last, ...heardIn(block) };
     at += 1 + length;
   }
-  return { audio: Buffer.concat(audio), title };
+  return { audio: Buffer.concat(audio), ...last };
 }
 
-/** Quotes are not escaped, so a title ends at the last `';`; the rest of the block is ignored. */
-function titleOf(block: Buffer): string | null {
-  const text = block
-    .toString('utf8')
-    .replace(/\0+$/, '')
-    .replace(/StreamUrl='.*$/s, '');
-  const [, title] = /^StreamTitle='(.*)';/s.exec(text) ?? [];
-  return title === undefined ? null : cleanTitle(title);
+function heardIn(block: Buffer): Partial<SeparatedBody> {
+  const { title: titleBytes, ad } = parseMetadata(block);
+  const isAd = ad !== null;
+  const title = titleBytes === null ? null : cleanTitle(decodeText(titleBytes, null).text);
+  return title === null ? { isAd } : { title, titleBytes, isAd };
 }
