@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { icecastBinary } from '#/engine/testing/icecast-server.ts';
+import { RawClient } from '#/engine/testing/raw-client.ts';
 import { until } from '#/engine/testing/until.ts';
+import { detectService } from '#/modules/stations/probe/detect-service.ts';
 import { probeStream } from '#/modules/stations/probe/probe-stream.ts';
 import { readService } from '#/modules/stations/probe/read-service.ts';
 import type { ServiceTarget } from '#/modules/stations/probe/service-target.ts';
@@ -14,6 +16,7 @@ describeWithTool(icecastBinary, 'icecast2', () => {
   describeWithTool(ffmpeg, 'ffmpeg', () => {
     let icecast: PublicIcecast;
     let connector: Connector;
+    const players: RawClient[] = [];
     const title = 'Nora Vale - Fenêtre 日本';
 
     beforeAll(async () => {
@@ -37,7 +40,18 @@ describeWithTool(icecastBinary, 'icecast2', () => {
       await icecast.setTitle('/one', title);
     });
 
+    afterEach(async () => {
+      for (const player of players.splice(0)) await player.close();
+    });
+
     afterAll(() => icecast.stop());
+
+    /** Icecast notices some time later that earlier players have gone. */
+    async function listen(mount: string, count: number): Promise<void> {
+      for (let left = count; left > 0; left -= 1)
+        players.push(new RawClient(icecast.port, `GET ${mount} HTTP/1.0\r\n\r\n`));
+      await until(async () => (await read(mount)).listeners === count, 20_000);
+    }
 
     const target = (mount: string, changes: Partial<ServiceTarget> = {}): ServiceTarget => ({
       type: 'icecast',
@@ -92,15 +106,45 @@ describeWithTool(icecastBinary, 'icecast2', () => {
       });
     });
 
+    describe('is recognised', () => {
+      const detect = (path: string) => detectService(connector, icecast.origin + path);
+
+      test.each(['/two', '/two.m3u'])('by %s', async (path) => {
+        expect(await detect(path)).toMatchObject({
+          type: 'icecast',
+          url: `${icecast.origin}/two`,
+          mount: '/two',
+          candidates: ['/one', '/two'],
+          probe: { state: 'up', codec: 'vorbis' },
+        });
+      });
+
+      test.each(['', '/status.xsl'])('by the server itself: %s', async (path) => {
+        await listen('/one', 3);
+        const detected = await detect(path);
+        expect(detected).toMatchObject({ type: 'icecast', mount: '/one', probe: { state: 'up' } });
+        expect(detected.url).toBe(`${icecast.origin}/one`);
+      });
+
+      test('by a mount that is off air', async () => {
+        expect(await detect('/none')).toMatchObject({
+          type: 'icecast',
+          mount: '/none',
+          probe: { state: 'refused', problem: '404' },
+        });
+      });
+    });
+
     describe('the public page', () => {
       test('of a stream', async () => {
         const reading = await until(async () => {
           const each = await read('/one');
           return each.title !== null && each;
         });
+        await listen('/one', 2);
+        expect(await read('/one')).toMatchObject({ listeners: 2 });
         expect(reading).toMatchObject({
           state: 'on_air',
-          listeners: 0,
           peak: expect.any(Number),
           limit: null,
           title,
@@ -113,7 +157,7 @@ describeWithTool(icecastBinary, 'icecast2', () => {
       });
 
       test('has artist and title of Ogg apart', async () => {
-        expect(await read('/two')).toMatchObject({ artist: 'Mara Voss', title: 'Salt Road' });
+        expect(await read('/two')).toMatchObject({ artist: 'Mara Voss', title: 'Salt Road', name: null });
       });
 
       test('does not list a mount without a source', async () => {
@@ -123,8 +167,9 @@ describeWithTool(icecastBinary, 'icecast2', () => {
 
     describe('with credentials', () => {
       test('the limit is known too', async () => {
+        await listen('/one', 1);
         const reading = await read('/one', asAdmin(icecast.adminPassword));
-        expect(reading).toMatchObject({ state: 'on_air', listeners: 0, limit: 40, name: 'Harbour FM' });
+        expect(reading).toMatchObject({ state: 'on_air', listeners: 1, limit: 40, name: 'Harbour FM' });
         expect(reading.rawReply).toContain('<max_listeners>40<');
         expect(reading.rawReply).not.toContain(icecast.adminPassword);
       });

@@ -6,6 +6,7 @@ import {
   bitrateOfValues,
   countOf,
   emptyReading,
+  type Page,
   type ServiceReading,
   titleOf,
   unreadable,
@@ -29,14 +30,17 @@ export async function readIcecast(connector: Connector, target: ServiceTarget): 
 }
 
 /** Where the server's own pages are: above its mounts, also behind a proxy that adds a folder. */
-export function icecastBase(url: string, mount: string): string {
+function icecastBase(url: string, mount: string): string {
   const { origin, pathname } = new URL(url);
   const isBelow = samePath(pathname.slice(-mount.length), mount);
   return `${origin}${isBelow ? pathname.slice(0, -mount.length) : ''}`;
 }
 
+export const icecastStatusPage = (connector: Connector, base: string): Promise<Page> =>
+  askPage(connector, { url: `${base}/status-json.xsl`, maxBytes: maxPageBytes });
+
 async function readPublic(connector: Connector, base: string, mount: string): Promise<ServiceReading> {
-  const page = await askPage(connector, { url: `${base}/status-json.xsl`, maxBytes: maxPageBytes });
+  const page = await icecastStatusPage(connector, base);
   if ('failed' in page) return page.failed;
   const streams = parseIcecastStatus(page.text);
   if (!streams) return unreadable(page.rawReply);
@@ -75,6 +79,12 @@ async function readAdmin(
 
 const offAir = (rawReply: string): ServiceReading => ({ ...emptyReading, state: 'off_air', rawReply });
 
+/** Icecast itself names streams without a name. */
+export function icecastName(values: Values): string | null {
+  const name = titleOf(values('server_name'));
+  return name === 'Unspecified name' ? null : name;
+}
+
 function readingOf(values: Values, rawReply: string): ServiceReading {
   return {
     state: 'on_air',
@@ -84,7 +94,7 @@ function readingOf(values: Values, rawReply: string): ServiceReading {
     limit: countOf(values('max_listeners')),
     title: titleOf(values('title') ?? values('yp_currently_playing')),
     artist: titleOf(values('artist')),
-    name: titleOf(values('server_name')),
+    name: icecastName(values),
     bitrateKbps: bitrateOfValues(values),
     contentType: titleOf(values('server_type')),
     problem: null,

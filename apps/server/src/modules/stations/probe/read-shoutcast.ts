@@ -28,7 +28,7 @@ export async function readShoutcast1(connector: Connector, url: string): Promise
   });
   if ('failed' in page) return page.failed;
   const { text, rawReply } = page;
-  const line = /^\s*(?:<html[^>]*>.*?<body[^>]*>)?\s*(\d+(?:,\d+){4},[^,]*,.*?)\s*(?:<\/body>.*)?$/is.exec(
+  const line = /^\s*(?:<.*?<body[^>]*>|<body[^>]*>)?\s*(\d+(?:,\d+){4},[^,]*,.*?)\s*(?:<\/body>.*)?$/is.exec(
     text,
   )?.[1];
   // The title is last and may contain commas.
@@ -51,14 +51,6 @@ export async function readShoutcast2(
   connector: Connector,
   { url, sid }: Pick<ServiceTarget, 'url' | 'sid'>,
 ): Promise<ServiceReading> {
-  return (await readShoutcast2Stats(connector, { url, sid })).reading;
-}
-
-/** Also tells the path of the stream, if the page has it. */
-export async function readShoutcast2Stats(
-  connector: Connector,
-  { url, sid }: Pick<ServiceTarget, 'url' | 'sid'>,
-): Promise<{ readonly reading: ServiceReading; readonly path: string | null }> {
   const ask = (query: string) =>
     askPage(connector, {
       url: new URL(`/stats?sid=${sid ?? 1}${query}`, url).href,
@@ -66,30 +58,41 @@ export async function readShoutcast2Stats(
       maxBytes: maxPageBytes,
     });
   const page = await ask('&json=1');
-  if ('failed' in page && page.failed.state === 'unreachable') return { reading: page.failed, path: null };
+  if ('failed' in page && page.failed.state === 'unreachable') return page.failed;
   const values = 'failed' in page ? null : (valuesOfJson(page.text) ?? valuesOfXml(page.text));
-  if (!('failed' in page) && values)
-    return { reading: readingOf(values, page.rawReply), path: pathOf(values) };
+  if (values && !('failed' in page)) return readingOf(values, page.rawReply);
   const inXml = await ask('');
-  if ('failed' in inXml) return { reading: inXml.failed, path: null };
+  if ('failed' in inXml) return inXml.failed;
   const found = valuesOfXml(inXml.text);
-  return found
-    ? { reading: readingOf(found, inXml.rawReply), path: pathOf(found) }
-    : { reading: unreadable(inXml.rawReply), path: null };
+  return found ? readingOf(found, inXml.rawReply) : unreadable(inXml.rawReply);
 }
+
+const list = z.object({ streams: z.array(z.object({ id: z.int(), streampath: z.optional(z.string()) })) });
+
+/** The streams of a SHOUTcast 2; none of another server. */
+export async function listShoutcast2(
+  connector: Connector,
+  url: string,
+): Promise<readonly { readonly sid: number; readonly path: string }[]> {
+  const question = { url: new URL('/statistics?json=1', url).href, userAgent, maxBytes: maxPageBytes };
+  const page = await askPage(connector, question);
+  const parsed = list.safeParse('failed' in page ? null : parseJson(page.text));
+  if (!parsed.success) return [];
+  return parsed.data.streams.map(({ id, streampath }) => ({
+    sid: id,
+    path: streampath?.startsWith('/') ? streampath : shoutcast2Path(id),
+  }));
+}
+
+/** Where a SHOUTcast 2 has a stream unless it is configured otherwise. */
+export const shoutcast2Path = (sid: number): string => `/stream/${sid}/`;
 
 const stats = z.record(z.string(), z.unknown());
 /** Numbers or text, by version. */
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
 function valuesOfJson(text: string): Values | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const parsed = stats.safeParse(json);
+  const parsed = stats.safeParse(parseJson(text));
   if (!parsed.success || !('streamstatus' in parsed.data)) return null;
   return (name) => {
     const value = scalar.safeParse(parsed.data[name]);
@@ -107,9 +110,12 @@ function valuesOfXml(text: string): Values | null {
   }
 }
 
-function pathOf(values: Values): string | null {
-  const path = values('streampath');
-  return path?.startsWith('/') ? path : null;
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function readingOf(values: Values, rawReply: string): ServiceReading {
@@ -122,7 +128,7 @@ function readingOf(values: Values, rawReply: string): ServiceReading {
     peak: countOf(values('peaklisteners')),
     limit: countOf(values('maxlisteners')),
     // Without a source the last title stays on the page.
-    title: isOnAir ? titleOf(decodeEntities(values('songtitle') ?? '')) : null,
+    title: isOnAir ? titleOf(values('songtitle')) : null,
     artist: null,
     name: titleOf(values('servertitle')),
     bitrateKbps: bitrateOfValues(values),

@@ -13,6 +13,7 @@ import { childAccount } from '#/platform/processes/child-account.ts';
 export interface PublicIcecast {
   readonly origin: string;
   readonly place: string;
+  readonly port: number;
   readonly adminPassword: string;
   /** Sends a tone with the options of ffmpeg for its codec, until the server stops. */
   send(mount: string, options: readonly string[]): Promise<void>;
@@ -63,6 +64,7 @@ export async function startPublicIcecast(): Promise<PublicIcecast> {
   return {
     origin: `http://${place}`,
     place,
+    port,
     adminPassword,
     async send(mount, options) {
       const tone = ['-re', '-f', 'lavfi', '-i', 'sine=frequency=330:sample_rate=44100'];
