@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { firstFrameOffset, frameAt, readFrames } from './mp3.ts';
 import { silence, silentFrameBytes } from './testing/silence.ts';
 
-test('parses the length and duration of a frame', () => {
-  expect(frameAt(silence(1), 0)).toEqual({ offset: 0, length: 208, durationMs: (1152 * 1000) / 44_100 });
+test('parses the header of a frame', () => {
+  expect(frameAt(silence(1), 0)).toEqual({
+    offset: 0,
+    length: 208,
+    durationMs: (1152 * 1000) / 44_100,
+    bitrateKbps: 64,
+    sampleRateHz: 44_100,
+    channels: 1,
+  });
 });
 
 test('a padded frame is one byte longer', () => {

@@ -3,6 +3,9 @@ export interface Mp3Frame {
   readonly offset: number;
   readonly length: number;
   readonly durationMs: number;
+  readonly bitrateKbps: number;
+  readonly sampleRateHz: number;
+  readonly channels: number;
 }
 
 // ISO/IEC 11172-3 §2.4.2.3 and 13818-3 §2.4.2.3, layer III; index 0 is "free format", 15 is forbidden.
@@ -12,18 +15,27 @@ const sampleRatesV1 = [44_100, 48_000, 32_000, 0];
 
 /** Parses the frame that starts at `offset`; null when there is none. */
 export function frameAt(data: Uint8Array, offset: number): Mp3Frame | null {
-  const [sync, second, third] = data.subarray(offset, offset + 4);
-  if (sync !== 0xff || second === undefined || third === undefined || offset + 4 > data.length) return null;
+  const [sync, second, third, fourth] = data.subarray(offset, offset + 4);
+  if (sync !== 0xff || second === undefined || third === undefined || fourth === undefined) return null;
   const version = (second >> 3) & 3;
   // 0b111 completes the sync word, 0b01 is layer III, version 1 is reserved.
   if (second >> 5 !== 7 || ((second >> 1) & 3) !== 1 || version === 1) return null;
   const isV1 = version === 3;
-  const bitrate = (isV1 ? bitratesV1 : bitratesV2)[third >> 4] ?? 0;
-  const sampleRate = (sampleRatesV1[(third >> 2) & 3] ?? 0) / (isV1 ? 1 : version === 2 ? 2 : 4);
-  if (bitrate === 0 || sampleRate === 0) return null;
+  const bitrateKbps = (isV1 ? bitratesV1 : bitratesV2)[third >> 4] ?? 0;
+  const sampleRateHz = (sampleRatesV1[(third >> 2) & 3] ?? 0) / (isV1 ? 1 : version === 2 ? 2 : 4);
+  if (bitrateKbps === 0 || sampleRateHz === 0) return null;
   const samples = isV1 ? 1152 : 576;
-  const length = Math.floor((samples * bitrate * 125) / sampleRate) + ((third >> 1) & 1);
-  return { offset, length, durationMs: (samples * 1000) / sampleRate };
+  const length = Math.floor((samples * bitrateKbps * 125) / sampleRateHz) + ((third >> 1) & 1);
+  // Mode 0b11 is mono.
+  const channels = fourth >> 6 === 3 ? 1 : 2;
+  return {
+    offset,
+    length,
+    durationMs: (samples * 1000) / sampleRateHz,
+    bitrateKbps,
+    sampleRateHz,
+    channels,
+  };
 }
 
 /**

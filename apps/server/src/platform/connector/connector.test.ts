@@ -142,6 +142,21 @@ describe('internal addresses', () => {
   });
 });
 
+describe('credentials', () => {
+  it('[E1] a redirect passes them on within the origin only', async () => {
+    const other = await standIn(saying(replyOf('')));
+    const one = await standIn((socket, request) => {
+      const location = request.startsWith('GET /a ') ? '/b' : `${other.url}/c`;
+      socket.end(replyOf('', { location }, '302 Found'));
+    });
+    const headers = { Authorization: 'Basic c2VjcmV0', 'icy-metadata': '1' };
+    expect(await endOf({ url: `${one.url}/a`, headers }, { allow: [one.place, other.place] })).toBe(200);
+    expect(one.requests.map((request) => request.includes('c2VjcmV0'))).toEqual([true, true]);
+    expect(other.requests.join()).not.toContain('c2VjcmV0');
+    expect(other.requests.join()).toContain('icy-metadata');
+  });
+});
+
 describe('names', () => {
   const inside = { address: '127.0.0.1' };
   const outside = { address: '93.184.215.14' };

@@ -57,7 +57,8 @@ export interface ConnectorOptions {
 
 export interface Question {
   readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Credentials are not sent on to another origin by a redirect. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Sent as a form with POST; redirects are not followed. */
   readonly form?: string;
   /** Sent as JSON with POST; redirects are not followed. */
@@ -116,20 +117,32 @@ export function createConnector(options: ConnectorOptions): Connector {
   return {
     async ask(question) {
       let url = parseUrl(question.url);
+      let headers = question.headers;
       let before = 0;
       const until = performance.now() + (question.withinMs ?? limits.totalMs);
       for (let redirects = 0; ; redirects += 1) {
-        const answer = await once(await resolveTarget(url, policy, lookup), question, until);
+        const answer = await once(await resolveTarget(url, policy, lookup), { ...question, headers }, until);
         const location = answer.headers.get('location');
         const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location !== undefined;
         if (!isRedirect || contentOf(question)) return { ...answer, tookMs: before + answer.tookMs };
         before += answer.tookMs;
         if (redirects === limits.redirects)
           throw new ConnectorError('too_many_redirects', `${url.hostname} redirects again and again`);
-        url = parseUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : location);
+        const next = parseUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : location);
+        if (next.origin !== url.origin) headers = withoutCredentials(headers);
+        url = next;
       }
     },
   };
+}
+
+/** Credentials are meant for the origin that they were given for, not for where it redirects to. */
+function withoutCredentials(headers: Question['headers']): Question['headers'] {
+  const secret = ['authorization', 'cookie'];
+  return (
+    headers &&
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !secret.includes(name.toLowerCase())))
+  );
 }
 
 /** All parts are constants or normalized by the URL parser, so line breaks cannot be injected. */

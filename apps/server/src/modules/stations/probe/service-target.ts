@@ -1,0 +1,13 @@
+/** The streaming software behind a station's stream; `cast`: a cast of this server, `url`: unknown. */
+export type ServiceType = 'cast' | 'icecast' | 'shoutcast1' | 'shoutcast2' | 'hls' | 'url';
+
+export interface ServiceTarget {
+  readonly type: ServiceType;
+  /** What listeners play. */
+  readonly url: string;
+  /** The path of the stream on an Icecast; by default that of the URL. */
+  readonly mount: string | null;
+  /** The number of the stream on a SHOUTcast 2; 1 by default. */
+  readonly sid: number | null;
+  readonly credentials: { readonly user: string; readonly password: string } | null;
+}
