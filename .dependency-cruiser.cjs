@@ -38,6 +38,7 @@ const areas = [
   'directories',
   'widgets',
   'sites',
+  'stations',
   'webhooks',
   'admin',
 ];

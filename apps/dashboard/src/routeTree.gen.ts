@@ -21,6 +21,7 @@ import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
 import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cast.$username'
+import { Route as CustomerStationIdRouteImport } from './routes/_customer/station.$id'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
 import { Route as PublicAdminInviteRouteImport } from './routes/_public/admin.invite'
 import { Route as AdminAdminCastIndexRouteImport } from './routes/_admin/admin.cast.index'
@@ -124,6 +125,11 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
 const CustomerCastUsernameRoute = CustomerCastUsernameRouteImport.update({
   id: '/cast/$username',
   path: '/cast/$username',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerStationIdRoute = CustomerStationIdRouteImport.update({
+  id: '/station/$id',
+  path: '/station/$id',
   getParentRoute: () => CustomerRoute,
 } as any)
 const PublicAdminIndexRoute = PublicAdminIndexRouteImport.update({
@@ -414,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
+  '/station/$id': typeof CustomerStationIdRoute
   '/admin/invite': typeof PublicAdminInviteRoute
   '/admin/': typeof PublicAdminIndexRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
@@ -471,6 +478,7 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/station/$id': typeof CustomerStationIdRoute
   '/admin/invite': typeof PublicAdminInviteRoute
   '/admin': typeof PublicAdminIndexRoute
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
@@ -530,6 +538,7 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
+  '/_customer/station/$id': typeof CustomerStationIdRoute
   '/_public/admin/invite': typeof PublicAdminInviteRoute
   '/_public/admin/': typeof PublicAdminIndexRoute
   '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
@@ -590,6 +599,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/admin/dashboard'
     | '/cast/$username'
+    | '/station/$id'
     | '/admin/invite'
     | '/admin/'
     | '/admin/cast/$username'
@@ -647,6 +657,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/admin/dashboard'
+    | '/station/$id'
     | '/admin/invite'
     | '/admin'
     | '/admin/customers/$id'
@@ -705,6 +716,7 @@ export interface FileRouteTypes {
     | '/_public/register'
     | '/_admin/admin/dashboard'
     | '/_customer/cast/$username'
+    | '/_customer/station/$id'
     | '/_public/admin/invite'
     | '/_public/admin/'
     | '/_admin/admin/cast/$username'
@@ -846,6 +858,13 @@ declare module '@tanstack/react-router' {
       path: '/cast/$username'
       fullPath: '/cast/$username'
       preLoaderRoute: typeof CustomerCastUsernameRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/station/$id': {
+      id: '/_customer/station/$id'
+      path: '/station/$id'
+      fullPath: '/station/$id'
+      preLoaderRoute: typeof CustomerStationIdRouteImport
       parentRoute: typeof CustomerRoute
     }
     '/_public/admin/': {
@@ -1349,12 +1368,14 @@ const CustomerTemplatePagesSettingRouteWithChildren =
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerCastUsernameRoute: typeof CustomerCastUsernameRouteWithChildren
+  CustomerStationIdRoute: typeof CustomerStationIdRoute
   CustomerTemplatePagesSettingRoute: typeof CustomerTemplatePagesSettingRouteWithChildren
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerCastUsernameRoute: CustomerCastUsernameRouteWithChildren,
+  CustomerStationIdRoute: CustomerStationIdRoute,
   CustomerTemplatePagesSettingRoute:
     CustomerTemplatePagesSettingRouteWithChildren,
 }

@@ -61,6 +61,8 @@ export interface AppDeps
   readonly streamUrlOf: StreamUrlOf;
   /** The only way to send outbound requests. */
   readonly connector: Connector;
+  /** Checks streaming services. */
+  readonly stationConnector: Connector;
   /** Sends webhooks. */
   readonly webhookConnector: Connector;
   /** `host:port` of webhook receivers that may be reached without https. */

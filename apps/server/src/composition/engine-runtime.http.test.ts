@@ -54,6 +54,7 @@ async function startServer(
     closers,
     connector: refuses,
     webhookConnector: refuses,
+    stationConnector: refuses,
     mailer: { send: () => Promise.reject(new Error('not sent')) },
     publicUrl: () => 'https://studio.example',
     directories: [],

@@ -25,6 +25,10 @@ export async function startEngineRuntime(
   const { tasks, closers } = deps;
   if (engine) await startWithEngine(engine, deps);
   else for (const task of tasks) if (task.startWithoutEngine) closers.push(await task.startWithoutEngine());
+  for (const { startOnEveryServer } of allModules) {
+    const stop = startOnEveryServer?.(deps);
+    if (stop) closers.push(stop);
+  }
   // On any server: these tasks need no engine.
   const lead = leadWhenAlone({
     ...deps,

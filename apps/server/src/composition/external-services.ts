@@ -10,6 +10,8 @@ export interface ExternalServices {
   readonly connector: Connector;
   /** Sends webhooks, with limits of its own: slow receivers do not delay other requests. */
   readonly webhookConnector: Connector;
+  /** Checks streaming services; many of them answer slowly. */
+  readonly stationConnector: Connector;
   /** `host:port` of receivers that may be reached without https. */
   readonly webhookPlainHosts: readonly string[];
   readonly names: Names;
@@ -23,6 +25,7 @@ type Settings = Pick<Config, 'BRAND' | 'PUBLIC_URL' | 'CONNECTOR_ALLOW' | 'SITES
 export function createExternalServices(
   config: Settings,
   { publicOrigin }: Pick<EngineHandle, 'publicOrigin'>,
+  demoPlaces: readonly string[] = [],
 ): ExternalServices {
   return {
     connector: createConnector({
@@ -33,6 +36,17 @@ export function createExternalServices(
       userAgent: `${brandOf(config)} webhooks`.trim(),
       allow: config.CONNECTOR_ALLOW,
       limits: { totalMs: 10_000, perHost: 8, inAll: 40 },
+    }),
+    stationConnector: createConnector({
+      userAgent: `${brandOf(config)} station check bot`.trim(),
+      allow: [...config.CONNECTOR_ALLOW, ...engineAddress(publicOrigin), ...demoPlaces],
+      // Stations are hosted at any unprivileged port.
+      ports: [
+        [80, 80],
+        [443, 443],
+        [1_024, 65_535],
+      ],
+      limits: { totalMs: 15_000, inAll: 80, waitMs: 15_000 },
     }),
     webhookPlainHosts: config.CONNECTOR_ALLOW,
     names: createNames({ servers: config.DNS_SERVERS }),

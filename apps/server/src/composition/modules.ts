@@ -6,6 +6,7 @@ import { files } from '#/modules/files/index.ts';
 import { identity } from '#/modules/identity/index.ts';
 import { listeners } from '#/modules/listeners/index.ts';
 import { sites } from '#/modules/sites/index.ts';
+import { stations } from '#/modules/stations/index.ts';
 import { statistics } from '#/modules/statistics/index.ts';
 import { webhooks } from '#/modules/webhooks/index.ts';
 import { widgets } from '#/modules/widgets/index.ts';
@@ -24,6 +25,7 @@ const modules = [
   directories,
   widgets,
   sites,
+  stations,
   webhooks,
   admin,
 ] as const;
@@ -37,7 +39,9 @@ export type RouteDeps = DepsOf<Modules['routes']>;
 /** Dependencies that satisfy every module's jobs. */
 export type JobDeps = DepsOf<NonNullable<Modules['jobs']>>;
 /** Dependencies that satisfy every module's continuous tasks. */
-export type TaskDeps = DepsOf<NonNullable<Modules['startOnLeader'] | Modules['startOnOneServer']>>;
+export type TaskDeps = DepsOf<
+  NonNullable<Modules['startOnLeader'] | Modules['startOnOneServer'] | Modules['startOnEveryServer']>
+>;
 /** Dependencies that satisfy every module's engine tasks. */
 export type EngineDeps = DepsOf<NonNullable<Modules['engineTasks']>>;
 /** Retention periods of all modules. */

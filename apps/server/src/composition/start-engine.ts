@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { startDemoSources } from '#/composition/demo/demo-sources.ts';
+import { startDemoStations } from '#/composition/demo/demo-stations.ts';
 import { demoListenersTask, demoMounts } from '#/composition/demo/demo-task.ts';
 import { createEngineTasks, startEngineRuntime } from '#/composition/engine-runtime.ts';
 import { createExternalServices, type ExternalServices } from '#/composition/external-services.ts';
@@ -63,7 +64,9 @@ export async function startEngineParts(
   closers.push(() => handle.stop());
   const { engine, publicOrigin } = handle;
   const settings = configureModules(config, { isDemo: await hasDemoAccounts(connection.db) });
-  const external = { ...createExternalServices(config, handle), ...settings };
+  const stations = config.demo === 'none' ? null : await startDemoStations(connection.db);
+  if (stations) closers.push(stations.stop);
+  const external = { ...createExternalServices(config, handle, stations?.places), ...settings };
   const demo =
     demoSecret && publicOrigin
       ? [demoListenersTask({ origin: publicOrigin, secret: demoSecret, ...background })]

@@ -30,6 +30,8 @@ import * as listenersAccess from '#/contract/listeners/access.routes.ts';
 import * as listenersListeners from '#/contract/listeners/listeners.routes.ts';
 import * as liveLive from '#/contract/live/live.routes.ts';
 import * as sitesDomains from '#/contract/sites/domains.routes.ts';
+import * as stationsServices from '#/contract/stations/services.routes.ts';
+import * as stationsStations from '#/contract/stations/stations.routes.ts';
 import * as statisticsDayparts from '#/contract/statistics/dayparts.routes.ts';
 import * as statisticsReports from '#/contract/statistics/reports.routes.ts';
 import * as statisticsStatistics from '#/contract/statistics/statistics.routes.ts';
@@ -65,6 +67,8 @@ export const mainRoutes = {
   ...identitySignInLinks,
   ...listenersAccess,
   ...sitesDomains,
+  ...stationsServices,
+  ...stationsStations,
   ...statisticsDayparts,
   ...statisticsReports,
   ...webhooksWebhooks,
@@ -116,6 +120,8 @@ export * from '#/contract/listeners/access.schemas.ts';
 export * from '#/contract/listeners/listeners.schemas.ts';
 export * from '#/contract/live/live.schemas.ts';
 export * from '#/contract/sites/domains.schemas.ts';
+export * from '#/contract/stations/services.schemas.ts';
+export * from '#/contract/stations/stations.schemas.ts';
 export * from '#/contract/statistics/dayparts.schemas.ts';
 export * from '#/contract/statistics/marks.schemas.ts';
 export * from '#/contract/statistics/reports.schemas.ts';

@@ -785,6 +785,12 @@ interface components {
             data: components["schemas"]["ListenerChange"];
         } | {
             /** @constant */
+            event: "station";
+            /** Format: date-time */
+            ts: string;
+            data: components["schemas"]["Station"];
+        } | {
+            /** @constant */
             event: "bye";
             /** Format: date-time */
             ts: string;
@@ -865,7 +871,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -930,6 +936,48 @@ interface components {
             isPublic: boolean;
             streamUrl: string | null;
             version: number;
+        };
+        Station: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            status: "active" | "pending" | "suspended";
+            timezone: string;
+            version: number;
+            streamUrl: string | null;
+            service: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                type: "cast" | "icecast" | "shoutcast1" | "shoutcast2" | "hls" | "url";
+                label: string;
+                cast: string | null;
+                mount: string | null;
+                sid: number | null;
+                pollS: number;
+                pausedAt: string | null;
+            } | null;
+            /** @enum {string} */
+            state: "on_air" | "off_air" | "refused" | "unreachable" | "not_audio" | "paused" | "suspended" | "unknown";
+            since: string | null;
+            checkedAt: string | null;
+            problem: string | null;
+            listeners: number | null;
+            song: {
+                raw: string;
+                /** @enum {string} */
+                kind: "song" | "ad" | "jingle" | "station" | "none";
+                artist: string | null;
+                title: string | null;
+                since: string | null;
+            } | null;
+            probe: components["schemas"]["StreamProbe"] | null;
+            previousUrl: {
+                url: string;
+                /** Format: date-time */
+                until: string;
+            } | null;
         };
         StatisticsBreakdown: {
             username: string;
@@ -1134,6 +1182,26 @@ interface components {
             atslMin: number | null;
             bounce: number | null;
             returning: number | null;
+        };
+        StreamProbe: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            state: "up" | "refused" | "unreachable" | "not_audio";
+            problem: string | null;
+            status: number | null;
+            contentType: string | null;
+            codec: ("mp3" | "aac" | "vorbis" | "opus" | "flac" | "hls") | null;
+            bitrateKbps: number | null;
+            sampleRateHz: number | null;
+            channels: number | null;
+            icyName: string | null;
+            icyGenre: string | null;
+            title: string | null;
+            firstByteMs: number | null;
+            certificateEndsAt: string | null;
+            server: string | null;
+            rawReply: string;
         };
         TurnedAway: {
             count: number;

@@ -2325,6 +2325,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/streaming-services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the streaming services of all customers */
+        get: operations["streamingServices.list"];
+        put?: never;
+        /** Add a streaming service of a customer, with a station if wanted */
+        post: operations["streamingServices.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/streaming-services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a streaming service with its last check and what uses it */
+        get: operations["streamingServices.get"];
+        /** Update a streaming service that is not hosted here, or pause its checks */
+        put: operations["streamingServices.update"];
+        post?: never;
+        /** Delete a streaming service; its stations stay without a stream */
+        delete: operations["streamingServices.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/streaming-services/detect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find out which kind of service answers at an address */
+        post: operations["streamingServices.detect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/streaming-services/{id}/probe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a streaming service now and store the result */
+        post: operations["streamingServices.probe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/station/{id}/stream-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the address of the stream of a station */
+        post: operations["stations.changeStream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/station/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a station with the state of its stream */
+        get: operations["stations.get"];
+        /** Update the name and the time zone of a station */
+        put: operations["stations.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/station/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the recorded states and changes of a station */
+        get: operations["stations.getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/station/{id}/probe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connect to the stream of a station now and store the result */
+        post: operations["stations.probe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/station/{id}/stream-url/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connect to another address of a stream without changing the station */
+        post: operations["stations.tryStream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/cast/dayparts/{username}": {
         parameters: {
             query?: never;
@@ -2525,7 +2682,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
             by: {
                 /** @enum {string} */
                 kind: "nobody" | "customer" | "admin" | "system";
@@ -2611,7 +2768,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
             by: {
                 /** @enum {string} */
                 kind: "nobody" | "customer" | "admin" | "system";
@@ -2989,7 +3146,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
             actor: {
                 /** @enum {string} */
                 kind: "admin" | "customer" | "system" | "nobody";
@@ -3408,6 +3565,16 @@ interface components {
         DayParts: {
             parts: components["schemas"]["DayPart"][];
         };
+        DetectedService: {
+            /** @enum {string} */
+            type: "icecast" | "shoutcast1" | "shoutcast2" | "hls" | "url";
+            url: string;
+            mount: string | null;
+            sid: number | null;
+            name: string | null;
+            candidates: string[];
+            probe: components["schemas"]["StreamProbe"];
+        };
         Device: {
             browser: string | null;
             system: string | null;
@@ -3811,7 +3978,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -4034,6 +4201,35 @@ interface components {
             fallbackStreamId: string | null;
             reconnectHoldS: number;
         };
+        ServiceAddress: {
+            url: string;
+        };
+        ServiceChange: {
+            label: string;
+            /** @enum {string} */
+            type: "icecast" | "shoutcast1" | "shoutcast2" | "hls" | "url";
+            url: string;
+            mount: string | null;
+            sid: number | null;
+            pollS: number;
+            credentials?: {
+                user: string;
+                password: string;
+            } | null;
+            isPaused: boolean;
+        };
+        ServiceDraft: {
+            /** Format: uuid */
+            customerId: string;
+            label: string;
+            /** @enum {string} */
+            type: "icecast" | "shoutcast1" | "shoutcast2" | "hls" | "url";
+            url: string;
+            mount: string | null;
+            sid: number | null;
+            pollS: number;
+            stationName: string | null;
+        };
         SessionEnding: {
             keepCurrent: boolean;
         };
@@ -4117,6 +4313,77 @@ interface components {
             until: string | null;
             waitingFor: string[];
         };
+        Station: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            status: "active" | "pending" | "suspended";
+            timezone: string;
+            version: number;
+            streamUrl: string | null;
+            service: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                type: "cast" | "icecast" | "shoutcast1" | "shoutcast2" | "hls" | "url";
+                label: string;
+                cast: string | null;
+                mount: string | null;
+                sid: number | null;
+                pollS: number;
+                pausedAt: string | null;
+            } | null;
+            /** @enum {string} */
+            state: "on_air" | "off_air" | "refused" | "unreachable" | "not_audio" | "paused" | "suspended" | "unknown";
+            since: string | null;
+            checkedAt: string | null;
+            problem: string | null;
+            listeners: number | null;
+            song: {
+                raw: string;
+                /** @enum {string} */
+                kind: "song" | "ad" | "jingle" | "station" | "none";
+                artist: string | null;
+                title: string | null;
+                since: string | null;
+            } | null;
+            probe: components["schemas"]["StreamProbe"] | null;
+            previousUrl: {
+                url: string;
+                /** Format: date-time */
+                until: string;
+            } | null;
+        };
+        StationChange: {
+            name: string;
+            timezone: string;
+        };
+        StationStream: {
+            url: string;
+        };
+        StationTimeline: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            spans: {
+                /** @enum {string} */
+                state: "on_air" | "off_air" | "refused" | "unreachable" | "not_audio" | "paused" | "suspended" | "unknown";
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+                isOpen: boolean;
+            }[];
+            changes: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+                by: string | null;
+            }[];
+        };
         StatisticsReset: {
             name: string;
         };
@@ -4127,6 +4394,89 @@ interface components {
         StreamChoice: {
             /** @description The mount without its leading slash; defaults to all streams */
             stream?: string;
+        };
+        StreamingService: {
+            /** Format: uuid */
+            id: string;
+            label: string;
+            customer: components["schemas"]["CastCustomer"];
+            /** @enum {string} */
+            type: "cast" | "icecast" | "shoutcast1" | "shoutcast2" | "hls" | "url";
+            url: string | null;
+            mount: string | null;
+            sid: number | null;
+            cast: string | null;
+            /** @enum {string} */
+            state: "on_air" | "off_air" | "refused" | "unreachable" | "not_audio" | "paused" | "suspended" | "unknown";
+            since: string | null;
+            checkedAt: string | null;
+            listeners: number | null;
+            codec: ("mp3" | "aac" | "vorbis" | "opus" | "flac" | "hls") | null;
+            bitrateKbps: number | null;
+            pollS: number;
+            stationCount: number;
+            version: number;
+            credentialsUser: string | null;
+            uptime30d: number | null;
+            title: string | null;
+            problem: string | null;
+            probe: components["schemas"]["StreamProbe"] | null;
+            rawStatus: string | null;
+            stations: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        StreamingServiceList: {
+            items: components["schemas"]["StreamingServiceRow"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        StreamingServiceRow: {
+            /** Format: uuid */
+            id: string;
+            label: string;
+            customer: components["schemas"]["CastCustomer"];
+            /** @enum {string} */
+            type: "cast" | "icecast" | "shoutcast1" | "shoutcast2" | "hls" | "url";
+            url: string | null;
+            mount: string | null;
+            sid: number | null;
+            cast: string | null;
+            /** @enum {string} */
+            state: "on_air" | "off_air" | "refused" | "unreachable" | "not_audio" | "paused" | "suspended" | "unknown";
+            since: string | null;
+            checkedAt: string | null;
+            listeners: number | null;
+            codec: ("mp3" | "aac" | "vorbis" | "opus" | "flac" | "hls") | null;
+            bitrateKbps: number | null;
+            pollS: number;
+            stationCount: number;
+            version: number;
+        };
+        StreamProbe: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            state: "up" | "refused" | "unreachable" | "not_audio";
+            problem: string | null;
+            status: number | null;
+            contentType: string | null;
+            codec: ("mp3" | "aac" | "vorbis" | "opus" | "flac" | "hls") | null;
+            bitrateKbps: number | null;
+            sampleRateHz: number | null;
+            channels: number | null;
+            icyName: string | null;
+            icyGenre: string | null;
+            title: string | null;
+            firstByteMs: number | null;
+            certificateEndsAt: string | null;
+            server: string | null;
+            rawReply: string;
         };
         StreamSetting: {
             id: string | null;
@@ -4376,7 +4726,7 @@ export interface operations {
             query: {
                 kind?: "admin" | "customer" | "system" | "nobody";
                 actor?: string;
-                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
                 accountId?: string;
                 q?: string;
                 from?: string;
@@ -4508,7 +4858,7 @@ export interface operations {
             query?: {
                 kind?: "admin" | "customer" | "system" | "nobody";
                 actor?: string;
-                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
                 accountId?: string;
                 q?: string;
                 from?: string;
@@ -26358,6 +26708,1780 @@ export interface operations {
                 };
             };
             /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "streamingServices.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: string;
+                type?: string;
+                customer?: string;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of streaming services */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamingServiceList"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "streamingServices.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceDraft"];
+            };
+        };
+        responses: {
+            /** @description The streaming service */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamingService"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "streamingServices.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The streaming service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamingService"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "streamingServices.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on */
+                "If-Match": string;
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceChange"];
+            };
+        };
+        responses: {
+            /** @description The updated streaming service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamingService"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.hosted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "streamingServices.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The streaming service was deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.hosted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "streamingServices.detect": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAddress"];
+            };
+        };
+        responses: {
+            /** @description What answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetectedService"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "streamingServices.probe": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The streaming service with the new result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamingService"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stations.changeStream": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on */
+                "If-Match": string;
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StationStream"];
+            };
+        };
+        responses: {
+            /** @description The updated station */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.suspended, station.hosted, station.stream_unusable, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The station */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stations.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on */
+                "If-Match": string;
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StationChange"];
+            };
+        };
+        responses: {
+            /** @description The updated station */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.suspended, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stations.getTimeline": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StationTimeline"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stations.probe": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The station with the new result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.without_stream, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stations.tryStream": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAddress"];
+            };
+        };
+        responses: {
+            /** @description What answers at the address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamProbe"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.suspended, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -3,6 +3,7 @@ import type { ProductRequest } from '#/contract/casts/plans.schemas.ts';
 import type { Directory } from '#/contract/directories/directories.schemas.ts';
 import type { ApiKey } from '#/contract/identity/keys.schemas.ts';
 import type { Ban } from '#/contract/listeners/access.schemas.ts';
+import type { Station } from '#/contract/stations/stations.schemas.ts';
 import type { Webhook, WebhookChange } from '#/contract/webhooks/webhooks.schemas.ts';
 import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
@@ -41,6 +42,13 @@ function createdKeyOf(
     key: { ...key, ...(draft && { name: draft.name, networks: draft.networks, scopes: [...draft.scopes] }) },
     secret,
   };
+}
+
+/** A station with changes applied. */
+function stationOf(id: string, change: Partial<Station> = {}) {
+  const all = [fixtures.station, fixtures.externalStation, fixtures.brokenStation];
+  const found = all.find((each) => each.id === id);
+  return found ? { ...found, ...change } : problem('resource.not_found');
 }
 
 /** A webhook with changes applied. */
@@ -263,6 +271,13 @@ export const workingHandlers = {
   'preflight.run': ({ path }) => ({ ...fixtures.preflight, username: path.username }),
   'session.endView': { endedSessions: 1 },
   'registration.acceptInvitation': { status: 'verified', email: 'ines@lagoon.example' },
+  'stations.get': ({ path }) => stationOf(path.id),
+  'stations.update': ({ path, body }) => stationOf(path.id, { ...body, version: 3 }),
+  'stations.probe': ({ path }) => stationOf(path.id, { checkedAt: fixtures.fixtureNow }),
+  'stations.tryStream': fixtures.streamProbe,
+  'stations.changeStream': ({ path, body }) =>
+    stationOf(path.id, { ...(body && { streamUrl: body.url }), version: 3 }),
+  'stations.getTimeline': fixtures.stationTimeline,
   'webhooks.list': fixtures.webhookList,
   'webhooks.create': fixtures.createdWebhook,
   'webhooks.get': ({ path }) => webhookOf(path.id),

@@ -121,6 +121,8 @@ function idIn(path: string): string {
   if (path.startsWith('/admin/keys')) return fixtures.staffApiKeys[0]?.id ?? '';
   if (path.startsWith('/control/keys')) return fixtures.apiKeys[0]?.id ?? '';
   if (path.startsWith('/control/webhooks')) return fixtures.webhooks[0]?.id ?? '';
+  if (path.startsWith('/control/station')) return fixtures.station.id;
+  if (path.startsWith('/admin/streaming-services')) return fixtures.streamingServices[1]?.id ?? '';
   return fixtures.widgets[0]?.id ?? '';
 }
 

@@ -3,6 +3,7 @@ import type { AdminCast } from '#/contract/admin/casts.schemas.ts';
 import type { Plan } from '#/contract/admin/plans.schemas.ts';
 import type { TeamInvite, TeamMemberChange } from '#/contract/admin/team.schemas.ts';
 import type { AdminRequest } from '#/contract/casts/plans.schemas.ts';
+import type { StreamingService } from '#/contract/stations/services.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { problem } from '#/testing/replies.ts';
@@ -17,6 +18,12 @@ function adminCastOf(username: string, change: Partial<AdminCast> = {}) {
 
 const invite = fixtures.teamInvites[0] as TeamInvite;
 
+/** A streaming service with changes applied. */
+function serviceOf(id: string, change: Partial<StreamingService> = {}) {
+  const found = fixtures.streamingServices.find((each) => each.id === id);
+  return found ? { ...found, ...change, version: found.version + 1 } : problem('resource.not_found');
+}
+
 /** A person of the team with changes applied. */
 function teamMemberOf(username: string, change?: TeamMemberChange) {
   const found = fixtures.teamMembers.find((each) => each.username === username);
@@ -28,6 +35,18 @@ function teamMemberOf(username: string, change?: TeamMemberChange) {
 
 /** Successful handlers for the operations of the staff. */
 export const staffHandlers = {
+  'streamingServices.list': fixtures.streamingServiceList,
+  'streamingServices.create': ({ body }) => ({
+    ...(fixtures.streamingServices[1] as StreamingService),
+    ...(body && { label: body.label, type: body.type, url: body.url, pollS: body.pollS }),
+    state: 'unknown',
+  }),
+  'streamingServices.detect': fixtures.detectedService,
+  'streamingServices.get': ({ path }) => serviceOf(path.id),
+  'streamingServices.update': ({ path, body }) =>
+    serviceOf(path.id, body && { label: body.label, type: body.type, url: body.url, pollS: body.pollS }),
+  'streamingServices.delete': undefined,
+  'streamingServices.probe': ({ path }) => serviceOf(path.id, { checkedAt: fixtures.fixtureNow }),
   'plans.list': fixtures.listOf<Plan>([...fixtures.plans]),
   'plans.create': ({ body }) => ({ ...fixtures.plans[1], ...body, casts: 0 }),
   'plans.update': ({ body }) => ({ ...fixtures.plans[1], ...body, version: 1 }),

@@ -58,7 +58,7 @@ export function CustomerProducts() {
         group="casts"
         icon={<RadioTowerIcon />}
         label={t`Stations`}
-        products={stations.map(({ id, name }) => ({ key: id, name }))}
+        products={stations.map(({ id, name, stationId }) => ({ key: id, name, station: stationId }))}
       />
       <ProductNavGroup
         group="sites"

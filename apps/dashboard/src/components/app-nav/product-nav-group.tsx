@@ -12,6 +12,8 @@ export interface NavProduct {
   status?: ReactNode;
   /** Set for casts, which have their own page: the username. */
   cast?: string;
+  /** Set for stations, which have their own page, too: the id. */
+  station?: string;
 }
 
 export interface ProductNavGroupProps {
@@ -30,9 +32,13 @@ export function ProductNavGroup({ label, group, icon, products }: ProductNavGrou
   const count = products.length;
   return (
     <NavGroup label={label}>
-      {products.slice(0, limit).map(({ key, name, status, cast }) => (
+      {products.slice(0, limit).map(({ key, name, status, cast, station }) => (
         <NavItem asChild icon={icon} key={key} status={status} tooltip={name}>
-          {cast === undefined ? (
+          {station !== undefined ? (
+            <Link params={{ id: station }} title={name} to="/station/$id">
+              {name}
+            </Link>
+          ) : cast === undefined ? (
             <Link activeOptions={atHash} hash={productAnchor(group, key)} title={name} to="/dashboard">
               {name}
             </Link>

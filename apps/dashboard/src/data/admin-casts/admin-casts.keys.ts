@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { PageSize } from '#/lib/list.search.ts';
 
 /** Filters, order and page of the cast list. */
@@ -18,3 +19,8 @@ export const adminCastKeys = {
   one: (username: string) => ['admin-casts', 'one', username],
   events: (username: string, page: number) => ['admin-casts', 'events', username, page],
 } as const;
+
+/** Many casts may change at once; a query that is already loading is not restarted. */
+export function refetchAdminCasts(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: adminCastKeys.lists }, { cancelRefetch: false });
+}

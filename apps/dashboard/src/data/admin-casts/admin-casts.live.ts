@@ -7,13 +7,15 @@ import type {
   CastNow,
   FleetCast,
 } from '@unmuted/api';
-import { adminCastKeys } from '#/data/admin-casts/admin-casts.keys.ts';
+import { adminCastKeys, refetchAdminCasts } from '#/data/admin-casts/admin-casts.keys.ts';
+import { adminDashboardKey } from '#/data/admin-dashboard/admin-dashboard.keys.ts';
+import { castFollowers } from '#/data/casts/cast-followers.ts';
 
 /**
  * Updates a cast in the staff's lists and on its staff page. The server decides which rows belong in which
  * list.
  */
-export function updateAdminCast(queryClient: QueryClient, now: CastNow): void {
+function updateAdminCast(queryClient: QueryClient, now: CastNow): void {
   let isOther = false;
   queryClient.setQueriesData<AdminCastList>({ queryKey: adminCastKeys.lists }, (cached) => {
     const row = cached?.items.find(({ username }) => username === now.username);
@@ -28,11 +30,6 @@ export function updateAdminCast(queryClient: QueryClient, now: CastNow): void {
     if (one.state !== now.state) void queryClient.invalidateQueries({ queryKey: key });
   }
   if (isOther) refetchAdminCasts(queryClient);
-}
-
-/** Many casts may change at once; a query that is already loading is not restarted. */
-export function refetchAdminCasts(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: adminCastKeys.lists }, { cancelRefetch: false });
 }
 
 /** Updates the cast's row in the staff's list. */
@@ -62,3 +59,13 @@ export function mergeIntoDashboard(
     );
   return { ...dashboard, troubled: follow(dashboard.troubled), busiest: follow(dashboard.busiest) };
 }
+
+function updateDashboard(queryClient: QueryClient, now: CastNow): void {
+  queryClient.setQueryData<AdminDashboard>(
+    adminDashboardKey,
+    (cached) => cached && mergeIntoDashboard(cached, now),
+  );
+}
+
+castFollowers.add(updateDashboard);
+castFollowers.add(updateAdminCast);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AdminDashboard, FleetNow } from '@unmuted/api';
-import { refetchAdminCasts } from '#/data/admin-casts/admin-casts.live.ts';
-import { adminDashboardKey } from '#/data/admin-dashboard/admin-dashboard.queries.ts';
+import { refetchAdminCasts } from '#/data/admin-casts/admin-casts.keys.ts';
+import { adminDashboardKey } from '#/data/admin-dashboard/admin-dashboard.keys.ts';
 import { castKeys } from '#/data/casts/casts.queries.ts';
 import { defineLiveTopic } from '#/data/live/define-live-topic.ts';
 

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClients, unwrap } from '@unmuted/api';
 import { mergeIntoDashboard } from '#/data/admin-casts/admin-casts.live.ts';
+import { adminDashboardKey } from '#/data/admin-dashboard/admin-dashboard.keys.ts';
 import { pendingCasts } from '#/data/casts/merge-cast.ts';
-
-export const adminDashboardKey = ['admin-dashboard'] as const;
 
 /** Fleet statistics; live events update `now`. */
 export const adminDashboardQuery = ({ main }: ApiClients) =>

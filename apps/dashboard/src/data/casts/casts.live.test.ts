@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
-import { adminDashboardKey } from '#/data/admin-dashboard/admin-dashboard.queries.ts';
+import { adminDashboardKey } from '#/data/admin-dashboard/admin-dashboard.keys.ts';
 import { castKeys } from '#/data/casts/casts.queries.ts';
 import { createLiveRegistry } from '#/data/live/live-registry.ts';
 import { liveTopics } from '#/data/live/topics.ts';

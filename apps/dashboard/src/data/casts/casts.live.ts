@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AdminDashboard, CastNow, CastOverviewList, PlayedTitleList } from '@unmuted/api';
-import { mergeIntoDashboard, updateAdminCast } from '#/data/admin-casts/admin-casts.live.ts';
-import { adminDashboardKey } from '#/data/admin-dashboard/admin-dashboard.queries.ts';
+import type { CastNow, CastOverviewList, PlayedTitleList } from '@unmuted/api';
+import { castFollowers } from '#/data/casts/cast-followers.ts';
 import { castKeys } from '#/data/casts/casts.queries.ts';
 import { isOutdated, mergeIntoOverviews, pendingCasts } from '#/data/casts/merge-cast.ts';
 import { listKeys } from '#/data/lists/lists.queries.ts';
@@ -30,11 +29,7 @@ export function applyCast(queryClient: QueryClient, now: CastNow): void {
     refetchAffected(queryClient, before, now);
   }
   refetchTitles(queryClient, now);
-  queryClient.setQueryData<AdminDashboard>(
-    adminDashboardKey,
-    (cached) => cached && mergeIntoDashboard(cached, now),
-  );
-  updateAdminCast(queryClient, now);
+  for (const follow of castFollowers) follow(queryClient, now);
 }
 
 /** Refetches the data that depends on a changed state. A failed refetch keeps the cached data and sets the query's error. */

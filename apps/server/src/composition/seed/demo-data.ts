@@ -1,7 +1,16 @@
-import type { AlexaSkill, MobileApp, OnePage, Product } from '@unmuted/api/contract';
+import type { AlexaSkill, MobileApp, OnePage, Product, StreamingService } from '@unmuted/api/contract';
 
 /** Fictional stations and people, with names that do not exist. */
 export const demoPassword = 'studio-demo-1';
+
+export const demoStationIds = {
+  aurora: '00000000-0000-7000-8000-0000000000a1',
+  harbourRock: '00000000-0000-7000-8000-0000000000a2',
+  oldPier: '00000000-0000-7000-8000-0000000000a3',
+} as const;
+
+/** The address of the demo's external station until its server runs. */
+export const demoStationUrl = 'http://127.0.0.1:8000/stream';
 
 export const demoAdmins = [
   {
@@ -42,6 +51,20 @@ export interface DemoCast {
   readonly offSinceMin?: number;
 }
 
+/** A station on a cast of the customer, or on a stream that is hosted elsewhere. */
+interface DemoStation {
+  /** Of the station and of its service; the same in every installation. */
+  readonly id: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly renewsInDays: number;
+  readonly castUsername?: string;
+  readonly stream?: Pick<StreamingService, 'mount' | 'sid'> & {
+    readonly type: Exclude<StreamingService['type'], 'cast'>;
+    readonly url: string;
+  };
+}
+
 export interface DemoCustomer {
   /** The same in every installation, so that addresses of the demo work anywhere. */
   readonly id: string;
@@ -53,7 +76,7 @@ export interface DemoCustomer {
   readonly locale: 'en';
   readonly timezone: string;
   readonly casts: readonly DemoCast[];
-  readonly stations: readonly { name: string; plan: string; castUsername: string; renewsInDays: number }[];
+  readonly stations: readonly DemoStation[];
   readonly onePages: readonly OnePage[];
   readonly skills: readonly Omit<AlexaSkill, 'id' | 'statusSince'>[];
   readonly apps: readonly Omit<MobileApp, 'id' | 'statusSince'>[];
@@ -124,7 +147,36 @@ export const demoCustomers: readonly DemoCustomer[] = [
         renewsInDays: -9,
       },
     ],
-    stations: [{ name: 'Radio Aurora', plan: 'Station', castUsername: 'aurora', renewsInDays: 73 }],
+    stations: [
+      {
+        id: demoStationIds.aurora,
+        name: 'Radio Aurora',
+        plan: 'Station',
+        castUsername: 'aurora',
+        renewsInDays: 73,
+      },
+      {
+        id: demoStationIds.harbourRock,
+        name: 'Harbour Rock',
+        plan: 'Station',
+        renewsInDays: 73,
+        // The demo's own server: each start updates its port.
+        stream: { type: 'shoutcast2', url: demoStationUrl, mount: null, sid: 1 },
+      },
+      {
+        id: demoStationIds.oldPier,
+        name: 'Old Pier',
+        plan: 'Station',
+        renewsInDays: 73,
+        // Its name does not resolve.
+        stream: {
+          type: 'icecast',
+          url: 'http://old-pier.example:8000/live.mp3',
+          mount: '/live.mp3',
+          sid: null,
+        },
+      },
+    ],
     onePages: [
       {
         username: 'radio-aurora',

@@ -64,6 +64,13 @@ export interface SeededCast {
   readonly onAirUntil: Date;
 }
 
+/** The demo's external station is where its server runs now. */
+export async function moveDemoStation(db: Db, url: string): Promise<void> {
+  await sql`update streaming_services v set url = ${url}, version = v.version + 1
+    from accounts a where a.id = v.account_id and a.demo and v.type = 'shoutcast2'
+      and v.url like 'http://127.0.0.1:%'`.execute(db);
+}
+
 /** A customer with all products. Returns the casts. */
 export async function insertCustomer(
   tx: Tx,
@@ -98,16 +105,8 @@ export async function insertCustomer(
     })
     .execute();
   const casts = await insertCasts(tx, deps, { accountId, ...input });
-  const services = { account_id: accountId, group_name: 'Streaming', server: 'local' };
+  await insertStations(tx, deps, { customer, accountId, casts });
   const rows = {
-    stations: customer.stations.map(({ castUsername, renewsInDays, ...station }) => ({
-      ...services,
-      ...station,
-      id: uuidv7(),
-      status: 'active' as const,
-      renews_at: inDays(deps.now, renewsInDays),
-      cast_id: casts.find(({ username }) => username === castUsername)?.id ?? null,
-    })),
     pages: customer.onePages.map((page) => ({ ...page, account_id: accountId })),
     skills: customer.skills.map(({ invocationName, ...skill }) => ({
       ...skill,
@@ -124,11 +123,53 @@ export async function insertCustomer(
       status_since: inDays(deps.now, -2),
     })),
   };
-  if (rows.stations.length) await tx.insertInto('stations').values(rows.stations).execute();
   if (rows.pages.length) await tx.insertInto('one_pages').values(rows.pages).execute();
   if (rows.skills.length) await tx.insertInto('alexa_skills').values(rows.skills).execute();
   if (rows.apps.length) await tx.insertInto('mobile_apps').values(rows.apps).execute();
   return casts;
+}
+
+/** Stations on casts, and on streams that are hosted elsewhere. */
+async function insertStations(
+  tx: Tx,
+  { now }: DemoDeps,
+  { customer, accountId, casts }: { customer: DemoCustomer; accountId: string; casts: readonly SeededCast[] },
+): Promise<void> {
+  for (const { castUsername, stream, renewsInDays, ...station } of customer.stations) {
+    const { id } = station;
+    const castId = casts.find(({ username }) => username === castUsername)?.id ?? null;
+    if (castId === null && !stream) throw new Error(`${station.name} has no stream.`);
+    await tx
+      .insertInto('streaming_services')
+      .values({
+        id,
+        account_id: accountId,
+        label: station.name,
+        ...(stream ?? { type: 'cast' as const, url: null, mount: null, sid: null }),
+        cast_id: stream ? null : castId,
+        admin_user: null,
+        admin_password: null,
+        paused_at: null,
+        previous_url: null,
+        previous_url_until: null,
+        created_at: now,
+      })
+      .execute();
+    if (stream) await tx.insertInto('service_checks').values({ service_id: id, next_at: now }).execute();
+    await tx
+      .insertInto('stations')
+      .values({
+        ...station,
+        account_id: accountId,
+        group_name: 'Streaming',
+        server: 'local',
+        status: 'active',
+        renews_at: inDays(now, renewsInDays),
+        service_id: id,
+        timezone: customer.timezone,
+      })
+      .execute();
+  }
 }
 
 async function insertCasts(

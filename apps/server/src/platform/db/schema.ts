@@ -34,6 +34,7 @@ import type { PlanTables } from '#/platform/db/plan-tables.ts';
 import type { ProductTables } from '#/platform/db/product-tables.ts';
 import type { ReportTables } from '#/platform/db/report-tables.ts';
 import type { RevisionsTable } from '#/platform/db/revision-tables.ts';
+import type { StationTables } from '#/platform/db/station-tables.ts';
 import type {
   CastChangesTable,
   CastSettingsColumns,
@@ -132,9 +133,11 @@ export interface CastsTable extends ServiceColumns, CastSettingsColumns {
 
 export interface StationsTable extends ServiceColumns {
   id: string;
-  /** The cast it plays, or the URL of an external stream. */
-  cast_id: string | null;
-  stream_url: string | null;
+  /** The stream it plays; null until one is attached. */
+  service_id: string | null;
+  /** IANA time zone. */
+  timezone: Generated<string>;
+  version: Generated<number>;
   /** When the status began; null if it did before this was recorded. */
   status_since: Generated<Date | null>;
 }
@@ -189,6 +192,7 @@ export interface Database
     NotificationTables,
     ProductTables,
     ReportTables,
+    StationTables,
     WebhookTables,
     WidgetTables {
   outbox: OutboxTable;

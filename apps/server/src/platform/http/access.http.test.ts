@@ -105,8 +105,8 @@ describe('resources of another customer', () => {
   it.each(objects)(
     "[C1] return the same 404 as missing ones: the object of $id, below the caller's own cast",
     async (operation) => {
-      const { json, headers, prepare } = exampleOf(operation);
-      const { params = {}, ...rest } = (await prepare?.(test)) ?? {};
+      const { json, headers, prepare, params: named = {} } = exampleOf(operation);
+      const { params = named, ...rest } = (await prepare?.(test)) ?? {};
       expect(Object.keys(params)).toEqual(expect.arrayContaining(objectParams(operation)));
       const of = (path: string) =>
         test.call(ofSecond(path), { method: operation.method, json, headers, ...rest, as: 'second' });

@@ -65,6 +65,23 @@ const inviteCustomer = (email: string) =>
     },
   });
 
+/** The station of the demo, which plays a cast. */
+const stationId = async () =>
+  (
+    await test.db
+      .selectFrom('stations')
+      .select('id')
+      .where('name', '=', 'Radio Aurora')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+const changeStream = (id: string) =>
+  test.call(`/api/control/station/${id}/stream-url`, {
+    as: 'owner',
+    json: { url: 'https://nowhere.example/live' },
+    headers: { 'if-match': '0' },
+  });
+
 /** A call that produces each error code. */
 const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'request.malformed': () => test.call('/api/authenticate', { json: `{"email":"${typed}` }),
@@ -105,6 +122,58 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     const view = await test.call(`/api/admin/customers/${id}/view-as`, { as: 'admin', json });
     const { token } = (await view.json()) as { token: string };
     return test.call('/api/control/keep-alive', { method: 'POST', token });
+  },
+  'station.suspended': async () => {
+    const id = await stationId();
+    await test.db.updateTable('stations').set({ status: 'suspended' }).where('id', '=', id).execute();
+    const json = { name: typed.slice(0, 20), timezone: 'UTC' };
+    const response = await test.call(`/api/control/station/${id}`, {
+      as: 'owner',
+      method: 'PUT',
+      json,
+      headers: { 'if-match': '0' },
+    });
+    await test.db.updateTable('stations').set({ status: 'active' }).where('id', '=', id).execute();
+    return response;
+  },
+  'station.hosted': async () => changeStream(await stationId()),
+  'station.without_stream': async () => {
+    const { account_id } = await test.db
+      .selectFrom('stations')
+      .select('account_id')
+      .executeTakeFirstOrThrow();
+    const station = {
+      id: '00000000-0000-7000-8000-0000000000aa',
+      account_id,
+      name: 'No stream',
+      group_name: 'Streaming',
+      server: 'local',
+      plan: 'Station',
+      status: 'active',
+      renews_at: null,
+      service_id: null,
+    } as const;
+    await test.db.insertInto('stations').values(station).execute();
+    return changeStream(station.id);
+  },
+  'station.stream_unusable': async () => {
+    const { account_id: customerId } = await test.db
+      .selectFrom('stations')
+      .select('account_id')
+      .executeTakeFirstOrThrow();
+    const json = {
+      customerId,
+      label: 'Elsewhere',
+      type: 'url',
+      url: 'https://elsewhere.example/live',
+      mount: null,
+      sid: null,
+      pollS: 30,
+      stationName: 'Elsewhere',
+    };
+    const created = await test.call('/api/admin/streaming-services', { as: 'superadmin', json });
+    const { stations } = (await created.json()) as { stations: { id: string }[] };
+    return changeStream(stations[0]?.id ?? '');
   },
   'customer.email_in_use': () => inviteCustomer('owner@studio.test'),
   'customer.not_invited': async () => {

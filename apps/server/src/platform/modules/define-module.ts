@@ -59,6 +59,8 @@ export interface AppModule<RouteDeps, JobDeps, Retention, TaskDeps, EngineDeps, 
   readonly startOnLeader?: (deps: TaskDeps) => () => Promise<void>;
   /** Starts continuous work of one server at a time, with or without an engine. Returns its stop function. */
   readonly startOnOneServer?: (deps: TaskDeps) => () => Promise<void>;
+  /** Starts continuous work that servers divide among themselves. Returns its stop function. */
+  readonly startOnEveryServer?: (deps: TaskDeps) => () => Promise<void>;
   /** Work with the engine of this server; created before the engine starts. */
   readonly engineTasks?: (deps: EngineDeps) => Tasks;
   /** Default retention periods. */

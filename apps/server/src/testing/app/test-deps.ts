@@ -10,6 +10,7 @@ import { createLiveBus } from '#/platform/live/bus.ts';
 import type { Addressee, Mail } from '#/platform/mail/mail.ts';
 import { createFileStorage } from '#/platform/storage/storage.ts';
 import { cheapPasswords, testSecrets } from '#/testing/app/test-secrets.ts';
+import { networkWithOneStream } from '#/testing/stand-ins/reachable-stream.ts';
 
 export { cheapPasswords, testSecrets };
 
@@ -72,6 +73,7 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     streamUrlOf: (mount) => `https://streams.example${mount}`,
     // No name resolves: each test configures its own outbound requests.
     connector: createConnector({ userAgent: 'Studio tests bot', lookup: async () => [] }),
+    stationConnector: networkWithOneStream,
     webhookConnector: createConnector({ userAgent: 'Studio tests webhooks', lookup: async () => [] }),
     webhookPlainHosts: [],
     // No DNS query returns a record.

@@ -2,6 +2,7 @@
 import { fleetEvent } from '#/contract/admin/fleet.live.ts';
 import { castEvent } from '#/contract/casts/cast.live.ts';
 import { listenersEvent } from '#/contract/listeners/listeners.live.ts';
+import { stationEvent } from '#/contract/stations/station.live.ts';
 
 /** The event of each live topic. */
-export const liveEvents = [fleetEvent, castEvent, listenersEvent] as const;
+export const liveEvents = [fleetEvent, castEvent, listenersEvent, stationEvent] as const;

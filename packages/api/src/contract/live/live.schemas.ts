@@ -14,13 +14,13 @@ export const liveEvent = z
   .register(z.globalRegistry, { id: 'LiveEvent' });
 
 /** The name of a topic, and what it is about: `cast:aurora`, `fleet`. */
-const topic = `(?:${Object.keys(liveTopics).join('|')})(?::[a-z0-9-]{3,32})?`;
+const topic = `(?:${Object.keys(liveTopics).join('|')})(?::[a-z0-9-]{3,36})?`;
 
 /** `?topics=cast:aurora,listeners:aurora`. A topic that the caller may not hear is not found. */
 export const liveQuery = z.strictObject({
   topics: z
     .string()
-    .check(z.maxLength(limits.usernamesPerCall * 43), z.regex(new RegExp(`^${topic}(?:,${topic})*$`))),
+    .check(z.maxLength(limits.usernamesPerCall * 47), z.regex(new RegExp(`^${topic}(?:,${topic})*$`))),
 });
 
 /** One event of the live stream. */

@@ -84,6 +84,13 @@ export const limits = {
   statisticsMarks: 60,
   /** Saved widgets of a cast. */
   castWidgets: 50,
+  /** Characters of the URL of a stream. */
+  streamUrl: 500,
+  /** Seconds between two checks of a streaming service. Source: screens 2.25. */
+  servicePollMinS: 5,
+  servicePollMaxS: 300,
+  /** Hours for which the previous address of a stream is kept. Source: screens 2.14. */
+  previousUrlHours: 24,
   /** Characters of the name of a widget and of a button label. */
   widgetName: 60,
   widgetLabel: 30,

@@ -58,6 +58,8 @@ export const permissionTable = {
   'plans.view': staff,
   'plans.manage': staff,
   'casts.manage': staff,
+  /** Streaming services and stations of customers. */
+  'services.manage': staff,
   /** Termination of products. */
   'casts.terminate': superadmin,
   'team.view': staff,

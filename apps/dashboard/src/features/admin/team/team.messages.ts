@@ -13,6 +13,7 @@ export const roleNames: Readonly<Record<StaffRole, MessageDescriptor>> = {
 export const permissionNames: Partial<Readonly<Record<Permission, MessageDescriptor>>> = {
   'customers.view': msg`See customers and their casts`,
   'casts.control': msg`Start, stop and configure casts`,
+  'services.manage': msg`Add and change streaming services`,
   'casts.manage': msg`Suspend casts and set their limits`,
   'customers.manage': msg`Invite and edit customers`,
   'customers.impersonate': msg`View the area of a customer, read-only`,

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { Product } from '@unmuted/api';
 import { Card } from '@unmuted/ui/card';
 import { RadioTowerIcon } from '@unmuted/ui/icons';
@@ -25,10 +26,19 @@ export function StationCard({ station, timeZone }: StationCardProps) {
   const { i18n } = useLingui();
   const look = looks[station.status];
   return (
-    <Card size="sm" className="h-full">
+    <Card size="sm" className="group relative h-full hover:border-border-strong">
       <CardHead
         icon={RadioTowerIcon}
         name={station.name}
+        link={
+          <Link
+            className="rounded-badge underline decoration-border-strong underline-offset-3 group-hover:decoration-current after:absolute after:inset-0 after:rounded-card"
+            params={{ id: station.stationId }}
+            to="/station/$id"
+          >
+            <bdi>{station.name}</bdi>
+          </Link>
+        }
         status={<StatusPill status={look.status}>{i18n._(look.word)}</StatusPill>}
         detail={<Trans>Station</Trans>}
       />

@@ -14,7 +14,7 @@ import {
 } from '#/components/product-states/product-states.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
 
-/** The customer's stations, sites, skills and apps. They have no screens yet: each opens its dashboard entry. */
+/** The customer's stations, and sites, skills and apps, which have no screens yet: they open their dashboard entry. */
 export function useProductEntries(): PaletteEntries {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '/_customer' });
@@ -35,9 +35,11 @@ export function useProductEntries(): PaletteEntries {
     {
       id: 'stations',
       label: t`Stations`,
-      items: products.flatMap(({ type, id, name }) =>
-        type === 'station' ? [toCommand('casts', id, { label: name, icon: <RadioTowerIcon /> })] : [],
-      ),
+      items: products.flatMap((product) => {
+        if (product.type !== 'station') return [];
+        const href = `/station/${product.stationId}`;
+        return [{ id: href, href, label: product.name, icon: <RadioTowerIcon /> }];
+      }),
     },
     {
       id: 'sites',

@@ -54,7 +54,8 @@ export async function sizeCast(db: Executor, _scope: AdminScope, castId: string)
     (select count(*)::int from cast_streams where cast_id = ${castId}) as streams,
     (select max(bitrate) from cast_streams where cast_id = ${castId}) as fastest,
     (select count(*)::int from cast_widgets where cast_id = ${castId}) as widgets,
-    (select count(*)::int from stations where cast_id = ${castId}) as stations,
+    (select count(*)::int from stations s join streaming_services v on v.id = s.service_id
+      where v.cast_id = ${castId}) as stations,
     (select count(*)::int from listener_sessions where cast_id = ${castId}) as sessions,
     (select listeners from cast_live where cast_id = ${castId} and on_air) as listeners,
     (select count(*)::int from stream_live l join cast_streams s on s.id = l.stream_id where s.cast_id = ${castId})
@@ -71,10 +72,10 @@ export async function moveCast(
   { castId, accountId }: { readonly castId: string; readonly accountId: string },
 ): Promise<{ stations: number }> {
   await tx.updateTable('casts').set({ account_id: accountId }).where('id', '=', castId).execute();
-  const moved = await sql<{
-    id: string;
-  }>`update stations set account_id = ${accountId} where cast_id = ${castId}
-    returning id`.execute(tx);
+  await sql`update streaming_services set account_id = ${accountId} where cast_id = ${castId}`.execute(tx);
+  const moved = await sql<{ id: string }>`update stations s set account_id = ${accountId}
+    from streaming_services v where v.id = s.service_id and v.cast_id = ${castId}
+    returning s.id`.execute(tx);
   const ids = [castId, ...moved.rows.map(({ id }) => id)];
   await sql`delete from customer_products where product_id = any(${ids}) and kind in ('cast', 'station')`.execute(
     tx,

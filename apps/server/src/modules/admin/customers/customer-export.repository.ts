@@ -5,7 +5,15 @@ import type { Db } from '#/platform/db/schema.ts';
 type ExportedRow = Record<string, unknown>;
 
 /** Columns that are secrets or only of use to the server. */
-const left = ['password_hash', 'source_password', 'token_hash', 'sealed', 'secret', 'letter'];
+const left = [
+  'password_hash',
+  'source_password',
+  'token_hash',
+  'sealed',
+  'secret',
+  'letter',
+  'admin_password',
+];
 const origin = ['address', 'user_agent'];
 const latestSessions = 10_000;
 const latestEvents = 10_000;
@@ -35,6 +43,8 @@ export async function exportTables(
     cast_days: byCast,
     listener_sessions: byCast,
     stations: byAccount,
+    streaming_services: byAccount,
+    service_spans: sql`each.service_id in (select id from streaming_services where account_id = ${accountId})`,
     one_pages: byAccount,
     site_domains: sql`each.username in (select username from one_pages where account_id = ${accountId})`,
     alexa_skills: byAccount,

@@ -45,10 +45,12 @@ describe('the four lists', () => {
     const { items } = await read<Product>('/api/control/products');
     expect(items.map(({ type, name }) => `${type} ${name}`)).toEqual([
       'cast Atlantic Talk',
+      'station Harbour Rock',
       'cast Harbour Sessions',
       'cast Nightfall FM',
-      'cast Radio Aurora',
+      'station Old Pier',
       'station Radio Aurora',
+      'cast Radio Aurora',
       'cast Tidewater',
     ]);
   });
@@ -115,7 +117,7 @@ describe('pages', () => {
     );
     const whole = await read<Product>('/api/control/products');
     expect(pages.flatMap(({ items }) => items)).toEqual(whole.items);
-    expect(pages.map(({ total }) => total)).toEqual([6, 6, 6, 6]);
+    expect(pages.map(({ total }) => total)).toEqual([8, 8, 8, 8]);
   });
 
   it.each(['page=0', 'page=x', 'page=1&page=2', 'pageSize=201'])('rejects ?%s with 422', async (query) => {

@@ -34,8 +34,9 @@ export async function findProducts(
     where ${ownedBy(scope, { table: 'c', kind: 'cast', id: 'id' })}
     union all
     select s.id, s.name, s.group_name, s.server, s.plan, s.status, s.renews_at, s.created_at,
-      case when s.status = 'suspended' then s.status_since end, null, m.mount, s.stream_url
-    from stations s left join casts c on c.id = s.cast_id and c.account_id = s.account_id
+      case when s.status = 'suspended' then s.status_since end, null, m.mount, service.url
+    from stations s left join streaming_services service on service.id = s.service_id
+    left join casts c on c.id = service.cast_id and c.account_id = s.account_id
       and c.terminated_at is null
     left join cast_streams m on m.cast_id = c.id and m.is_primary
     where ${ownedBy(scope, { table: 's', kind: 'station', id: 'id' })}

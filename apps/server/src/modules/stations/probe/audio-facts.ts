@@ -1,3 +1,4 @@
+import type { ProbedCodec } from '@unmuted/api/contract';
 import { frameAt } from '#/engine/mp3.ts';
 import { codecHeaders, commentTitle } from '#/engine/relay/ogg/ogg-codec.ts';
 import { createPageReader } from '#/engine/relay/ogg/ogg-pages.ts';
@@ -7,7 +8,7 @@ import { cleanTitle } from '#/platform/lib/clean-text.ts';
 /** What the first bytes of a stream say of its audio. */
 export interface AudioFacts {
   /** mp3, aac, vorbis, opus or flac; null when unknown. */
-  readonly codec: string | null;
+  readonly codec: ProbedCodec | null;
   /** The same in all frames. */
   readonly exactKbps: number | null;
   /** The average of the frames seen; another part of the stream has another. */
@@ -63,7 +64,7 @@ type FrameAt = (data: Buffer, offset: number) => Frame | null;
 /** A sync word may be coincidence; so many frames in a row are not. */
 const minFrames = 3;
 
-function framesOf(data: Buffer, frameAtOffset: FrameAt, codec: string): AudioFacts | null {
+function framesOf(data: Buffer, frameAtOffset: FrameAt, codec: ProbedCodec): AudioFacts | null {
   for (let start = data.indexOf(0xff); start !== -1; start = data.indexOf(0xff, start + 1)) {
     const frames = runOf(data, start, frameAtOffset);
     const [first] = frames;

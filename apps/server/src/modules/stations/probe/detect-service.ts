@@ -6,8 +6,6 @@ import { firstOfPlaylist } from '#/modules/stations/probe/playlist-file.ts';
 import { examineStream, openStream } from '#/modules/stations/probe/probe-stream.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 
-export type { Detected as DetectedService } from '#/modules/stations/probe/detected.ts';
-
 /** A playlist may name another one, but not for ever. */
 const maxPlaylists = 2;
 

@@ -1,3 +1,4 @@
+import type { ProbedCodec } from '@unmuted/api/contract';
 import { bitrateOfAudioInfo, parseBitrate } from '#/engine/declared-bitrate.ts';
 import { type Asked, ask, excerptOf, hasAnswered, textOfBytes } from '#/modules/stations/probe/ask-page.ts';
 import { audioFactsOf, bitrateOf } from '#/modules/stations/probe/audio-facts.ts';
@@ -18,7 +19,7 @@ export interface StreamProbe {
   readonly status: number | null;
   readonly contentType: string | null;
   /** mp3, aac, vorbis, opus, flac or hls. */
-  readonly codec: string | null;
+  readonly codec: ProbedCodec | null;
   readonly bitrateKbps: number | null;
   readonly sampleRateHz: number | null;
   readonly channels: number | null;
@@ -88,7 +89,7 @@ interface Playlist {
 }
 
 async function examineHls(connector: Connector, { text, answer, facts }: Playlist): Promise<StreamProbe> {
-  const hls = { ...facts, codec: 'hls', bitrateKbps: null };
+  const hls = { ...facts, codec: 'hls' as const, bitrateKbps: null };
   const reading = await readHls(connector, text, answer.url);
   if (reading === 'no_segments') return { ...hls, state: 'not_audio', problem: 'no_segments' };
   if ('code' in reading)
@@ -148,9 +149,12 @@ const isMarkup = (body: Buffer): boolean =>
   /^\s*<(?:!doctype|html|\?xml)/i.test(body.toString('latin1', 0, 100));
 
 /** Ogg is left out: it can contain any codec. */
-function codecOfType(type: string | null): string | null {
+function codecOfType(type: string | null): ProbedCodec | null {
   if (type === null) return null;
   if (/^audio\/(?:mpeg|mp3|x-mpeg)$/.test(type)) return 'mp3';
   if (/^audio\/(?:x-)?aacp?$/.test(type)) return 'aac';
-  return /^audio\/(?:x-)?(vorbis|opus|flac)$/.exec(type)?.[1] ?? null;
+  return (
+    (['vorbis', 'opus', 'flac'] as const).find((codec) => type.replace('/x-', '/') === `audio/${codec}`) ??
+    null
+  );
 }

@@ -64,10 +64,8 @@ function parsePlain(text: string, options: TitleOptions): ParsedTitle {
 function inOrder([first, rest]: [string, string], { order, separator }: TitleOptions): ParsedTitle {
   const [second, more] = splitTitle(rest, separator) ?? [rest, null];
   // Some encoders write the artist before a title that already contains it.
-  if (more !== null && order === 'artist-title' && areSame(first, second))
-    return songOf(second, more);
-  if (more !== null && order === 'title-artist' && areSame(second, more))
-    return songOf(more, first);
+  if (more !== null && order === 'artist-title' && areSame(first, second)) return songOf(second, more);
+  if (more !== null && order === 'title-artist' && areSame(second, more)) return songOf(more, first);
   return order === 'artist-title' ? songOf(first, rest) : songOf(rest, first);
 }
 

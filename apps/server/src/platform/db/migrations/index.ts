@@ -46,6 +46,7 @@ import { webhooks } from '#/platform/db/migrations/0045-webhooks.ts';
 import { notifications } from '#/platform/db/migrations/0046-notifications.ts';
 import { customerFilters } from '#/platform/db/migrations/0047-customer-filters.ts';
 import { assignees } from '#/platform/db/migrations/0048-assignees.ts';
+import { stations } from '#/platform/db/migrations/0049-stations.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0043-people': people,
   '0047-customer-filters': customerFilters,
   '0048-assignees': assignees,
+  '0049-stations': stations,
 };

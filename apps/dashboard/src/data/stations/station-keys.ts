@@ -1,0 +1,5 @@
+/** Apart from the queries, because the live topics of every page need only these. */
+export const stationKeys = {
+  one: (id: string) => ['station', id] as const,
+  timeline: (id: string) => ['station-timeline', id] as const,
+};

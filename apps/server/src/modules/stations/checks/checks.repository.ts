@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+
+// Internal to the checks: not scoped and not reachable from requests.
+
+/** An external service that is due, with the state of its last check. */
+export type DueService = Pick<
+  Row<'streaming_services'>,
+  'id' | 'type' | 'url' | 'mount' | 'sid' | 'admin_user' | 'admin_password' | 'poll_s' | 'version'
+>;
+
+/**
+ * Leases services that are due, the longest waiting first. Rows that another server is leasing are skipped, and those of a
+ * dead one are taken over when its lease ends.
+ */
+export async function leaseDueServices(
+  db: Db,
+  {
+    now,
+    until,
+    worker,
+    limit,
+  }: { readonly now: Date; readonly until: Date; readonly worker: string; readonly limit: number },
+): Promise<DueService[]> {
+  const { rows } = await sql<DueService>`with due as materialized (
+      select service_id from service_checks k join streaming_services v on v.id = k.service_id
+      where k.next_at <= ${now} and (k.lease_until is null or k.lease_until <= ${now}) and v.paused_at is null
+      order by k.next_at limit ${limit} for update of k skip locked
+    )
+    update service_checks k set leased_by = ${worker}, lease_until = ${until}
+    from due, streaming_services v where k.service_id = due.service_id and v.id = k.service_id
+    returning v.id, v.type, v.url, v.mount, v.sid, v.admin_user, v.admin_password, v.poll_s, v.version`.execute(
+    db,
+  );
+  return rows;
+}
+
+export function findService(db: Db | Tx, id: string): Promise<DueService | undefined> {
+  return db
+    .selectFrom('streaming_services')
+    .select(['id', 'type', 'url', 'mount', 'sid', 'admin_user', 'admin_password', 'poll_s', 'version'])
+    .where('id', '=', id)
+    .where('type', '<>', 'cast')
+    .executeTakeFirst();
+}
+
+/** Locks the check of a service whose address is still the one that was checked. */
+export async function lockCheck(
+  tx: Tx,
+  { id, version }: Pick<DueService, 'id' | 'version'>,
+): Promise<Row<'service_checks'> | undefined> {
+  const { rows } = await sql<Row<'service_checks'>>`select k.* from service_checks k
+    join streaming_services v on v.id = k.service_id
+    where k.service_id = ${id} and v.version = ${version} for update of k`.execute(tx);
+  return rows[0];
+}
+
+export type CheckChange = Partial<Omit<Row<'service_checks'>, 'probe' | 'service_id'>> & {
+  readonly probe?: string | null;
+};
+
+export async function saveCheck(tx: Tx, serviceId: string, change: CheckChange): Promise<void> {
+  await tx.updateTable('service_checks').set(change).where('service_id', '=', serviceId).execute();
+}
+
+/** A failed check is due again after the interval. */
+export async function releaseCheck(
+  db: Db,
+  serviceId: string,
+  { worker, nextAt }: { readonly worker: string; readonly nextAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('service_checks')
+    .set({ leased_by: null, lease_until: null, next_at: nextAt })
+    .where('service_id', '=', serviceId)
+    .where('leased_by', '=', worker)
+    .execute();
+}
+
+/** Ends the open span of a service. */
+export async function endSpan(tx: Tx, serviceId: string, at: Date): Promise<void> {
+  await sql`update service_spans set ended_at = greatest(began_at, ${at}::timestamptz)
+    where service_id = ${serviceId} and ended_at is null`.execute(tx);
+}
+
+export async function beginSpan(
+  tx: Tx,
+  serviceId: string,
+  { state, at }: { readonly state: Row<'service_spans'>['state']; readonly at: Date },
+): Promise<void> {
+  await tx.insertInto('service_spans').values({ service_id: serviceId, state, began_at: at }).execute();
+}
+
+/** Ids of the stations that play a service. */
+export async function listStationIds(db: Db | Tx, serviceId: string): Promise<string[]> {
+  const rows = await db.selectFrom('stations').select('id').where('service_id', '=', serviceId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes spans that ended before a time. */
+export async function purgeSpans(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('service_spans').where('ended_at', '<', before).execute();
+}

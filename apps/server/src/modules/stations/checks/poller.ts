@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { type CheckDeps, checkService } from '#/modules/stations/checks/check-service.ts';
+import {
+  type DueService,
+  leaseDueServices,
+  listStationIds,
+  releaseCheck,
+} from '#/modules/stations/checks/checks.repository.ts';
+import { recordCheck } from '#/modules/stations/checks/record-check.ts';
+import type { TimerClock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+
+export interface PollerDeps extends CheckDeps {
+  readonly db: Db;
+  readonly bus: LiveBus;
+  readonly clock: TimerClock;
+  readonly onError: (error: unknown) => void;
+  /** After each check that was stored. */
+  readonly onChecked?: () => void;
+}
+
+const secondMs = 1_000;
+/** Longer than a check can take: if a server dies, another one checks its services after this. */
+const leaseMs = 60 * secondMs;
+const tickMs = secondMs;
+/** When as many were due as could be taken. */
+const busyTickMs = 100;
+/** Concurrent checks of one server. */
+const slots = 60;
+/** A stream is listened to at least this often, whatever its status page says. */
+const probeEveryMs = 60 * 60 * secondMs;
+
+/** Checks external services when they are due. Every server takes part; leases in the database divide the work. */
+export function startPolling(deps: PollerDeps): { stop(): Promise<void> } {
+  const { db, clock, onError } = deps;
+  const worker = randomUUID();
+  const running = new Set<Promise<void>>();
+  const probedAt = new Map<string, number>();
+  let isStopping = false;
+  let cancel = () => {};
+
+  async function check(service: DueService): Promise<void> {
+    try {
+      const last = probedAt.get(service.id);
+      const withProbe = last === undefined || clock.now().getTime() - last >= probeEveryMs;
+      const found = await checkService(deps, service, { withProbe });
+      const { hasChanged } = await recordCheck(db, service, found, { at: clock.now(), worker });
+      if (found.probe) probedAt.set(service.id, clock.now().getTime());
+      if (hasChanged) await publishStations(deps, service.id);
+      deps.onChecked?.();
+    } catch (error) {
+      onError(error);
+      const nextAt = new Date(clock.now().getTime() + service.poll_s * secondMs);
+      await releaseCheck(db, service.id, { worker, nextAt }).catch(onError);
+    }
+  }
+
+  /** Returns whether more may be due. */
+  async function tick(): Promise<boolean> {
+    const now = clock.now();
+    const free = slots - running.size;
+    const until = new Date(now.getTime() + leaseMs);
+    const due = free > 0 ? await leaseDueServices(db, { now, until, worker, limit: free }) : [];
+    for (const service of due) {
+      const run = check(service);
+      running.add(run);
+      void run.finally(() => running.delete(run));
+    }
+    return due.length === free;
+  }
+
+  let ticking: Promise<unknown> = Promise.resolve();
+  function plan(afterMs: number): void {
+    cancel = clock.after(afterMs, () => {
+      ticking = tick()
+        .catch((error: unknown) => {
+          onError(error);
+          return false;
+        })
+        .then((isBusy) => {
+          if (!isStopping) plan(isBusy ? busyTickMs : tickMs);
+        });
+    });
+  }
+  plan(tickMs);
+
+  return {
+    async stop() {
+      isStopping = true;
+      cancel();
+      await ticking;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Tells clients that show stations of the service. */
+export async function publishStations(
+  { db, bus }: Pick<PollerDeps, 'db' | 'bus'>,
+  serviceId: string,
+): Promise<void> {
+  const ids = await listStationIds(db, serviceId);
+  if (ids.length > 0) bus.publish(ids.map((id) => `station:${id}`));
+}

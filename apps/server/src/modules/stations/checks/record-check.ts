@@ -1,0 +1,84 @@
+import type { Found } from '#/modules/stations/checks/check-service.ts';
+import { toProbeResult } from '#/modules/stations/checks/check-service.ts';
+import {
+  beginSpan,
+  type DueService,
+  endSpan,
+  lockCheck,
+  saveCheck,
+} from '#/modules/stations/checks/checks.repository.ts';
+import { nextState } from '#/modules/stations/checks/next-state.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
+
+const secondMs = 1_000;
+/** A new state is confirmed soon. */
+const confirmMs = 10 * secondMs;
+/** A longer time without a check is a gap in the record. */
+const gapMs = 60 * secondMs;
+
+interface Recording {
+  readonly at: Date;
+  /** The server whose lease must still hold; null for a check that a person requested. */
+  readonly worker: string | null;
+}
+
+/**
+ * Stores what a check found and whether the state moved. A check that was overtaken, by a change of the address or another
+ * server, is dropped.
+ */
+export function recordCheck(
+  db: Db,
+  service: DueService,
+  found: Found,
+  { at, worker }: Recording,
+): Promise<{ readonly isSaved: boolean; readonly hasChanged: boolean }> {
+  return db.transaction().execute(async (tx) => {
+    const check = await lockCheck(tx, service);
+    if (!check || (worker !== null && check.leased_by !== worker))
+      return { isSaved: false, hasChanged: false };
+    const before = { state: check.state, since: check.since, pendingState: check.pending_state };
+    // A person who asks and hears the stream sees it at once.
+    const isHeard = worker === null && found.state === 'on_air';
+    const current = isHeard ? { ...before, pendingState: found.state } : before;
+    const { state, since, pendingState, hasMoved } = nextState(current, found.state, at);
+    const hasGap =
+      check.checked_at !== null &&
+      at.getTime() - check.checked_at.getTime() > 2 * service.poll_s * secondMs + gapMs;
+    if (hasMoved || hasGap) await endSpan(tx, service.id, hasGap && check.checked_at ? check.checked_at : at);
+    if (hasMoved || (hasGap && state !== 'unknown')) await beginSpan(tx, service.id, { state, at });
+    const isOnAir = state === 'on_air';
+    const title = isOnAir ? found.title : null;
+    const hasNewTitle = title !== check.title;
+    await saveCheck(tx, service.id, {
+      state,
+      since,
+      pending_state: pendingState,
+      checked_at: at,
+      problem: found.problem,
+      listeners: isOnAir ? found.listeners : null,
+      ...(hasNewTitle && { title, title_since: title === null ? null : at }),
+      ...(found.probe && {
+        codec: found.probe.codec,
+        bitrate_kbps: found.probe.bitrateKbps,
+        probe: JSON.stringify(toProbeResult(found.probe, at)),
+      }),
+      raw_status: found.rawStatus,
+      next_at: nextTime(check, service, { at, isPending: pendingState !== null }),
+      leased_by: null,
+      lease_until: null,
+    });
+    return { isSaved: true, hasChanged: true };
+  });
+}
+
+/** Advances by whole intervals, so that checks stay spread; missed rounds are skipped. */
+export function nextTime(
+  { next_at: planned }: Pick<Row<'service_checks'>, 'next_at'>,
+  { poll_s: pollS }: Pick<DueService, 'poll_s'>,
+  { at, isPending }: { readonly at: Date; readonly isPending: boolean },
+): Date {
+  if (isPending) return new Date(at.getTime() + Math.min(confirmMs, pollS * secondMs));
+  const stepMs = pollS * secondMs;
+  const rounds = Math.max(1, Math.floor((at.getTime() - planned.getTime()) / stepMs) + 1);
+  return new Date(planned.getTime() + rounds * stepMs);
+}

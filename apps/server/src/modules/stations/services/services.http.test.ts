@@ -1,0 +1,157 @@
+import type { Station, StreamingService, StreamingServiceList } from '@unmuted/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoStationIds } from '#/composition/seed/demo-data.ts';
+import { credentialsPlace } from '#/modules/stations/checks/check-service.ts';
+import { problemOf } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { reachableStream } from '#/testing/stand-ins/reachable-stream.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const path = '/api/admin/streaming-services';
+const fields = {
+  label: 'Harbour 80 % off',
+  type: 'url',
+  url: reachableStream,
+  mount: null,
+  sid: null,
+  pollS: 30,
+} as const;
+
+async function add(stationName: string | null = 'Harbour Two'): Promise<StreamingService> {
+  const { account_id: customerId } = await test.db
+    .selectFrom('stations')
+    .select('account_id')
+    .where('id', '=', demoStationIds.aurora)
+    .executeTakeFirstOrThrow();
+  const response = await test.call(path, { as: 'admin', json: { ...fields, customerId, stationName } });
+  return (await response.json()) as StreamingService;
+}
+
+const change = async (id: string, json: object, version: number) =>
+  test.call(`${path}/${id}`, {
+    as: 'admin',
+    method: 'PUT',
+    json: { ...fields, isPaused: false, ...json },
+    headers: { 'if-match': String(version) },
+  });
+const read = async (id: string) =>
+  (await (await test.call(`${path}/${id}`, { as: 'admin' })).json()) as StreamingService;
+const list = async (query: string) =>
+  (await (await test.call(`${path}?${query}`, { as: 'admin' })).json()) as StreamingServiceList;
+const labels = async (query: string) => (await list(query)).items.map(({ label }) => label);
+
+describe('streaming services', () => {
+  it('are listed by the server: searched, filtered, sorted and paged', async () => {
+    expect(await labels('sort=label')).toEqual(['Harbour Rock', 'Old Pier', 'Radio Aurora']);
+    expect(await labels('sort=-type')).toEqual(['Harbour Rock', 'Old Pier', 'Radio Aurora']);
+    expect(await labels('type=icecast')).toEqual(['Old Pier']);
+    expect(await labels('q=old pier')).toEqual(['Old Pier']);
+    expect(await labels('q=100%')).toEqual([]);
+    expect(await labels('state=paused')).toEqual([]);
+    expect(await list('pageSize=1&page=2')).toMatchObject({ total: 3, items: [{ label: 'Old Pier' }] });
+    expect((await test.call(`${path}?sort=secret`, { as: 'admin' })).status).toBe(422);
+  });
+
+  it('store credentials encrypted and return only the user', async () => {
+    const { id, version } = await add();
+    const credentials = { user: 'admin', password: 'correct horse' };
+    const response = await change(id, { credentials }, version);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ credentialsUser: 'admin', version: version + 1 });
+    expect(text).not.toContain(credentials.password);
+    const row = await test.db
+      .selectFrom('streaming_services')
+      .select('admin_password')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const sealed = row.admin_password ?? Buffer.alloc(0);
+    expect(sealed.toString('latin1')).not.toContain(credentials.password);
+    expect(test.deps.secrets.open(sealed, credentialsPlace(id))).toBe(credentials.password);
+    expect(test.logs.join('')).not.toContain(credentials.password);
+    const trail = await test.db.selectFrom('audit_trail').select(['before', 'after']).execute();
+    expect(JSON.stringify(trail)).not.toContain(credentials.password);
+    // An edit without credentials keeps them.
+    await change(id, { label: 'Renamed' }, version + 1);
+    expect(await read(id)).toMatchObject({ label: 'Renamed', credentialsUser: 'admin' });
+  });
+
+  it('reject a change of an older version', async () => {
+    const { id, version } = await add(null);
+    await change(id, { pollS: 60 }, version);
+    expect(await problemOf(await change(id, { pollS: 90 }, version))).toMatchObject({
+      code: 'resource.version_conflict',
+      current: { pollS: 60 },
+    });
+  });
+
+  it('are checked at once, and not while they are paused', async () => {
+    const { id, version } = await add();
+    const response = await test.call(`${path}/${id}/probe`, { as: 'admin', method: 'POST' });
+    expect(await response.json()).toMatchObject({
+      state: 'on_air',
+      codec: 'mp3',
+      bitrateKbps: 128,
+      probe: { state: 'up', status: 200, sampleRateHz: 44_100 },
+    });
+    await change(id, { isPaused: true }, version);
+    expect(await read(id)).toMatchObject({ state: 'paused' });
+  });
+
+  it('leave their stations without a stream when they are deleted', async () => {
+    const { id, stations } = await add('Short Wave');
+    expect(stations).toMatchObject([{ name: 'Short Wave' }]);
+    expect((await test.call(`${path}/${id}`, { as: 'admin', method: 'DELETE' })).status).toBe(204);
+    const response = await test.call(`/api/control/station/${stations[0]?.id}`, { as: 'owner' });
+    expect((await response.json()) as Station).toMatchObject({
+      name: 'Short Wave',
+      service: null,
+      streamUrl: null,
+    });
+  });
+
+  it('that are hosted here belong to their cast', async () => {
+    expect(await read(demoStationIds.aurora)).toMatchObject({ type: 'cast', cast: 'aurora' });
+    expect(await problemOf(await change(demoStationIds.aurora, {}, 0))).toMatchObject({
+      code: 'station.hosted',
+    });
+  });
+
+  it('find out what answers at an address', async () => {
+    const response = await test.call(`${path}/detect`, { as: 'admin', json: { url: reachableStream } });
+    expect(await response.json()).toMatchObject({
+      type: 'url',
+      url: reachableStream,
+      probe: { state: 'up', codec: 'mp3' },
+    });
+  });
+});
+
+describe('a changed stream address', () => {
+  it('is heard first, and the previous one stays on record for a day', async () => {
+    const id = demoStationIds.oldPier;
+    const before = (await (await test.call(`/api/control/station/${id}`, { as: 'owner' })).json()) as Station;
+    const response = await test.call(`/api/control/station/${id}/stream-url`, {
+      as: 'owner',
+      json: { url: reachableStream },
+      headers: { 'if-match': String(before.version) },
+    });
+    expect(await response.json()).toMatchObject({
+      streamUrl: reachableStream,
+      version: before.version + 1,
+      state: 'on_air',
+      previousUrl: { url: before.streamUrl, until: '2026-03-03T09:10:00.000Z' },
+    });
+    await test.db
+      .updateTable('streaming_services')
+      .set({ previous_url_until: test.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    const later = await test.call(`/api/control/station/${id}`, { as: 'owner' });
+    expect(await later.json()).toMatchObject({ previousUrl: null });
+  });
+});

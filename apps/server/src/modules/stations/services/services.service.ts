@@ -1,0 +1,276 @@
+import type {
+  AuditAction,
+  DetectedService,
+  ServiceChange,
+  ServiceDraft,
+  ServiceQuery,
+  StreamingService,
+  StreamingServiceList,
+  StreamingServiceRow,
+} from '@unmuted/api/contract';
+import type { StreamUrlOf } from '#/engine/engine.ts';
+import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
+import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
+import {
+  type CheckDeps,
+  checkService,
+  credentialsPlace,
+  toProbeResult,
+} from '#/modules/stations/checks/check-service.ts';
+import {
+  beginSpan,
+  endSpan,
+  findService,
+  listStationIds,
+} from '#/modules/stations/checks/checks.repository.ts';
+import { publishStations } from '#/modules/stations/checks/poller.ts';
+import { recordCheck } from '#/modules/stations/checks/record-check.ts';
+import { detectService } from '#/modules/stations/probe/detect-service.ts';
+import { toServiceDetails, toServiceRow } from '#/modules/stations/services/service-response.ts';
+import * as repository from '#/modules/stations/services/services.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { AdminScope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import { pageOf } from '#/platform/db/pagination.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+
+export interface ServiceDeps extends CheckDeps {
+  readonly db: Db;
+  readonly bus: LiveBus;
+  readonly clock: Clock;
+  readonly streamUrlOf: StreamUrlOf;
+}
+
+export interface StaffAct {
+  readonly scope: AdminScope;
+  readonly caller: Caller;
+}
+
+const termsOf = (q: string | undefined) => (q ?? '').split(/\s+/).filter(Boolean);
+const listOf = <Item extends string>(text: string | undefined) => (text?.split(',') ?? []) as Item[];
+
+export async function listServices(
+  deps: ServiceDeps,
+  scope: AdminScope,
+  query: ServiceQuery,
+): Promise<StreamingServiceList> {
+  const { sort = 'label', state, type, q, customer, ...page } = query;
+  const found = await repository.findServices(deps.db, scope, {
+    ...pageOf(page),
+    sort: sort.replace('-', '') as repository.ServiceSort,
+    isDescending: sort.startsWith('-'),
+    words: termsOf(q),
+    states: listOf(state),
+    types: listOf(type),
+    accountId: customer,
+    isEngineUp: await isEngineUp(deps),
+  });
+  return { items: found.items.map((row) => toServiceRow(deps, row)), total: found.total, ...pageOf(page) };
+}
+
+export async function readServiceDetails(
+  deps: Omit<ServiceDeps, 'db'> & { readonly db: Db | Tx },
+  scope: AdminScope,
+  id: string,
+): Promise<StreamingService> {
+  const row = await repository.findServiceDetails(deps.db, scope, {
+    id,
+    isEngineUp: await isEngineUp(deps),
+    now: deps.clock.now(),
+  });
+  if (!row) throw new AppError('resource.not_found');
+  return toServiceDetails(deps, row);
+}
+
+export async function createService(
+  deps: ServiceDeps,
+  act: StaffAct,
+  { customerId, stationName, label, type, url, mount, sid, pollS }: ServiceDraft,
+): Promise<StreamingService> {
+  const now = deps.clock.now();
+  const id = uuidv7(now);
+  const created = await deps.db.transaction().execute(async (tx) => {
+    if (!(await repository.accountExists(tx, act.scope, customerId))) {
+      throw new AppError('request.invalid', {
+        errors: [{ pointer: '/customerId', code: 'enum', params: {} }],
+      });
+    }
+    const fields = { label, type, url, mount, sid, poll_s: pollS };
+    await repository.insertService(
+      tx,
+      act.scope,
+      { ...emptyService, ...fields, id, account_id: customerId, created_at: now },
+      now,
+    );
+    const service = { id, label, account_id: customerId };
+    await audit(deps, tx, act, { action: 'service.created', service, before: null, after: fields });
+    if (stationName !== null) {
+      const stationId = uuidv7(now);
+      await repository.insertStation(tx, act.scope, {
+        id: stationId,
+        account_id: customerId,
+        name: stationName,
+        group_name: 'Streaming',
+        server: 'external',
+        plan: 'Station',
+        status: 'active',
+        service_id: id,
+      });
+      await recordAudit(tx, {
+        at: now,
+        action: 'station.created',
+        by: act.scope,
+        about: { accountId: customerId },
+        caller: act.caller,
+        details: { station: stationName, stationId },
+        change: { before: null, after: { name: stationName, url } },
+      });
+    }
+    return readServiceDetails({ ...deps, db: tx }, act.scope, id);
+  });
+  return created;
+}
+
+const emptyService = {
+  cast_id: null,
+  admin_user: null,
+  admin_password: null,
+  paused_at: null,
+  previous_url: null,
+  previous_url_until: null,
+};
+
+export async function updateService(
+  deps: ServiceDeps,
+  act: StaffAct,
+  id: string,
+  { change, version }: { readonly change: ServiceChange; readonly version: number },
+): Promise<StreamingService> {
+  const now = deps.clock.now();
+  const saved = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockExternal(tx, act.scope, id);
+    const current = () => readServiceDetails({ ...deps, db: tx }, act.scope, id);
+    if (before.version !== version)
+      throw new AppError('resource.version_conflict', { current: await current() });
+    const { credentials, isPaused, pollS, ...fields } = change;
+    const isResumed = before.paused_at !== null && !isPaused;
+    await repository.saveService(tx, id, {
+      ...fields,
+      poll_s: pollS,
+      paused_at: isPaused ? (before.paused_at ?? now) : null,
+      version: version + 1,
+      ...(credentials === null && { admin_user: null, admin_password: null }),
+      ...(credentials && {
+        admin_user: credentials.user,
+        admin_password: deps.secrets.seal(credentials.password, credentialsPlace(id)),
+      }),
+    });
+    if (isPaused && before.paused_at === null) {
+      await endSpan(tx, id, now);
+      await beginSpan(tx, id, { state: 'paused', at: now });
+    }
+    if (isResumed) await endSpan(tx, id, now);
+    await repository.makeDue(tx, id, now);
+    await audit(deps, tx, act, {
+      action: 'service.updated',
+      service: before,
+      before: valuesOf(before),
+      after: { ...fields, poll_s: pollS, isPaused, credentials: credentialsAfter(before, credentials) },
+    });
+    return current();
+  });
+  await publishStations(deps, id);
+  return saved;
+}
+
+const valuesOf = (row: Row<'streaming_services'>) => ({
+  label: row.label,
+  type: row.type,
+  url: row.url,
+  mount: row.mount,
+  sid: row.sid,
+  poll_s: row.poll_s,
+  isPaused: row.paused_at !== null,
+  credentials: row.admin_user,
+});
+
+function credentialsAfter(before: Row<'streaming_services'>, change: ServiceChange['credentials']) {
+  if (change === undefined) return before.admin_user;
+  return change && { user: change.user, password: 'new' };
+}
+
+export async function deleteService(deps: ServiceDeps, act: StaffAct, id: string): Promise<void> {
+  const stations = await deps.db.transaction().execute(async (tx) => {
+    const before = await lockExternal(tx, act.scope, id);
+    const ids = await listStationIds(tx, id);
+    await repository.deleteService(tx, id);
+    await audit(deps, tx, act, {
+      action: 'service.deleted',
+      service: before,
+      before: { ...valuesOf(before), stations: ids.length },
+      after: null,
+    });
+    return ids;
+  });
+  deps.bus.publish(stations.map((station) => `station:${station}`));
+}
+
+/** Checks a service now: its status page, and the stream itself. */
+export async function probeService(
+  deps: ServiceDeps,
+  scope: AdminScope,
+  id: string,
+): Promise<StreamingService> {
+  const details = await readServiceDetails(deps, scope, id);
+  const service = await findService(deps.db, id);
+  if (!service) return details;
+  const found = await checkService(deps, service, { withProbe: true });
+  await recordCheck(deps.db, service, found, { at: deps.clock.now(), worker: null });
+  await publishStations(deps, id);
+  return readServiceDetails(deps, scope, id);
+}
+
+export async function detect(deps: ServiceDeps, url: string): Promise<DetectedService> {
+  const found = await detectService(deps.stationConnector, url);
+  return { ...found, candidates: [...found.candidates], probe: toProbeResult(found.probe, deps.clock.now()) };
+}
+
+async function lockExternal(tx: Tx, scope: AdminScope, id: string): Promise<Row<'streaming_services'>> {
+  const row = await repository.lockService(tx, scope, id);
+  if (!row) throw new AppError('resource.not_found');
+  if (row.type === 'cast') throw new AppError('station.hosted');
+  return row;
+}
+
+async function isEngineUp({ db, clock }: { readonly db: Db | Tx; readonly clock: Clock }): Promise<boolean> {
+  return toEngineInfo(await findEngineState(db), clock.now()).state === 'up';
+}
+
+interface ServiceEvent {
+  readonly action: AuditAction;
+  readonly service: Pick<Row<'streaming_services'>, 'id' | 'label' | 'account_id'>;
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+function audit(
+  { clock }: Pick<ServiceDeps, 'clock'>,
+  tx: Tx,
+  { scope, caller }: StaffAct,
+  event: ServiceEvent,
+) {
+  const { action, service, before, after } = event;
+  return recordAudit(tx, {
+    at: clock.now(),
+    action,
+    by: scope,
+    about: { accountId: service.account_id },
+    caller,
+    details: { service: service.label },
+    change: { before, after },
+  });
+}

@@ -1,0 +1,75 @@
+import type { Station, StationTimeline } from '@unmuted/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problemOf } from '#/testing/app/contract.ts';
+import { type CallOptions, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+
+let test: TestApp;
+let id: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  const found = await test.db
+    .selectFrom('stations')
+    .select('id')
+    .where('name', '=', 'Radio Aurora')
+    .executeTakeFirstOrThrow();
+  id = found.id;
+});
+afterAll(() => test.close());
+
+const read = async (options: CallOptions = { as: 'owner' }) =>
+  (await (await test.call(`/api/control/station/${id}`, options)).json()) as Station;
+const update = (json: object, version: number) =>
+  test.call(`/api/control/station/${id}`, {
+    as: 'owner',
+    method: 'PUT',
+    json,
+    headers: { 'if-match': String(version) },
+  });
+
+describe('a station on a cast', () => {
+  it('has the state of the cast, without checks of its own', async () => {
+    await test.db
+      .updateTable('cast_live')
+      .set({
+        on_air: true,
+        listeners: 12,
+        title: 'Orla Finch - A Quiet Engine',
+        title_since: test.clock.now(),
+      })
+      .where('cast_id', 'in', (eb) => eb.selectFrom('casts').select('id').where('username', '=', 'aurora'))
+      .execute();
+    await test.db.updateTable('engine_state').set({ checked_at: test.clock.now() }).execute();
+    expect(await read()).toMatchObject({
+      name: 'Radio Aurora',
+      service: { type: 'cast', cast: 'aurora' },
+      streamUrl: expect.stringContaining('https://streams.example/'),
+      probe: null,
+    });
+  });
+
+  it('keeps its new name and time zone, rejects an older version, and lists the change', async () => {
+    const before = await read();
+    const change = { name: 'Aurora One', timezone: 'Europe/Paris' };
+    const saved = (await (await update(change, before.version)).json()) as Station;
+    expect(saved).toMatchObject({ ...change, version: before.version + 1 });
+    const stale = await problemOf(await update({ name: 'Other', timezone: 'UTC' }, before.version));
+    expect(stale).toMatchObject({ code: 'resource.version_conflict', current: { name: 'Aurora One' } });
+    const response = await test.call(`/api/control/station/${id}/timeline`, { as: 'owner' });
+    const { changes } = (await response.json()) as StationTimeline;
+    expect(changes).toMatchObject([{ action: 'station.updated', by: expect.any(String) }]);
+    await update({ name: before.name, timezone: before.timezone }, saved.version);
+  });
+
+  it('rejects a range of more than 92 days', async () => {
+    const query = '?from=2020-01-01T00:00:00Z';
+    const response = await test.call(`/api/control/station/${id}/timeline${query}`, { as: 'owner' });
+    expect(await problemOf(response)).toMatchObject({ code: 'request.invalid' });
+  });
+});
+
+describe('a live stream of a station', () => {
+  it("answers 404 for another customer's station", async () => {
+    const response = await test.call(`/cast-api/live?topics=station:${id}`, { as: 'second' });
+    expect(response.status).toBe(404);
+  });
+});

@@ -1,0 +1,164 @@
+import type { AuditAction } from '@unmuted/api/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { ownedBy } from '#/platform/auth/owned-by.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+
+type Executor = Db | Tx;
+
+/** A station with its service, and the last state of that service. */
+export interface StationRow {
+  id: string;
+  account_id: string;
+  name: string;
+  status: Row<'stations'>['status'];
+  timezone: string;
+  version: number;
+  service: Pick<
+    Row<'streaming_services'>,
+    'id' | 'type' | 'label' | 'cast_id' | 'url' | 'mount' | 'sid' | 'poll_s' | 'previous_url'
+  > | null;
+  paused_at: Date | null;
+  previous_url_until: Date | null;
+  /** Null for a service that is hosted here or was never checked. */
+  checked: Pick<
+    Row<'service_checks'>,
+    'state' | 'problem' | 'listeners' | 'title' | 'codec' | 'bitrate_kbps'
+  > | null;
+  probe: Row<'service_checks'>['probe'];
+  checked_at: Date | null;
+  since: Date | null;
+  title_since: Date | null;
+  /** The cast that it plays; null for an external service. */
+  cast: {
+    username: string;
+    status: Row<'casts'>['status'];
+    is_stopped: boolean;
+    on_air: boolean | null;
+    listeners: number | null;
+    title: string | null;
+    mount: string | null;
+  } | null;
+  cast_since: Date | null;
+  cast_title_since: Date | null;
+}
+
+const own = (scope: Scope): RawBuilder<boolean> => ownedBy(scope, { table: 's', kind: 'station', id: 'id' });
+
+export async function listStations(
+  db: Executor,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<StationRow[]> {
+  const { rows } = await sql<StationRow>`select s.id, s.account_id, s.name, s.status, s.timezone, s.version,
+      case when v.id is not null then json_build_object('id', v.id, 'type', v.type, 'label', v.label, 'cast_id',
+        v.cast_id, 'url', v.url, 'mount', v.mount, 'sid', v.sid, 'poll_s', v.poll_s, 'previous_url', v.previous_url)
+      end as service, v.paused_at, v.previous_url_until,
+      case when k.service_id is not null then json_build_object('state', k.state, 'problem', k.problem,
+        'listeners', k.listeners, 'title', k.title, 'codec', k.codec, 'bitrate_kbps', k.bitrate_kbps) end as checked,
+      k.probe, k.checked_at, k.since, k.title_since,
+      case when c.id is not null then json_build_object('username', c.username, 'status', c.status, 'is_stopped',
+        c.stopped_at is not null, 'on_air', l.on_air, 'listeners', l.listeners, 'title', l.title, 'mount', m.mount)
+      end as cast, l.since as cast_since, l.title_since as cast_title_since
+    from stations s left join streaming_services v on v.id = s.service_id
+    left join service_checks k on k.service_id = v.id
+    left join casts c on c.id = v.cast_id and c.account_id = s.account_id and c.terminated_at is null
+    left join cast_live l on l.cast_id = c.id
+    left join cast_streams m on m.cast_id = c.id and m.is_primary
+    where s.id = any(${ids}) and ${own(scope)}`.execute(db);
+  return rows;
+}
+
+/** Locks a station until the end of the transaction; undefined for one that the scope may not see. */
+export async function lockStation(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+): Promise<Pick<StationRow, 'id' | 'name' | 'timezone' | 'version' | 'status' | 'account_id'> | undefined> {
+  const { rows } = await sql<StationRow>`select s.id, s.name, s.timezone, s.version, s.status, s.account_id
+    from stations s where s.id = ${id} and ${own(scope)} for update`.execute(tx);
+  return rows[0];
+}
+
+/** The caller must have locked the station. */
+export async function saveStation(
+  tx: Tx,
+  id: string,
+  change: Pick<Row<'stations'>, 'name' | 'timezone' | 'version'>,
+): Promise<void> {
+  await tx.updateTable('stations').set(change).where('id', '=', id).execute();
+}
+
+/** The caller must have locked the station that plays the service. */
+export async function saveStreamUrl(
+  tx: Tx,
+  serviceId: string,
+  {
+    url,
+    previousUrl,
+    until,
+  }: { readonly url: string; readonly previousUrl: string | null; readonly until: Date },
+): Promise<void> {
+  await tx
+    .updateTable('streaming_services')
+    .set({
+      url,
+      previous_url: previousUrl,
+      previous_url_until: previousUrl === null ? null : until,
+      mount: null,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', serviceId)
+    .execute();
+}
+
+export interface SpanRow {
+  state: Row<'service_spans'>['state'];
+  began_at: Date;
+  ended_at: Date | null;
+}
+
+/** The recorded states of the service of a station; those of a cast are the times on air of its primary stream. */
+export async function listSpans(
+  db: Executor,
+  scope: Scope,
+  stationId: string,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<SpanRow[]> {
+  const { rows } = await sql<SpanRow>`select * from (
+      select p.state, p.began_at, p.ended_at from service_spans p join stations s on s.service_id = p.service_id
+      where s.id = ${stationId} and ${own(scope)}
+      union all
+      select 'on_air', o.started_at, o.ended_at from on_air_spans o
+      join cast_streams m on m.cast_id = o.cast_id and m.is_primary and m.mount = o.mount
+      join streaming_services v on v.cast_id = o.cast_id join stations s on s.service_id = v.id
+      join casts c on c.id = o.cast_id and c.account_id = s.account_id and c.terminated_at is null
+      where s.id = ${stationId} and ${own(scope)}
+    ) as spans where began_at < ${to} and (ended_at is null or ended_at > ${from})
+    order by began_at limit 2000`.execute(db);
+  return rows;
+}
+
+export interface ChangeRow {
+  at: Date;
+  action: AuditAction;
+  /** The name of the person; null for the system and for staff. */
+  by: string | null;
+}
+
+/** The latest recorded changes of a station. */
+export async function listChanges(
+  db: Executor,
+  scope: Scope,
+  stationId: string,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`select t.at, t.action,
+      case t.actor_kind when 'customer' then (
+        select first_name || ' ' || last_name from customers where id = t.actor_id) end as by
+    from audit_trail t join stations s on s.account_id = t.account_id
+    where s.id = ${stationId} and ${own(scope)} and t.details ->> 'stationId' = ${stationId}
+      and t.at between ${from} and ${to}
+    order by t.id desc limit 100`.execute(db);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import type { mainRoutes } from '@unmuted/api/contract';
+import {
+  changeStream,
+  probeStation,
+  readStation,
+  readTimeline,
+  type StationDeps,
+  tryStream,
+  updateStation,
+} from '#/modules/stations/stations/stations.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
+
+type Routes = Pick<
+  typeof mainRoutes,
+  | 'getStation'
+  | 'updateStation'
+  | 'probeStation'
+  | 'tryStationStream'
+  | 'changeStationStream'
+  | 'getStationTimeline'
+>;
+
+export function stationHandlers(deps: StationDeps): Handlers<Routes> {
+  return {
+    getStation: ({ session, params }) => readStation(deps, session.scope, params.id),
+    updateStation: ({ session: { scope }, caller, params, body, version }) =>
+      updateStation(deps, { scope, caller }, params.id, { change: body, version }),
+    probeStation: ({ session, params }) => probeStation(deps, session.scope, params.id),
+    tryStationStream: ({ session, params, body }) => tryStream(deps, session.scope, params.id, body.url),
+    changeStationStream: ({ session: { scope }, caller, params, body, version }) =>
+      changeStream(deps, { scope, caller }, params.id, { url: body.url, version }),
+    getStationTimeline: ({ session, params, query }) => readTimeline(deps, session.scope, params.id, query),
+  };
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { auditActions } from '#/contract/identity/audit-actions.ts';
+import { count, displayName, moment, text, timeZone, username } from '#/contract/shared/fields.ts';
+import { serviceTypes, streamProbe, streamState, streamUrl } from '#/contract/stations/services.schemas.ts';
+
+/** A station with the state of its stream. */
+export const station = z
+  .object({
+    id: z.uuid(),
+    name: text,
+    status: z.enum(['active', 'pending', 'suspended']),
+    timezone: text,
+    version: count,
+    /** What players open; null without a service, or for a cast that no engine serves. */
+    streamUrl: z.nullable(text),
+    /** Null until a stream is attached. */
+    service: z.nullable(
+      z.object({
+        id: z.uuid(),
+        type: z.enum(serviceTypes),
+        label: text,
+        /** The cast, if it is hosted here. */
+        cast: z.nullable(username),
+        mount: z.nullable(text),
+        sid: z.nullable(count),
+        pollS: count,
+        pausedAt: z.nullable(moment),
+      }),
+    ),
+    state: streamState,
+    /** When the state began; null before the first check. */
+    since: z.nullable(moment),
+    checkedAt: z.nullable(moment),
+    /** A code of the connection error or an HTTP status; null while there is no problem. */
+    problem: z.nullable(text),
+    /** Null when the service does not report them. */
+    listeners: z.nullable(count),
+    /** The song text that the stream sends; null without one. */
+    song: z.nullable(
+      z.object({
+        /** As received. */
+        raw: text,
+        kind: z.enum(['song', 'ad', 'jingle', 'station', 'none']),
+        artist: z.nullable(text),
+        title: z.nullable(text),
+        since: z.nullable(moment),
+      }),
+    ),
+    /** The last connection as a player; null before the first. */
+    probe: z.nullable(streamProbe),
+    /** When the address of the stream was last changed, and the address that works on for a day. */
+    previousUrl: z.nullable(z.object({ url: text, until: moment })),
+  })
+  .register(z.globalRegistry, { id: 'Station' });
+
+/** What the owner can change about a station. */
+export const stationChange = z
+  .strictObject({ name: displayName, timezone: timeZone })
+  .register(z.globalRegistry, { id: 'StationChange' });
+
+/** A new address of a station's stream. */
+export const stationStream = z
+  .strictObject({ url: streamUrl })
+  .register(z.globalRegistry, { id: 'StationStream' });
+
+/** `?from=2026-09-08T00:00:00Z&to=…`; the last seven days by default. */
+export const stationTimelineQuery = z.strictObject({ from: z.optional(moment), to: z.optional(moment) });
+
+/** The recorded states and changes of a station. */
+export const stationTimeline = z
+  .object({
+    from: moment,
+    to: moment,
+    /** In order; times without a span were not checked. The last one may continue. */
+    spans: z.array(z.object({ state: streamState, from: moment, to: moment, isOpen: z.boolean() })),
+    /** Latest first, at most 100. */
+    changes: z.array(z.object({ at: moment, action: z.enum(auditActions), by: z.nullable(text) })),
+  })
+  .register(z.globalRegistry, { id: 'StationTimeline' });
+
+/** See `station`. */
+export type Station = z.infer<typeof station>;
+/** See `stationChange`. */
+export type StationChange = z.infer<typeof stationChange>;
+/** See `stationTimeline`. */
+export type StationTimeline = z.infer<typeof stationTimeline>;
