@@ -6,7 +6,6 @@ import type {
   ServiceQuery,
   StreamingService,
   StreamingServiceList,
-  StreamingServiceRow,
 } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
