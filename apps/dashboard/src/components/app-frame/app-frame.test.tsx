@@ -34,7 +34,7 @@ test('every navigation entry leads to an existing page', async () => {
     .getAllByRole('link')
     .map((link) => new URL((link as HTMLAnchorElement).href).hash.slice(1));
   const places = hashes.filter(Boolean);
-  expect(places.length).toBeGreaterThan(6);
+  expect(places.length).toBeGreaterThan(5);
   await waitFor(() => expect(places.filter((id) => !document.getElementById(id))).toEqual([]));
 });
 
