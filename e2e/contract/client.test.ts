@@ -100,7 +100,7 @@ describe('the client against the server', () => {
     const onePages = await unwrap(main.GET('/control/onepage'));
     const skills = await unwrap(main.GET('/control/alexa'));
     const apps = await unwrap(main.GET('/control/mobile'));
-    expect([products.items.length, products.total]).toEqual([2, 6]);
+    expect([products.items.length, products.total]).toEqual([2, 8]);
     expect([onePages.total, skills.total, apps.total]).toEqual([2, 2, 2]);
   });
 

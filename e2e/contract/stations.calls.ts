@@ -10,7 +10,7 @@ export const calls: OperationCalls = {
 
 async function useStation({ main }: ApiClients): Promise<void> {
   const { items } = await unwrap(main.GET('/control/products'));
-  const product = items.find(({ type }) => type === 'station');
+  const product = items.find(({ type, name }) => type === 'station' && name === 'Radio Aurora');
   if (product?.type !== 'station') throw new Error('The demo has a station.');
   const params = { path: { id: product.stationId } };
   const station = await unwrap(main.GET('/control/station/{id}', { params }));
