@@ -5,7 +5,7 @@ import { EngineError } from './engine-error.ts';
 export type XmlNode = string | { readonly [name: string]: XmlNode | readonly XmlNode[] | undefined };
 
 // No value is coerced (a title may be `1979` or `true`), and the parser expands no entity, since a
-// document type could define some. `decodeEntities` handles the five XML entities and character references.
+// document type could define some. `decode` handles the five XML entities and character references.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -19,8 +19,7 @@ const parser = new XMLParser({
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Decodes the five XML entities and character references; others are unchanged. */
-export function decodeEntities(text: string): string {
+function decode(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi, (whole, hex, decimal, name) => {
     if (name) return named[String(name).toLowerCase()] ?? whole;
     const point = hex ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10);
@@ -70,9 +69,9 @@ export function children(node: XmlNode, name: string): readonly XmlNode[] {
 export function textOf(node: XmlNode, name: string): string | null {
   const value = children(node, name)[0];
   if (value === undefined) return null;
-  if (typeof value === 'string') return decodeEntities(value);
+  if (typeof value === 'string') return decode(value);
   const text = value['#text'];
-  return typeof text === 'string' ? decodeEntities(text) : '';
+  return typeof text === 'string' ? decode(text) : '';
 }
 
 /** Returns a whole number of at least 0; null when absent; throws `bad_reply` otherwise. */

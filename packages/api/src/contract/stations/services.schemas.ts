@@ -35,7 +35,10 @@ export const streamProbe = z
   .object({
     at: moment,
     state: z.enum(['up', 'refused', 'unreachable', 'not_audio']),
-    /** A code of the connection error, or the HTTP status that was not 200; null for `up`. */
+    /**
+     * The code of the connection error; the HTTP status of a refusal; `no_data` or `no_segments` of a stream without sound,
+     * `other_content` of a page. Null for `up`.
+     */
     problem: z.nullable(text),
     /** HTTP status; null without a reply. */
     status: z.nullable(count),
@@ -47,6 +50,7 @@ export const streamProbe = z
     icyName: z.nullable(text),
     icyGenre: z.nullable(text),
     title: z.nullable(text),
+    /** Until the head of the reply has arrived, redirects included. */
     firstByteMs: z.nullable(count),
     certificateEndsAt: z.nullable(moment),
     server: z.nullable(text),

@@ -18,15 +18,6 @@ const answeredCodes: readonly ConnectorCode[] = ['head_too_large', 'body_too_lar
 
 export const hasAnswered = (code: ConnectorCode): boolean => answeredCodes.includes(code);
 
-/** Servers send text in UTF-8 or, if older, in ISO-8859-1, which on the web means windows-1252. */
-export function textOfBytes(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /** An excerpt for display, which a text column can store: without control characters, cut by bytes. */
 export function excerptOf(text: string, maxBytes: number): string {
   const plain = text.replace(/[^\P{Cc}\t\n]/gu, '').toWellFormed();

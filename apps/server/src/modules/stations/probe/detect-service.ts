@@ -1,10 +1,11 @@
-import { type Asked, textOfBytes } from '#/modules/stations/probe/ask-page.ts';
+import type { Asked } from '#/modules/stations/probe/ask-page.ts';
 import { detectIcecast } from '#/modules/stations/probe/detect-icecast.ts';
 import { detectShoutcast1, detectShoutcast2 } from '#/modules/stations/probe/detect-shoutcast.ts';
 import type { Detected, Opened } from '#/modules/stations/probe/detected.ts';
 import { firstOfPlaylist } from '#/modules/stations/probe/playlist-file.ts';
 import { examineStream, openStream } from '#/modules/stations/probe/probe-stream.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
+import { decodeText } from '#/platform/lib/decode-text.ts';
 
 /** A playlist may name another one, but not for ever. */
 const maxPlaylists = 2;
@@ -58,7 +59,7 @@ async function openListed(connector: Connector, pasted: string): Promise<Listed>
   for (let playlists = 0; ; playlists += 1) {
     const asked = await openStream(connector, url);
     if ('code' in asked || asked.status !== 200 || playlists === maxPlaylists) return { url, asked };
-    const next = firstOfPlaylist(textOfBytes(asked.body), asked.url);
+    const next = firstOfPlaylist(decodeText(asked.body, null).text, asked.url);
     if (next === null) return { url, asked };
     url = next;
   }

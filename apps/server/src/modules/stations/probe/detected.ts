@@ -1,8 +1,8 @@
 import type { StreamProbe } from '#/modules/stations/probe/probe-stream.ts';
-import type { ServiceTarget, ServiceType } from '#/modules/stations/probe/service-target.ts';
+import type { ServiceTarget } from '#/modules/stations/probe/service-target.ts';
 
 export interface Detected extends Pick<ServiceTarget, 'url' | 'mount' | 'sid'> {
-  readonly type: Exclude<ServiceType, 'cast'>;
+  readonly type: Exclude<ServiceTarget['type'], 'cast'>;
   readonly name: string | null;
   /** The paths of all streams that the server names. */
   readonly candidates: readonly string[];

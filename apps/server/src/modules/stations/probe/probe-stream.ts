@@ -1,37 +1,17 @@
-import type { ProbedCodec } from '@unmuted/api/contract';
+import type { ProbedCodec, StreamProbe as StoredProbe } from '@unmuted/api/contract';
 import { bitrateOfAudioInfo, parseBitrate } from '#/engine/declared-bitrate.ts';
-import { type Asked, ask, excerptOf, hasAnswered, textOfBytes } from '#/modules/stations/probe/ask-page.ts';
+import { type Asked, ask, excerptOf, hasAnswered } from '#/modules/stations/probe/ask-page.ts';
 import { audioFactsOf, bitrateOf } from '#/modules/stations/probe/audio-facts.ts';
 import { isHlsPlaylist } from '#/modules/stations/probe/hls-playlist.ts';
 import { readHls } from '#/modules/stations/probe/read-hls.ts';
 import type { Answer, Connector } from '#/platform/connector/connector.ts';
 import { metaIntervalOf, separate } from '#/platform/connector/icy-body.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
+import { decodeText } from '#/platform/lib/decode-text.ts';
 
 /** What a listener who opens the stream gets. What is not known is null. */
-export interface StreamProbe {
-  readonly state: 'up' | 'refused' | 'unreachable' | 'not_audio';
-  /**
-   * The code of the connector's error; the HTTP status of a refusal; `no_data` or `no_segments` of a
-   * stream without sound, `other_content` of a page. Null when up.
-   */
-  readonly problem: string | null;
-  readonly status: number | null;
-  readonly contentType: string | null;
-  /** mp3, aac, vorbis, opus, flac or hls. */
-  readonly codec: ProbedCodec | null;
-  readonly bitrateKbps: number | null;
-  readonly sampleRateHz: number | null;
-  readonly channels: number | null;
-  readonly icyName: string | null;
-  readonly icyGenre: string | null;
-  readonly title: string | null;
-  /** Until the head of the reply has arrived, redirects included. */
-  readonly firstByteMs: number | null;
+export interface StreamProbe extends Omit<StoredProbe, 'at' | 'certificateEndsAt'> {
   readonly certificateEndsAt: Date | null;
-  readonly server: string | null;
-  /** The status and headers for display, without credentials. */
-  readonly rawReply: string;
 }
 
 /** Two titles of the usual interval of 16,000 bytes; without a burst, as much as plays in five seconds. */
@@ -60,7 +40,7 @@ export async function examineStream(connector: Connector, asked: Asked): Promise
     return { ...nothing, state: hasAnswered(asked.code) ? 'not_audio' : 'unreachable', problem: asked.code };
   const facts = factsOfHead(asked);
   if (asked.status !== 200) return { ...facts, state: 'refused', problem: String(asked.status) };
-  const text = textOfBytes(asked.body);
+  const text = decodeText(asked.body, null).text;
   if (isHlsPlaylist(text)) return examineHls(connector, { text, answer: asked, facts });
   return examineAudio(asked, facts);
 }

@@ -1,9 +1,10 @@
-import { ask, textOfBytes } from '#/modules/stations/probe/ask-page.ts';
+import { ask } from '#/modules/stations/probe/ask-page.ts';
 import { type AudioFacts, audioFactsOf, noFacts } from '#/modules/stations/probe/audio-facts.ts';
 import { parseHlsPlaylist } from '#/modules/stations/probe/hls-playlist.ts';
 import { audioOfSegment, id3InSegment } from '#/modules/stations/probe/id3-in-segment.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import type { ConnectorCode } from '#/platform/connector/connector-error.ts';
+import { decodeText } from '#/platform/lib/decode-text.ts';
 
 /** A live stream over HTTP Live Streaming, or why listeners get none. */
 export type HlsReading =
@@ -34,7 +35,7 @@ export async function readHls(connector: Connector, text: string, url: string): 
   });
   if ('code' in asked) return asked;
   if (asked.status !== 200) return { status: asked.status };
-  const playlist = parseHlsPlaylist(textOfBytes(asked.body));
+  const playlist = parseHlsPlaylist(decodeText(asked.body, null).text);
   return readMedia(connector, { playlist, url: asked.url, bandwidthKbps: variant.bandwidthKbps });
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EngineError } from '#/engine/engine-error.ts';
-import { decodeEntities, parseXml, textOf } from '#/engine/xml.ts';
+import { parseXml, textOf } from '#/engine/xml.ts';
 import {
   askPage,
   bitrateOfValues,
@@ -12,6 +12,7 @@ import {
   type Values,
 } from '#/modules/stations/probe/service-reading.ts';
 import type { ServiceTarget } from '#/modules/stations/probe/service-target.ts';
+import { decodeEntities } from '#/modules/stations/titles/decode-entities.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 
 /** SHOUTcast gives its pages to browsers; other clients get the stream at the same addresses. */

@@ -1,8 +1,9 @@
 import { bitrateOfAudioInfo, parseBitrate } from '#/engine/declared-bitrate.ts';
-import { type Asked, ask, excerptOf, hasAnswered, textOfBytes } from '#/modules/stations/probe/ask-page.ts';
+import { type Asked, ask, excerptOf, hasAnswered } from '#/modules/stations/probe/ask-page.ts';
 import type { ServiceTarget } from '#/modules/stations/probe/service-target.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
+import { decodeText } from '#/platform/lib/decode-text.ts';
 
 /** What the status page of a service says of one stream. What it does not say is null. */
 export interface ServiceReading {
@@ -71,7 +72,7 @@ function pageOf(asked: Asked, credentials: ServiceTarget['credentials']): Page {
     return { failed: { ...emptyReading, state, problem: asked.code } };
   }
   const { status } = asked;
-  const text = textOfBytes(asked.body);
+  const text = decodeText(asked.body, null).text;
   const rawReply = excerptOf(without(credentials, text), maxRawBytes);
   if (status === 200) return { text, rawReply };
   const isRefused = credentials !== null && (status === 401 || status === 403);

@@ -1,8 +1,7 @@
-/** The streaming software behind a station's stream; `cast`: a cast of this server, `url`: unknown. */
-export type ServiceType = 'cast' | 'icecast' | 'shoutcast1' | 'shoutcast2' | 'hls' | 'url';
+import type { StreamingService } from '@unmuted/api/contract';
 
 export interface ServiceTarget {
-  readonly type: ServiceType;
+  readonly type: StreamingService['type'];
   /** What listeners play. */
   readonly url: string;
   /** The path of the stream on an Icecast; by default that of the URL. */
