@@ -27735,7 +27735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description station.suspended, station.hosted, station.stream_unusable, account.read_only, account.not_permitted */
+            /** @description station.suspended, station.hosted, station.without_stream, station.stream_unusable, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28445,7 +28445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description station.suspended, account.read_only, account.not_permitted */
+            /** @description account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;

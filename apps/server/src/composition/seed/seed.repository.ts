@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { DemoCast, DemoCustomer, demoAdmins } from '#/composition/seed/demo-data.ts';
+import {
+  type DemoCast,
+  type DemoCustomer,
+  type demoAdmins,
+  demoStationIds,
+} from '#/composition/seed/demo-data.ts';
 import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
@@ -64,11 +69,10 @@ export interface SeededCast {
   readonly onAirUntil: Date;
 }
 
-/** The demo's external station is where its server runs now. */
+/** The demo's external station is where its server runs now, unless somebody gave it another address. */
 export async function moveDemoStation(db: Db, url: string): Promise<void> {
-  await sql`update streaming_services v set url = ${url}, version = v.version + 1
-    from accounts a where a.id = v.account_id and a.demo and v.type = 'shoutcast2'
-      and v.url like 'http://127.0.0.1:%'`.execute(db);
+  await sql`update streaming_services set url = ${url}, version = version + 1
+    where id = ${demoStationIds.harbourRock} and url like 'http://127.0.0.1:%'`.execute(db);
 }
 
 /** A customer with all products. Returns the casts. */

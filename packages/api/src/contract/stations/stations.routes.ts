@@ -69,7 +69,7 @@ export const tryStationStream = defineRoute({
   body: serviceAddress,
   costly: true,
   reply: { status: 200, description: 'What answers at the address', schema: streamProbe },
-  errors: [...writing, 'request.rate_limited'],
+  errors: [...reading, 'request.malformed', 'request.rate_limited'],
 });
 
 export const changeStationStream = defineRoute({
@@ -88,6 +88,7 @@ export const changeStationStream = defineRoute({
   errors: [
     ...writing,
     'station.hosted',
+    'station.without_stream',
     'station.stream_unusable',
     'resource.version_conflict',
     'request.rate_limited',

@@ -3,11 +3,14 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 // Internal to the checks: not scoped and not reachable from requests.
 
-/** An external service that is due, with the state of its last check. */
+/** An external service, and when a player last connected to its address; null if none did. */
 export type DueService = Pick<
   Row<'streaming_services'>,
   'id' | 'type' | 'url' | 'mount' | 'sid' | 'admin_user' | 'admin_password' | 'poll_s' | 'version'
->;
+> & { readonly probed_at: Date | null };
+
+const serviceColumns = sql`v.id, v.type, v.url, v.mount, v.sid, v.admin_user, v.admin_password, v.poll_s, v.version,
+  (k.probe ->> 'at')::timestamptz as probed_at`;
 
 /**
  * Leases services that are due, the longest waiting first. Rows that another server is leasing are skipped, and those of a
@@ -29,27 +32,23 @@ export async function leaseDueServices(
     )
     update service_checks k set leased_by = ${worker}, lease_until = ${until}
     from due, streaming_services v where k.service_id = due.service_id and v.id = k.service_id
-    returning v.id, v.type, v.url, v.mount, v.sid, v.admin_user, v.admin_password, v.poll_s, v.version`.execute(
-    db,
-  );
+    returning ${serviceColumns}`.execute(db);
   return rows;
 }
 
-export function findService(db: Db | Tx, id: string): Promise<DueService | undefined> {
-  return db
-    .selectFrom('streaming_services')
-    .select(['id', 'type', 'url', 'mount', 'sid', 'admin_user', 'admin_password', 'poll_s', 'version'])
-    .where('id', '=', id)
-    .where('type', '<>', 'cast')
-    .executeTakeFirst();
+export async function findService(db: Db | Tx, id: string): Promise<DueService | undefined> {
+  const { rows } = await sql<DueService>`select ${serviceColumns}
+    from streaming_services v join service_checks k on k.service_id = v.id where v.id = ${id}`.execute(db);
+  return rows[0];
 }
 
 /** Locks the check of a service whose address is still the one that was checked. */
 export async function lockCheck(
   tx: Tx,
   { id, version }: Pick<DueService, 'id' | 'version'>,
-): Promise<Row<'service_checks'> | undefined> {
-  const { rows } = await sql<Row<'service_checks'>>`select k.* from service_checks k
+): Promise<(Row<'service_checks'> & { readonly is_paused: boolean }) | undefined> {
+  const { rows } = await sql<Row<'service_checks'> & { readonly is_paused: boolean }>`
+    select k.*, v.paused_at is not null as is_paused from service_checks k
     join streaming_services v on v.id = k.service_id
     where k.service_id = ${id} and v.version = ${version} for update of k`.execute(tx);
   return rows[0];
@@ -89,6 +88,32 @@ export async function beginSpan(
   { state, at }: { readonly state: Row<'service_spans'>['state']; readonly at: Date },
 ): Promise<void> {
   await tx.insertInto('service_spans').values({ service_id: serviceId, state, began_at: at }).execute();
+}
+
+const unchecked = {
+  leased_by: null,
+  lease_until: null,
+  checked_at: null,
+  state: 'unknown',
+  since: null,
+  pending_state: null,
+  problem: null,
+  listeners: null,
+  title: null,
+  title_since: null,
+  codec: null,
+  bitrate_kbps: null,
+  probe: null,
+  raw_status: null,
+} as const;
+
+/**
+ * Forgets what the checks found, because the address changed or nobody checked: the next check is due at once, and begins a
+ * state of its own.
+ */
+export async function resetCheck(tx: Tx, serviceId: string, now: Date): Promise<void> {
+  await endSpan(tx, serviceId, now);
+  await saveCheck(tx, serviceId, { ...unchecked, next_at: now });
 }
 
 /** Ids of the stations that play a service. */

@@ -16,7 +16,7 @@ export interface PollerDeps extends CheckDeps {
   readonly bus: LiveBus;
   readonly clock: TimerClock;
   readonly onError: (error: unknown) => void;
-  /** After each check that was stored. */
+  /** After each check. */
   readonly onChecked?: () => void;
 }
 
@@ -36,18 +36,16 @@ export function startPolling(deps: PollerDeps): { stop(): Promise<void> } {
   const { db, clock, onError } = deps;
   const worker = randomUUID();
   const running = new Set<Promise<void>>();
-  const probedAt = new Map<string, number>();
   let isStopping = false;
   let cancel = () => {};
 
   async function check(service: DueService): Promise<void> {
     try {
-      const last = probedAt.get(service.id);
-      const withProbe = last === undefined || clock.now().getTime() - last >= probeEveryMs;
+      const { probed_at: probedAt } = service;
+      const withProbe = probedAt === null || clock.now().getTime() - probedAt.getTime() >= probeEveryMs;
       const found = await checkService(deps, service, { withProbe });
-      const { hasChanged } = await recordCheck(db, service, found, { at: clock.now(), worker });
-      if (found.probe) probedAt.set(service.id, clock.now().getTime());
-      if (hasChanged) await publishStations(deps, service.id);
+      const isSaved = await recordCheck(db, service, found, { at: clock.now(), worker });
+      if (isSaved) await publishStations(deps, service.id);
       deps.onChecked?.();
     } catch (error) {
       onError(error);

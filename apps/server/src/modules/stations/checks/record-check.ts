@@ -23,7 +23,7 @@ interface Recording {
 }
 
 /**
- * Stores what a check found and whether the state moved. A check that was overtaken, by a change of the address or another
+ * Stores what a check found, and returns whether it did: a check that was overtaken, by a change of the address or another
  * server, is dropped.
  */
 export function recordCheck(
@@ -31,11 +31,10 @@ export function recordCheck(
   service: DueService,
   found: Found,
   { at, worker }: Recording,
-): Promise<{ readonly isSaved: boolean; readonly hasChanged: boolean }> {
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const check = await lockCheck(tx, service);
-    if (!check || (worker !== null && check.leased_by !== worker))
-      return { isSaved: false, hasChanged: false };
+    if (!check || (worker !== null && check.leased_by !== worker)) return false;
     const before = { state: check.state, since: check.since, pendingState: check.pending_state };
     // A person who asks and hears the stream sees it at once.
     const isHeard = worker === null && found.state === 'on_air';
@@ -44,8 +43,11 @@ export function recordCheck(
     const hasGap =
       check.checked_at !== null &&
       at.getTime() - check.checked_at.getTime() > 2 * service.poll_s * secondMs + gapMs;
-    if (hasMoved || hasGap) await endSpan(tx, service.id, hasGap && check.checked_at ? check.checked_at : at);
-    if (hasMoved || (hasGap && state !== 'unknown')) await beginSpan(tx, service.id, { state, at });
+    // The record of a paused service says so, even if a person asks meanwhile.
+    if ((hasMoved || hasGap) && !check.is_paused) {
+      await endSpan(tx, service.id, hasGap && check.checked_at ? check.checked_at : at);
+      if (state !== 'unknown') await beginSpan(tx, service.id, { state, at });
+    }
     const isOnAir = state === 'on_air';
     const title = isOnAir ? found.title : null;
     const hasNewTitle = title !== check.title;
@@ -67,12 +69,12 @@ export function recordCheck(
       leased_by: null,
       lease_until: null,
     });
-    return { isSaved: true, hasChanged: true };
+    return true;
   });
 }
 
 /** Advances by whole intervals, so that checks stay spread; missed rounds are skipped. */
-export function nextTime(
+function nextTime(
   { next_at: planned }: Pick<Row<'service_checks'>, 'next_at'>,
   { poll_s: pollS }: Pick<DueService, 'poll_s'>,
   { at, isPending }: { readonly at: Date; readonly isPending: boolean },

@@ -102,6 +102,33 @@ describe('streaming services', () => {
     expect(await read(id)).toMatchObject({ state: 'paused' });
   });
 
+  it('are not recorded while they are paused, and from the first check after that', async () => {
+    const { id, version } = await add();
+    const check = () => test.call(`${path}/${id}/probe`, { as: 'admin', method: 'POST' });
+    const spans = async () => {
+      const rows = test.db.selectFrom('service_spans').select(['state', 'ended_at']);
+      const found = await rows.where('service_id', '=', id).orderBy('id').execute();
+      return found.map(({ state, ended_at }) => `${state}${ended_at === null ? ' open' : ''}`);
+    };
+    await check();
+    await change(id, { isPaused: true }, version);
+    await check();
+    expect(await spans()).toEqual(['on_air', 'paused open']);
+    await change(id, {}, version + 1);
+    expect(await spans()).toEqual(['on_air', 'paused']);
+    await check();
+    expect(await spans()).toEqual(['on_air', 'paused', 'on_air open']);
+  });
+
+  it('forget what was found at another address', async () => {
+    const { id, version } = await add();
+    await test.call(`${path}/${id}/probe`, { as: 'admin', method: 'POST' });
+    await change(id, { url: 'https://nowhere.example/live' }, version);
+    expect(await read(id)).toMatchObject({ state: 'unknown', checkedAt: null, codec: null, probe: null });
+    await change(id, { url: 'https://nowhere.example/live', label: 'Renamed' }, version + 1);
+    expect(await read(id)).toMatchObject({ label: 'Renamed', state: 'unknown' });
+  });
+
   it('leave their stations without a stream when they are deleted', async () => {
     const { id, stations } = await add('Short Wave');
     expect(stations).toMatchObject([{ name: 'Short Wave' }]);

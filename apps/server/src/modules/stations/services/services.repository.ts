@@ -200,11 +200,6 @@ export async function saveService(
   await tx.updateTable('streaming_services').set(change).where('id', '=', id).execute();
 }
 
-/** Its next check is due at once. */
-export async function makeDue(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.updateTable('service_checks').set({ next_at: now }).where('service_id', '=', id).execute();
-}
-
 /** Its checks and spans are deleted by cascade; its stations have no stream afterwards. */
 export async function deleteService(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('streaming_services').where('id', '=', id).execute();

@@ -18,9 +18,9 @@ import {
 } from '#/modules/stations/checks/check-service.ts';
 import {
   beginSpan,
-  endSpan,
   findService,
   listStationIds,
+  resetCheck,
 } from '#/modules/stations/checks/checks.repository.ts';
 import { publishStations } from '#/modules/stations/checks/poller.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
@@ -156,7 +156,6 @@ export async function updateService(
     if (before.version !== version)
       throw new AppError('resource.version_conflict', { current: await current() });
     const { credentials, isPaused, pollS, ...fields } = change;
-    const isResumed = before.paused_at !== null && !isPaused;
     await repository.saveService(tx, id, {
       ...fields,
       poll_s: pollS,
@@ -168,12 +167,12 @@ export async function updateService(
         admin_password: deps.secrets.seal(credentials.password, credentialsPlace(id)),
       }),
     });
-    if (isPaused && before.paused_at === null) {
-      await endSpan(tx, id, now);
-      await beginSpan(tx, id, { state: 'paused', at: now });
-    }
-    if (isResumed) await endSpan(tx, id, now);
-    await repository.makeDue(tx, id, now);
+    const isMoved = (['type', 'url', 'mount', 'sid'] as const).some(
+      (field) => fields[field] !== before[field],
+    );
+    const isSwitched = isPaused !== (before.paused_at !== null);
+    if (isMoved || isSwitched) await resetCheck(tx, id, now);
+    if (isSwitched && isPaused) await beginSpan(tx, id, { state: 'paused', at: now });
     await audit(deps, tx, act, {
       action: 'service.updated',
       service: before,
@@ -235,7 +234,16 @@ export async function probeService(
 
 export async function detect(deps: ServiceDeps, url: string): Promise<DetectedService> {
   const found = await detectService(deps.stationConnector, url);
-  return { ...found, candidates: [...found.candidates], probe: toProbeResult(found.probe, deps.clock.now()) };
+  return {
+    ...found,
+    candidates: found.candidates.map((path) => baseOf(found) + path),
+    probe: toProbeResult(found.probe, deps.clock.now()),
+  };
+}
+
+/** What the paths of the server's streams follow: its origin, and behind a proxy the folder that it adds. */
+function baseOf({ url, mount }: Pick<DetectedService, 'url' | 'mount'>): string {
+  return mount !== null && url.endsWith(mount) ? url.slice(0, -mount.length) : new URL(url).origin;
 }
 
 async function lockExternal(tx: Tx, scope: AdminScope, id: string): Promise<Row<'streaming_services'>> {

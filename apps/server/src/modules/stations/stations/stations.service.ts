@@ -10,7 +10,7 @@ import type { StreamUrlOf } from '#/engine/engine.ts';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { type CheckDeps, checkService, toProbeResult } from '#/modules/stations/checks/check-service.ts';
-import { findService } from '#/modules/stations/checks/checks.repository.ts';
+import { findService, resetCheck } from '#/modules/stations/checks/checks.repository.ts';
 import { publishStations } from '#/modules/stations/checks/poller.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
 import { probeStream } from '#/modules/stations/probe/probe-stream.ts';
@@ -112,8 +112,8 @@ export async function changeStream(
   { url, version }: { readonly url: string; readonly version: number },
 ): Promise<Station> {
   const station = await readStation(deps, act.scope, id);
-  if (station.service?.cast) throw new AppError('station.hosted');
   if (!station.service) throw new AppError('station.without_stream');
+  if (station.service.type === 'cast') throw new AppError('station.hosted');
   const { id: serviceId } = station.service;
   const probe = await probeStream(deps.stationConnector, url);
   if (probe.state !== 'up') throw new AppError('station.stream_unusable');
@@ -122,6 +122,7 @@ export async function changeStream(
     if (before.version !== version) throw new AppError('resource.version_conflict', { current: station });
     const until = new Date(deps.clock.now().getTime() + limits.previousUrlHours * hourMs);
     await repository.saveStreamUrl(tx, serviceId, { url, previousUrl: station.streamUrl, until });
+    await resetCheck(tx, serviceId, deps.clock.now());
     await repository.saveStation(tx, id, {
       name: before.name,
       timezone: before.timezone,
