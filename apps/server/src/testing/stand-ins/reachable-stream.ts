@@ -17,7 +17,8 @@ export const networkWithOneStream: Connector = {
   },
 };
 
-const answer: Answer = {
+/** What a server answers with 200. */
+export const answer: Answer = {
   protocol: 'HTTP',
   status: 200,
   headers: new Map([['content-type', 'audio/mpeg']]),

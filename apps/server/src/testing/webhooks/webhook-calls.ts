@@ -7,10 +7,10 @@ import type {
   WebhookEvent,
 } from '@unmuted/api/contract';
 import { deliverDue } from '#/modules/webhooks/queue/deliver.ts';
-import type { HookReceiver } from '#/testing/webhooks/hook-receiver.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import { recordEvents } from '#/platform/events/record-event.ts';
 import { type Actor, type CallOptions, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
+import type { HookReceiver } from '#/testing/webhooks/hook-receiver.ts';
 
 const path = '/api/control/webhooks';
 

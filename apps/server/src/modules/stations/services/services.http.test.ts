@@ -4,7 +4,7 @@ import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { credentialsPlace } from '#/modules/stations/checks/check-service.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { reachableStream } from '#/testing/stand-ins/reachable-stream.ts';
+import { answer, reachableStream } from '#/testing/stand-ins/reachable-stream.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -181,4 +181,30 @@ describe('a changed stream address', () => {
     const later = await test.call(`/api/control/station/${id}`, { as: 'owner' });
     expect(await later.json()).toMatchObject({ previousUrl: null });
   });
+});
+
+it('the streams of an Icecast behind a folder of a proxy are found by their whole addresses', async () => {
+  const server = 'https://proxy.example/radio';
+  const source = ['/rock.mp3', '/talk.mp3'].map((mount) => ({
+    listenurl: `http://inside:8000${mount}`,
+    listeners: 1,
+  }));
+  const found = await createTestApp({
+    stationConnector: {
+      async ask({ url }) {
+        const isPage = url === `${server}/status-json.xsl`;
+        const body = isPage ? Buffer.from(JSON.stringify({ icestats: { source } })) : answer.body;
+        return { ...answer, url, body, status: isPage || url === `${server}/rock.mp3` ? 200 : 404 };
+      },
+    },
+  });
+  const json = { url: `${server}/rock.mp3` };
+  const response = await found.call(`${path}/detect`, { as: 'admin', json });
+  expect(await response.json()).toMatchObject({
+    type: 'icecast',
+    url: json.url,
+    mount: '/rock.mp3',
+    candidates: [`${server}/rock.mp3`, `${server}/talk.mp3`],
+  });
+  await found.close();
 });
