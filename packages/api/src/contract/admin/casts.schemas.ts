@@ -4,7 +4,7 @@ import { auditActions } from '#/contract/identity/audit-actions.ts';
 import { engineInfo } from '#/contract/shared/engine.ts';
 import { count, moment, text, url, username } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
-import { listOf, pageQuery } from '#/contract/shared/list.ts';
+import { listOf, pageQuery, searchTerms } from '#/contract/shared/list.ts';
 import { visibleLines } from '#/contract/shared/visible-text.ts';
 
 /** Sortable columns of the admin list of casts. */
@@ -45,21 +45,9 @@ export const adminCastQuery = z.strictObject({
   state: z
     .optional(z.string().check(z.regex(someStates)))
     .register(z.globalRegistry, { description: 'Comma-separated states; defaults to all but `terminated`' }),
-  q: z
-    .optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.normalize('NFC'),
-          z.maxLength(limits.searchLength),
-          z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
-        ),
-    )
-    .register(z.globalRegistry, {
-      description:
-        'Search terms; each must occur in the username, the name, the customer or their email address',
-    }),
+  q: searchTerms(
+    'Search terms; each must occur in the username, the name, the customer or their email address',
+  ),
 });
 
 /** The owner of a cast, as shown to admins. */

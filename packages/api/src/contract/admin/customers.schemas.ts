@@ -5,7 +5,7 @@ import { customerUser, locale } from '#/contract/identity/account.schemas.ts';
 import { device } from '#/contract/identity/security.schemas.ts';
 import { companyName, count, email, moment, text, url } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
-import { listOf, pageQuery } from '#/contract/shared/list.ts';
+import { listOf, pageQuery, searchTerms } from '#/contract/shared/list.ts';
 import { accountRoles } from '#/contract/shared/permissions.ts';
 import { visibleLines, visibleText } from '#/contract/shared/visible-text.ts';
 
@@ -68,21 +68,9 @@ export const customerQuery = z.strictObject({
   overdue: z.optional(z.literal('true')).register(z.globalRegistry, {
     description: 'Only customers with a product that should have been renewed',
   }),
-  q: z
-    .optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.normalize('NFC'),
-          z.maxLength(limits.searchLength),
-          z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
-        ),
-    )
-    .register(z.globalRegistry, {
-      description:
-        'Search terms; each must occur in the name, a person, an email address, a tag or the username of a cast',
-    }),
+  q: searchTerms(
+    'Search terms; each must occur in the name, a person, an email address, a tag or the username of a cast',
+  ),
 });
 
 const row = {

@@ -32,3 +32,11 @@ export const pageQuery = z.strictObject({
     description: `Items per page, 1 to ${limits.pageSize}`,
   }),
 });
+
+/** Search terms of a list, separated by spaces. */
+export function searchTerms(description: string) {
+  const terms = z
+    .string()
+    .check(z.trim(), z.normalize('NFC'), z.maxLength(limits.searchLength), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+  return z.optional(terms).register(z.globalRegistry, { description });
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { castCustomer } from '#/contract/admin/casts.schemas.ts';
 import { count, moment, mountName, text, username } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
-import { listOf, pageQuery } from '#/contract/shared/list.ts';
+import { listOf, pageQuery, searchTerms } from '#/contract/shared/list.ts';
 import { visibleText } from '#/contract/shared/visible-text.ts';
 
 /** Kinds of streaming services. `cast`: hosted here; `url`: any other stream over HTTP. */
@@ -181,20 +181,7 @@ export const serviceQuery = z.strictObject({
     .optional(z.string().check(z.regex(some(serviceTypes))))
     .register(z.globalRegistry, { description: 'Comma-separated types' }),
   customer: z.optional(z.uuid()).register(z.globalRegistry, { description: 'The id of a customer' }),
-  q: z
-    .optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.normalize('NFC'),
-          z.maxLength(limits.searchLength),
-          z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
-        ),
-    )
-    .register(z.globalRegistry, {
-      description: 'Search terms; each must occur in the label, the URL, a station or the customer',
-    }),
+  q: searchTerms('Search terms; each must occur in the label, the URL, a station or the customer'),
 });
 
 /** A pasted address of a server, a stream or a playlist. */

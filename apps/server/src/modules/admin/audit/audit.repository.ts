@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
+import { wordsOf } from '#/platform/db/search.ts';
 
 export interface AuditRow extends Row<'audit_trail'> {
   /** The present name of the actor; the stored one of removed staff; null for a deleted customer. */
@@ -60,7 +61,6 @@ function whereOf({ adminId }: AdminScope, filter: AuditFilter): RawBuilder<unkno
   const { kind, actor, action, accountId, q, from, to } = filter;
   const midnight = (day: string, plus: number) => sql`((${day}::date + ${plus}::int)::timestamp
     at time zone (select timezone from admins where id = ${adminId}))`;
-  const words = (q ?? '').split(/\s+/u).filter(Boolean);
   const conditions = [
     sql`true`,
     ...(kind === undefined ? [] : [sql`t.actor_kind = ${kind}`]),
@@ -71,7 +71,7 @@ function whereOf({ adminId }: AdminScope, filter: AuditFilter): RawBuilder<unkno
     ...(accountId === undefined ? [] : [sql`t.account_id = ${accountId}`]),
     ...(from === undefined ? [] : [sql`t.at >= ${midnight(from, 0)}`]),
     ...(to === undefined ? [] : [sql`t.at < ${midnight(to, 1)}`]),
-    ...words.map(
+    ...wordsOf(q).map(
       (word) => sql`concat_ws(' ', t.action, admins.name, admins.username, t.actor_name, customers.first_name,
         customers.last_name, customers.email, accounts.name, api_keys.name, t.address, t.request_id, t.details::text)
         ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,

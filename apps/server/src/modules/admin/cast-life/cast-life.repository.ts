@@ -4,6 +4,7 @@ import type { AdminScope } from '#/platform/auth/scope.ts';
 import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { contains } from '#/platform/db/search.ts';
 
 type Executor = Db | Tx;
 
@@ -23,10 +24,7 @@ export async function searchAccounts(
   { words, ...page }: Page & { readonly words: readonly string[] },
 ): Promise<Found<AccountRow>> {
   const named = sql`concat_ws(' ', a.name, first_name, last_name, email)`;
-  const where = sql.join(
-    [sql`true`, ...words.map((word) => sql`strpos(lower(${named}), lower(${word})) > 0`)],
-    sql` and `,
-  );
+  const where = sql.join([sql`true`, ...words.map((word) => contains(named, word))], sql` and `);
   const from = sql`from accounts a join customers c on c.account_id = a.id and c.role = 'owner' where ${where}`;
   const { rows: items } =
     await sql<AccountRow>`select a.id, a.name, first_name || ' ' || last_name as owner, email,

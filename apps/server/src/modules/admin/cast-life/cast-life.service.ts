@@ -24,6 +24,7 @@ import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { wordsOf } from '#/platform/db/search.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 export type CastLifeDeps = AdminCastDeps & ProvisionDeps;
@@ -34,8 +35,7 @@ export async function listAccountChoices(
   { q = '', ...query }: PageQuery & { readonly q?: string | undefined },
 ): Promise<AccountChoiceList> {
   const page = pageOf({ ...query, pageSize: query.pageSize ?? '25' });
-  const words = q.split(/\s+/u).filter(Boolean);
-  const { items, total } = await searchAccounts(db, scope, { ...page, words });
+  const { items, total } = await searchAccounts(db, scope, { ...page, words: wordsOf(q) });
   return {
     items: items.map(({ id, name, owner, email, timezone, casts }) => ({
       id,

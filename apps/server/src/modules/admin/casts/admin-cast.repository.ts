@@ -4,6 +4,7 @@ import type { MomentRow } from '#/modules/casts/cast/cast-snapshot.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { contains } from '#/platform/db/search.ts';
 
 type Executor = Db | Tx;
 
@@ -55,8 +56,7 @@ export async function findAdminCasts(
   const meant = sql.join(
     [
       states.length ? sql`state = any(${[...states]})` : sql`state <> 'terminated'`,
-      // No pattern matching: the typed text is literal.
-      ...words.map((word) => sql`strpos(lower(named_by), lower(${word})) > 0`),
+      ...words.map((word) => contains(sql`named_by`, word)),
     ],
     sql` and `,
   );

@@ -22,6 +22,7 @@ import { toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.t
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import { wordsOf } from '#/platform/db/search.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 interface ListQuery extends PageQuery {
@@ -43,7 +44,7 @@ export async function listAdminCasts(
     ...page,
     sort: sort.replace('-', '') as SortKey,
     isDescending: sort.startsWith('-'),
-    words: q.split(/\s+/u).filter(Boolean),
+    words: wordsOf(q),
     states: state === undefined ? [] : adminCastStates.filter((each) => state.split(',').includes(each)),
     isKnown: engine.state === 'up',
   });

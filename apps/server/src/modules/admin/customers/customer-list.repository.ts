@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import { contains } from '#/platform/db/search.ts';
 
 type Executor = Db | Tx;
 type State = AdminCustomerRow['state'];
@@ -159,9 +160,6 @@ function accountsOffAir(): RawBuilder<unknown> {
   return sql`select casts.account_id from casts join cast_live live on live.cast_id = casts.id
     where not live.on_air and casts.status <> 'suspended' and casts.stopped_at is null and casts.terminated_at is null`;
 }
-
-/** No pattern matching: the typed text is literal. */
-const contains = (text: RawBuilder<unknown>, word: string) => sql`strpos(lower(${text}), lower(${word})) > 0`;
 
 function customersMatching(words: readonly string[], now: Date): RawBuilder<unknown> {
   const ofAccount = words.map(

@@ -33,6 +33,7 @@ import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import { wordsOf } from '#/platform/db/search.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 export interface ReadCustomersDeps {
@@ -65,7 +66,7 @@ export async function listCustomers(
     ...page,
     sort: sort.replace('-', '') as CustomerSort,
     isDescending: sort.startsWith('-'),
-    words: q.split(/\s+/u).filter(Boolean),
+    words: wordsOf(q),
     states: state === undefined ? [] : customerStates.filter((each) => state.split(',').includes(each)),
     isTroubled: trouble === 'true',
     plan: plan ?? null,

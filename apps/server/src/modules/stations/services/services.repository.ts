@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
+import { contains } from '#/platform/db/search.ts';
 
 type Executor = Db | Tx;
 type State = StreamingServiceRow['state'];
@@ -102,12 +103,13 @@ function conditionOf({ words, states, types, accountId }: ServicesWanted): RawBu
     ...(states.length > 0 ? [sql`state = any(${[...states]})`] : []),
     ...(types.length > 0 ? [sql`type = any(${[...types]})`] : []),
     ...(accountId === undefined ? [] : [sql`account_id = ${accountId}`]),
-    ...words.map((word) => {
-      const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-      return sql`(label ilike ${like} or url ilike ${like} or username ilike ${like} or account_name ilike ${like}
-        or email ilike ${like}
-        or exists (select from stations s where s.service_id = each.id and s.name ilike ${like}))`;
-    }),
+    ...words.map((word) =>
+      contains(
+        sql`concat_ws(' ', label, url, username, account_name, owner_name, email,
+          (select string_agg(name, ' ') from stations s where s.service_id = each.id))`,
+        word,
+      ),
+    ),
   ];
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 }

@@ -32,6 +32,7 @@ import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { wordsOf } from '#/platform/db/search.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -49,7 +50,6 @@ export interface StaffAct {
   readonly caller: Caller;
 }
 
-const termsOf = (q: string | undefined) => (q ?? '').split(/\s+/).filter(Boolean);
 const listOf = <Item extends string>(text: string | undefined) => (text?.split(',') ?? []) as Item[];
 
 export async function listServices(
@@ -62,7 +62,7 @@ export async function listServices(
     ...pageOf(page),
     sort: sort.replace('-', '') as repository.ServiceSort,
     isDescending: sort.startsWith('-'),
-    words: termsOf(q),
+    words: wordsOf(q),
     states: listOf(state),
     types: listOf(type),
     accountId: customer,
