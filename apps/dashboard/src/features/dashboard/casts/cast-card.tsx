@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import { PlaybackFailure } from '#/components/player/playback-failure.tsx';
 import { CardHead } from '#/features/dashboard/casts/card-head.tsx';
+import { cardLink } from '#/features/dashboard/casts/card-link.ts';
 import { CastFigures, CastFiguresSkeleton } from '#/features/dashboard/casts/cast-figures.tsx';
 import { CastFooter } from '#/features/dashboard/casts/cast-footer.tsx';
 import { CastRow } from '#/features/dashboard/casts/cast-row.tsx';
@@ -39,11 +40,7 @@ export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZo
           icon={AudioLinesIcon}
           name={name}
           link={
-            <Link
-              className="rounded-badge underline decoration-border-strong underline-offset-3 group-hover:decoration-current after:absolute after:inset-0 after:rounded-card"
-              params={{ username }}
-              to="/cast/$username"
-            >
+            <Link className={cardLink} params={{ username }} to="/cast/$username">
               <bdi>{name}</bdi>
             </Link>
           }

@@ -8,6 +8,7 @@ import { Card } from '@unmuted/ui/card';
 import { RadioTowerIcon } from '@unmuted/ui/icons';
 import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
 import { CardHead } from '#/features/dashboard/casts/card-head.tsx';
+import { cardLink } from '#/features/dashboard/casts/card-link.ts';
 import { ServiceFacts } from '#/features/dashboard/casts/service-facts.tsx';
 
 const looks: Record<Product['status'], { status: StatusPillProps['status']; word: MessageDescriptor }> = {
@@ -31,11 +32,7 @@ export function StationCard({ station, timeZone }: StationCardProps) {
         icon={RadioTowerIcon}
         name={station.name}
         link={
-          <Link
-            className="rounded-badge underline decoration-border-strong underline-offset-3 group-hover:decoration-current after:absolute after:inset-0 after:rounded-card"
-            params={{ id: station.stationId }}
-            to="/station/$id"
-          >
+          <Link className={cardLink} params={{ id: station.stationId }} to="/station/$id">
             <bdi>{station.name}</bdi>
           </Link>
         }

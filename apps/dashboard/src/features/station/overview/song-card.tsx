@@ -5,7 +5,7 @@ import { EmptyState } from '@unmuted/ui/empty-state';
 import { AgeSince } from '#/components/timestamp/timestamp.tsx';
 
 /** The song that the stream names now, and its text as received. */
-export function SongCard({ station: { song, timezone } }: { station: Station }) {
+export function SongCard({ station: { song, state, timezone } }: { station: Station }) {
   const { t } = useLingui();
   return (
     <Card asChild>
@@ -35,7 +35,13 @@ export function SongCard({ station: { song, timezone } }: { station: Station }) 
             </div>
           ) : (
             <EmptyState
-              description={<Trans>Your encoder or playout software can send it with the stream.</Trans>}
+              description={
+                state === 'on_air' ? (
+                  <Trans>Your encoder or playout software can send it with the stream.</Trans>
+                ) : (
+                  <Trans>Known once the stream is heard</Trans>
+                )
+              }
               title={<Trans>No song title</Trans>}
             />
           )}

@@ -42,6 +42,8 @@ describe('a station', () => {
     await open({ handlers: { 'stations.get': { ...fixtures.brokenStation, id: fixtures.station.id } } });
     expect(await screen.findByRole('heading', { name: /^Nobody can hear Old Pier since/ })).toBeVisible();
     expect(screen.queryByText('Raw reply')).toBeNull();
+    const song = screen.getByRole('region', { name: 'Now playing' });
+    expect(song).toHaveTextContent('Known once the stream is heard');
   });
 
   test('of another account is not found', async () => {
