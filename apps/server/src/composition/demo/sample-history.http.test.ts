@@ -7,6 +7,7 @@ import type {
   StatisticsSummary,
   StatisticsTimeseries,
 } from '@unmuted/api/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleHistory } from '#/composition/demo/sample-history.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
@@ -34,6 +35,8 @@ beforeAll(async () => {
   await test.db
     .transaction()
     .execute((tx) => insertSampleHistory(tx, { secrets: testSecrets(), now: test.clock.now() }, casts));
+  // Autovacuum may have analyzed the tables while they were empty.
+  await sql`analyze`.execute(test.db);
   await engineAnswers(test);
 }, 60_000);
 afterAll(() => test.close());

@@ -2,6 +2,7 @@ import type { Station, StreamingService, StreamingServiceList } from '@unmuted/a
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { credentialsPlace } from '#/modules/stations/checks/check-service.ts';
+import type { Connector } from '#/platform/connector/connector.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { answer, reachableStream } from '#/testing/stand-ins/reachable-stream.ts';
@@ -189,15 +190,17 @@ it('the streams of an Icecast behind a folder of a proxy are found by their whol
     listenurl: `http://inside:8000${mount}`,
     listeners: 1,
   }));
-  const found = await createTestApp({
-    stationConnector: {
-      async ask({ url }) {
-        const isPage = url === `${server}/status-json.xsl`;
-        const body = isPage ? Buffer.from(JSON.stringify({ icestats: { source } })) : answer.body;
-        return { ...answer, url, body, status: isPage || url === `${server}/rock.mp3` ? 200 : 404 };
-      },
+  const stationConnector: Connector = {
+    async ask({ url }) {
+      const isPage = url === `${server}/status-json.xsl`;
+      const body = isPage ? Buffer.from(JSON.stringify({ icestats: { source } })) : answer.body;
+      return { ...answer, url, body, status: isPage || url === `${server}/rock.mp3` ? 200 : 404 };
     },
-  });
+  };
+  const found = await createTestApp(
+    { stationConnector },
+    { oneProcess: 'the Icecast is a stand-in of its own' },
+  );
   const json = { url: `${server}/rock.mp3` };
   const response = await found.call(`${path}/detect`, { as: 'admin', json });
   expect(await response.json()).toMatchObject({
