@@ -15,6 +15,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'station.hosted': msg`This stream is hosted here. Change the cast instead.`,
   'station.without_stream': msg`No stream is attached to this station.`,
   'station.stream_unusable': msg`No audio stream answers at this address.`,
+  'station.push_refused': msg`This push token is not valid.`,
+  'station.push_disabled': msg`This station does not take pushed songs.`,
   'request.answered': msg`This request has already been answered.`,
   'request.rate_limited': msg`Too many attempts. Please wait a moment and try again.`,
   'auth.invalid_credentials': msg`Incorrect sign-in details.`,

@@ -30,6 +30,9 @@ import * as listenersAccess from '#/contract/listeners/access.routes.ts';
 import * as listenersListeners from '#/contract/listeners/listeners.routes.ts';
 import * as liveLive from '#/contract/live/live.routes.ts';
 import * as sitesDomains from '#/contract/sites/domains.routes.ts';
+import * as stationsNowPlayingAdmin from '#/contract/stations/now-playing-admin.routes.ts';
+import * as stationsNowPlayingPublic from '#/contract/stations/now-playing-public.routes.ts';
+import * as stationsNowPlaying from '#/contract/stations/now-playing.routes.ts';
 import * as stationsServices from '#/contract/stations/services.routes.ts';
 import * as stationsStations from '#/contract/stations/stations.routes.ts';
 import * as statisticsDayparts from '#/contract/statistics/dayparts.routes.ts';
@@ -67,6 +70,8 @@ export const mainRoutes = {
   ...identitySignInLinks,
   ...listenersAccess,
   ...sitesDomains,
+  ...stationsNowPlayingAdmin,
+  ...stationsNowPlaying,
   ...stationsServices,
   ...stationsStations,
   ...statisticsDayparts,
@@ -80,6 +85,7 @@ export const castRoutes = {
   ...directoriesDirectories,
   ...listenersListeners,
   ...liveLive,
+  ...stationsNowPlayingPublic,
   ...statisticsStatistics,
   ...widgetsPublic,
   ...widgetsWidgets,
@@ -120,6 +126,8 @@ export * from '#/contract/listeners/access.schemas.ts';
 export * from '#/contract/listeners/listeners.schemas.ts';
 export * from '#/contract/live/live.schemas.ts';
 export * from '#/contract/sites/domains.schemas.ts';
+export * from '#/contract/stations/now-playing-admin.schemas.ts';
+export * from '#/contract/stations/now-playing.schemas.ts';
 export * from '#/contract/stations/services.schemas.ts';
 export * from '#/contract/stations/stations.schemas.ts';
 export * from '#/contract/statistics/dayparts.schemas.ts';

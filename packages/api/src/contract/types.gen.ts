@@ -33,6 +33,8 @@ export type { AccessRule, AllowedNetwork, Ban, BanPreview, BanRequest, BanTarget
 export type { GenericPlayer, GeoSource, Listener, ListenerChange, ListenerClass, ListenerList } from '#/contract/listeners/listeners.schemas.ts';
 export type { LiveData, LiveEvent, LiveEventName } from '#/contract/live/live.schemas.ts';
 export type { DomainProblem, DomainRecord, DomainState, SiteDomain, SiteDomainList } from '#/contract/sites/domains.schemas.ts';
+export type { FleetRules, NowPlayingAction, NowPlayingActionResult, NowPlayingFleet, NowPlayingFleetList, NowPlayingFleetQuery, NowPlayingFleetRow, SavedFleetRules } from '#/contract/stations/now-playing-admin.schemas.ts';
+export type { NowPlaying, NowPlayingSettings, PublicNowPlaying, RuleTest, RuleTestResult, SavedNowPlayingSettings, Song, SongCorrection, SongList, SongQuery, TitleRule } from '#/contract/stations/now-playing.schemas.ts';
 export type { DetectedService, ProbedCodec, ServiceChange, ServiceDraft, ServiceQuery, StreamProbe, StreamState, StreamingService, StreamingServiceList, StreamingServiceRow } from '#/contract/stations/services.schemas.ts';
 export type { Station, StationChange, StationTimeline } from '#/contract/stations/stations.schemas.ts';
 export type { DayPart, DayParts, SavedDayParts, StatisticsDayParts } from '#/contract/statistics/dayparts.schemas.ts';

@@ -307,6 +307,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/nowplaying/{publicId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a station plays */
+        get: operations["public.getNowPlaying"];
+        put?: never;
+        /** Send the song that begins on a station, as playout software */
+        post: operations["public.pushSong"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/statistics/{username}/breakdown": {
         parameters: {
             query?: never;
@@ -785,6 +803,12 @@ interface components {
             data: components["schemas"]["ListenerChange"];
         } | {
             /** @constant */
+            event: "nowplaying";
+            /** Format: date-time */
+            ts: string;
+            data: components["schemas"]["NowPlaying"];
+        } | {
+            /** @constant */
             event: "station";
             /** Format: date-time */
             ts: string;
@@ -794,6 +818,27 @@ interface components {
             event: "bye";
             /** Format: date-time */
             ts: string;
+        };
+        NowPlaying: {
+            /** Format: uuid */
+            stationId: string;
+            /** @enum {string} */
+            state: "on_air" | "off_air" | "refused" | "unreachable" | "not_audio" | "paused" | "suspended" | "unknown";
+            current: components["schemas"]["Song"] | null;
+            plays7d: number;
+            songs: components["schemas"]["Song"][];
+            day: {
+                parsed: number;
+                corrected: number;
+                unknown: number;
+                others: number;
+            };
+            feed: {
+                checkedAt: string | null;
+                problem: string | null;
+            } | null;
+            isPaused: boolean;
+            publicUrl: string;
         };
         OnAirDay: {
             username: string;
@@ -871,7 +916,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.push_refused" | "station.push_disabled" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -879,6 +924,23 @@ interface components {
                 [key: string]: string | number;
             };
             current?: unknown;
+        };
+        PublicNowPlaying: {
+            station: string;
+            song: {
+                artist: string | null;
+                title: string;
+                album: string | null;
+                /** Format: date-time */
+                startedAt: string;
+            } | null;
+            previous: {
+                artist: string | null;
+                title: string;
+                album: string | null;
+                /** Format: date-time */
+                startedAt: string;
+            }[];
         };
         PublicStatus: {
             username: string;
@@ -914,6 +976,13 @@ interface components {
             castName: string;
             streams: components["schemas"]["PublicStream"][];
         };
+        PushedSong: {
+            token: string;
+            artist?: string | null;
+            title: string;
+            album?: string | null;
+            isCommercial?: boolean;
+        };
         RefusalList: {
             total: number;
             items: {
@@ -936,6 +1005,22 @@ interface components {
             isPublic: boolean;
             streamUrl: string | null;
             version: number;
+        };
+        Song: {
+            id: string;
+            /** @enum {string} */
+            kind: "song" | "ad" | "jingle" | "station" | "none";
+            raw: string;
+            artist: string | null;
+            title: string | null;
+            album: string | null;
+            /** @enum {string} */
+            source: "stream" | "json" | "xml" | "push";
+            /** Format: date-time */
+            startedAt: string;
+            endedAt: string | null;
+            isCorrected: boolean;
+            listeners: number | null;
         };
         Station: {
             /** Format: uuid */
@@ -3812,6 +3897,247 @@ export interface operations {
                 };
             };
             /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "public.getNowPlaying": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                publicId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The song and those before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicNowPlaying"];
+                };
+            };
+            /** @description Unchanged since the version in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "public.pushSong": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                publicId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushedSong"];
+            };
+        };
+        responses: {
+            /** @description The song was stored */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description station.push_refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.push_disabled */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed */
             422: {
                 headers: {
                     [name: string]: unknown;

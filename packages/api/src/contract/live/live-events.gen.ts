@@ -2,7 +2,8 @@
 import { fleetEvent } from '#/contract/admin/fleet.live.ts';
 import { castEvent } from '#/contract/casts/cast.live.ts';
 import { listenersEvent } from '#/contract/listeners/listeners.live.ts';
+import { nowPlayingEvent } from '#/contract/stations/now-playing.live.ts';
 import { stationEvent } from '#/contract/stations/station.live.ts';
 
 /** The event of each live topic. */
-export const liveEvents = [fleetEvent, castEvent, listenersEvent, stationEvent] as const;
+export const liveEvents = [fleetEvent, castEvent, listenersEvent, nowPlayingEvent, stationEvent] as const;

@@ -4,5 +4,6 @@ export const liveTopics = {
   fleet: ['listeners', 'casts', 'engine', 'checkedAt'],
   cast: ['username', 'state', 'listeners', 'title', 'titleSince', 'since', 'stoppedBy', 'suspension', 'fullSince', 'turnedAway', 'checkedAt', 'lastKnown', 'streams'],
   listeners: ['username', 'after', 'cursor', 'joined', 'left'],
+  nowplaying: ['stationId', 'state', 'current', 'plays7d', 'songs', 'day', 'feed', 'isPaused', 'publicUrl'],
   station: ['id', 'name', 'status', 'timezone', 'version', 'streamUrl', 'service', 'state', 'since', 'checkedAt', 'problem', 'listeners', 'song', 'probe', 'previousUrl'],
 } as const;

@@ -45,6 +45,8 @@ export const errorStatuses = {
   'station.hosted': 409,
   'station.without_stream': 409,
   'station.stream_unusable': 409,
+  'station.push_refused': 403,
+  'station.push_disabled': 409,
   'request.answered': 409,
   'listener.not_found': 404,
   'cast.change_pending': 409,

@@ -47,6 +47,8 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   'station.hosted': 'This stream is hosted here. Change the cast instead',
   'station.without_stream': 'No stream is attached to this station',
   'station.stream_unusable': 'No audio stream answers at this address',
+  'station.push_refused': 'This push token is not valid',
+  'station.push_disabled': 'This station does not take pushed songs',
   'request.answered': 'This request has already been answered',
   'listener.not_found': 'This listener has disconnected',
   'cast.change_pending': 'The previous change is still being applied',

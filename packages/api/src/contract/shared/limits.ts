@@ -89,6 +89,24 @@ export const limits = {
   /** Seconds between two checks of a streaming service. Source: screens 2.25. */
   servicePollMinS: 5,
   servicePollMaxS: 300,
+  /** Rules and ignored texts of a station's titles, and characters of one. Source: screens 2.15. */
+  titleRules: 10,
+  ignoredTitles: 50,
+  titleRule: 200,
+  /** Characters of the path of a field in a page of playout software. */
+  fieldPath: 200,
+  /** Seconds between two requests to a page of playout software. Source: screens 2.15. */
+  feedPollMinS: 5,
+  feedPollMaxS: 60,
+  /** Seconds from a text to its song. Source: screens 2.15. */
+  songDelayMinS: -30,
+  songDelayMaxS: 120,
+  /** Seconds below which a text is not recorded. */
+  minSongMaxS: 120,
+  /** Characters of an artist, a title or an album. */
+  songText: 300,
+  /** Stations of one bulk action. */
+  bulkStations: 100,
   /** Hours for which the previous address of a stream is kept. Source: screens 2.14. */
   previousUrlHours: 24,
   /** Characters of the name of a widget and of a button label. */

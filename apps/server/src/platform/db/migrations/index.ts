@@ -47,6 +47,7 @@ import { notifications } from '#/platform/db/migrations/0046-notifications.ts';
 import { customerFilters } from '#/platform/db/migrations/0047-customer-filters.ts';
 import { assignees } from '#/platform/db/migrations/0048-assignees.ts';
 import { stations } from '#/platform/db/migrations/0049-stations.ts';
+import { songs } from '#/platform/db/migrations/0050-songs.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0047-customer-filters': customerFilters,
   '0048-assignees': assignees,
   '0049-stations': stations,
+  '0050-songs': songs,
 };
