@@ -85,7 +85,7 @@ async function measure(): Promise<void> {
   });
   let errors = 0;
   let saved = 0;
-  const poller = startPolling({
+  const stop = startPolling({
     ...deps,
     db: connection.db,
     clock: systemClock,
@@ -102,7 +102,7 @@ async function measure(): Promise<void> {
   const took = (performance.now() - before.at) / 1_000;
   const cpuS = (cpu.user + cpu.system) / 1_000_000;
   const checks = saved - before.saved;
-  await poller.stop();
+  await stop();
   const late = await connection.db
     .selectFrom('service_checks')
     .select((eb) => eb.fn.countAll<string>().as('count'))

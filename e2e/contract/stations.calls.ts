@@ -1,10 +1,12 @@
 import { type ApiClients, unwrap } from '@unmuted/api';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Person } from '../../apps/server/src/testing/app/people.ts';
 import type { CallTools, OperationCalls } from './operation-calls.ts';
 
 export const calls: OperationCalls = {
   'reads, renames and probes a station': useStation,
+  'reads what a station plays, pushes a song and corrects it': useNowPlaying,
+  'sets rules for the titles of all stations': useFleet,
   'detects, adds, changes, checks and deletes a streaming service': useService,
 };
 
@@ -31,6 +33,76 @@ async function useStation({ main }: ApiClients): Promise<void> {
   expect(timeline.changes.map(({ action }) => action)).toContain('station.updated');
   const back = { name: station.name, timezone: station.timezone };
   await unwrap(main.PUT('/control/station/{id}', { params: other, body: back }));
+}
+
+async function stationOf({ main }: ApiClients, name: string): Promise<string> {
+  const { items } = await unwrap(main.GET('/control/products'));
+  const product = items.find((each) => each.type === 'station' && each.name === name);
+  if (product?.type !== 'station') throw new Error('The demo has this station.');
+  return product.stationId;
+}
+
+async function useNowPlaying(owner: ApiClients): Promise<void> {
+  const { main, cast } = owner;
+  const id = await stationOf(owner, 'Old Pier');
+  const path = '/control/nowplaying/{id}';
+  const params = { path: { id } };
+  const { version, hasPushToken, ...settings } = await unwrap(main.GET(`${path}/settings`, { params }));
+  expect(hasPushToken).toBe(false);
+  const header = { 'If-Match': String(version) };
+  const body = { ...settings, source: 'push' as const, minSongS: 0 };
+  const saved = await unwrap(main.PUT(`${path}/settings`, { params: { ...params, header }, body }));
+  const { token, url } = await unwrap(main.POST(`${path}/push-token`, { params }));
+  const publicId = url.split('/').at(-1) ?? '';
+  const pushed = { token, artist: 'Orla Finch', title: 'A Quiet Engine [128k]' };
+  await unwrap(cast.POST('/public/nowplaying/{publicId}', { params: { path: { publicId } }, body: pushed }));
+  await vi.waitFor(
+    async () => {
+      const { current } = await unwrap(main.GET(path, { params }));
+      expect(current).toMatchObject({ title: pushed.title, source: 'push' });
+    },
+    { timeout: 10_000, interval: 250 },
+  );
+  const history = await unwrap(main.GET(`${path}/history`, { params: { ...params, query: { q: 'finch' } } }));
+  const [song] = history.items;
+  const correction = { artist: 'Orla Finch', title: 'A Quiet Engine', album: null };
+  const corrected = await unwrap(
+    main.PATCH(`${path}/history/{songId}`, {
+      params: { path: { id, songId: song?.id ?? '' } },
+      body: { correction },
+    }),
+  );
+  expect(corrected).toMatchObject({ changed: 1, song: { ...correction, isCorrected: true } });
+  const seen = await unwrap(cast.GET('/public/nowplaying/{publicId}', { params: { path: { publicId } } }));
+  expect(seen.station).toBe('Old Pier');
+  const { order, separator, rules, ignore } = settings;
+  const samples = ['Rosa Quay - Low Tide'];
+  const tested = await unwrap(
+    main.POST(`${path}/test-rules`, { params, body: { order, separator, rules, ignore, samples } }),
+  );
+  expect(tested.results).toMatchObject([{ artist: 'Rosa Quay', title: 'Low Tide' }]);
+  await unwrap(main.DELETE(`${path}/push-token`, { params }));
+  const back = { ...params, header: { 'If-Match': String(saved.version) } };
+  await unwrap(main.PUT(`${path}/settings`, { params: back, body: settings }));
+}
+
+async function useFleet(owner: ApiClients, { as }: CallTools): Promise<void> {
+  const stationId = await stationOf(owner, 'Old Pier');
+  const { main } = await as('admin');
+  const { version, ...rules } = await unwrap(main.GET('/admin/nowplaying/rules'));
+  const header = { 'If-Match': String(version) };
+  const body = { ...rules, ignore: ['PROMO *'] };
+  const saved = await unwrap(main.PUT('/admin/nowplaying/rules', { params: { header }, body }));
+  const other = { 'If-Match': String(saved.version) };
+  await unwrap(main.PUT('/admin/nowplaying/rules', { params: { header: other }, body: rules }));
+  const list = await unwrap(main.GET('/admin/nowplaying', { params: { query: { q: 'old pier' } } }));
+  expect(list.items).toMatchObject([{ stationId, name: 'Old Pier' }]);
+  expect((await unwrap(main.GET('/admin/nowplaying/summary'))).stations).toBeGreaterThan(2);
+  const action = { stationIds: [stationId], rule: null, ignore: null };
+  for (const name of ['pause', 'resume'] as const) {
+    const done = await unwrap(main.POST('/admin/nowplaying/actions', { body: { ...action, action: name } }));
+    expect(done.results).toEqual([{ stationId, result: 'changed' }]);
+  }
 }
 
 /** The owner of an account has the id of the account. */

@@ -79,10 +79,16 @@ describe('titles', () => {
     expect(separate(streamOf(block), 100)).toMatchObject({ title, isAd });
   });
 
-  it('decodes titles that are not UTF-8 and returns their bytes', () => {
-    const titleBytes = Buffer.from('Café Größe', 'latin1');
-    const block = Buffer.concat([Buffer.from("StreamTitle='"), titleBytes, Buffer.from("';StreamUrl='';")]);
-    expect(separate(streamOf(block), 100)).toMatchObject({ title: 'Café Größe', titleBytes });
+  it.each([
+    ['Café Größe', Buffer.from('Café Größe', 'latin1'), null],
+    ['Марина', Buffer.from([0xcc, 0xe0, 0xf0, 0xe8, 0xed, 0xe0]), 'windows-1251'],
+    // Second bytes can be those of a backslash.
+    ['表', Buffer.from([0x95, 0x5c]), 'shift_jis'],
+    // An encoder that has switched to UTF-8.
+    ['Марина', Buffer.from('Марина'), 'windows-1251'],
+  ])('decodes %s', (title, bytes, charset) => {
+    const block = Buffer.concat([Buffer.from("StreamTitle='"), bytes, Buffer.from("';StreamUrl='';")]);
+    expect(separate(streamOf(block), 100, charset).title).toBe(title);
   });
 
   it('returns the last title, which blocks without one leave', () => {
@@ -90,7 +96,7 @@ describe('titles', () => {
       streamOf("StreamTitle='One';", '', "StreamTitle='Two';", "StreamUrl='';", "StreamTitle='';"),
       100,
     );
-    expect(read).toMatchObject({ title: 'Two', titleBytes: Buffer.from('Two'), isAd: false });
+    expect(read).toMatchObject({ title: 'Two', isAd: false });
   });
 
   it('an ad ends with the next block that has no flag', () => {
@@ -104,7 +110,6 @@ describe('titles', () => {
     expect(separate(Buffer.from('audio'), null)).toEqual({
       audio: Buffer.from('audio'),
       title: null,
-      titleBytes: null,
       isAd: false,
     });
   });

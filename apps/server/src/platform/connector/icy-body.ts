@@ -1,6 +1,6 @@
 import { parseMetadata } from '#/platform/connector/icy-metadata.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
-import { decodeText } from '#/platform/lib/decode-text.ts';
+import { decodeTextOr } from '#/platform/lib/decode-text.ts';
 
 /** A stream with a larger interval would send its first title too late to wait for. */
 const maxInterval = 1_048_576;
@@ -14,34 +14,36 @@ export function metaIntervalOf(headers: ReadonlyMap<string, string>): number | n
 
 export interface SeparatedBody {
   audio: Buffer;
-  /** The last title that is not empty, decoded without knowing its encoding. */
+  /** The last title that is not empty. */
   title: string | null;
-  /** The bytes of `title`, for a reader that knows the encoding. */
-  titleBytes: Buffer | null;
   /** The last metadata announced an ad; `title` can be that of the song before. */
   isAd: boolean;
 }
 
-/** Separates the audio and the title at the start of a stream. */
-export function separate(body: Buffer, interval: number | null): SeparatedBody {
-  if (interval === null) return { audio: body, title: null, titleBytes: null, isAd: false };
+/** Separates the audio and the title at the start of a stream; `charset` is that of titles that are not UTF-8. */
+export function separate(
+  body: Buffer,
+  interval: number | null,
+  charset: string | null = null,
+): SeparatedBody {
+  if (interval === null) return { audio: body, title: null, isAd: false };
   const audio: Buffer[] = [];
-  let last: Omit<SeparatedBody, 'audio'> = { title: null, titleBytes: null, isAd: false };
+  let last: Omit<SeparatedBody, 'audio'> = { title: null, isAd: false };
   let at = 0;
   while (at < body.length) {
     audio.push(body.subarray(at, at + interval));
     at += interval;
     const length = (body[at] ?? 0) * 16;
     const block = body.subarray(at + 1, at + 1 + length);
-    if (length > 0 && block.length === length) last = { ...last, ...heardIn(block) };
+    if (length > 0 && block.length === length) last = { ...last, ...heardIn(block, charset) };
     at += 1 + length;
   }
   return { audio: Buffer.concat(audio), ...last };
 }
 
-function heardIn(block: Buffer): Partial<SeparatedBody> {
-  const { title: titleBytes, ad } = parseMetadata(block);
+function heardIn(block: Buffer, charset: string | null): Partial<SeparatedBody> {
+  const { title: bytes, ad } = parseMetadata(block);
   const isAd = ad !== null;
-  const title = titleBytes === null ? null : cleanTitle(decodeText(titleBytes, null).text);
-  return title === null ? { isAd } : { title, titleBytes, isAd };
+  const title = bytes === null ? null : cleanTitle(decodeTextOr(bytes, charset).text);
+  return title === null ? { isAd } : { title, isAd };
 }

@@ -134,6 +134,8 @@ export interface CastsTable extends ServiceColumns, CastSettingsColumns {
 
 export interface StationsTable extends ServiceColumns {
   id: string;
+  /** In the address of its public JSON; set by the database. */
+  public_id: Generated<string>;
   /** The stream it plays; null until one is attached. */
   service_id: string | null;
   /** IANA time zone. */

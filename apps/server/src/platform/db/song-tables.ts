@@ -10,25 +10,29 @@ export interface ReceivedSong {
   readonly isCommercial: boolean;
 }
 
+/** A column that inserts may leave out. */
+type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 type Json<Value> = ColumnType<Value, string, string>;
 
 interface NowPlayingTable {
   station_id: string;
-  /** In the public address; identifies the station only to those who have it. */
-  public_id: string;
   /** Null: the defaults. */
-  settings: ColumnType<NowPlayingSettings | null, string | null, string | null>;
+  settings: ColumnType<NowPlayingSettings | null, string | null | undefined, string | null>;
   version: Generated<number>;
-  push_token_hash: Buffer | null;
-  received: string | null;
-  received_source: Song['source'] | null;
-  received_at: Date | null;
-  received_song: ColumnType<ReceivedSong | null, string | null, string | null>;
-  feed_next_at: Date | null;
-  feed_leased_by: string | null;
-  feed_lease_until: Date | null;
-  feed_checked_at: Date | null;
-  feed_problem: string | null;
+  push_token_hash: Nullable<Buffer>;
+  /** The last text of a page or of a push; those of the stream are stored with the service. */
+  received: Nullable<string>;
+  received_source: Nullable<Exclude<Song['source'], 'stream'>>;
+  received_at: Nullable<Date>;
+  /** The fields of `received`. */
+  received_song: ColumnType<ReceivedSong | null, string | null | undefined, string | null>;
+  /** When the page is read again; null for other sources. */
+  feed_next_at: Nullable<Date>;
+  /** The server that reads it now; another one takes it over after `feed_lease_until`. */
+  feed_leased_by: Nullable<string>;
+  feed_lease_until: Nullable<Date>;
+  feed_checked_at: Nullable<Date>;
+  feed_problem: Nullable<string>;
 }
 
 interface SongsTable {

@@ -75,6 +75,15 @@ const stationId = async () =>
       .executeTakeFirstOrThrow()
   ).id;
 
+async function push(token: string) {
+  const { public_id: publicId } = await test.db
+    .selectFrom('stations')
+    .select('public_id')
+    .where('id', '=', await stationId())
+    .executeTakeFirstOrThrow();
+  return test.call(`/cast-api/public/nowplaying/${publicId}`, { json: { token, title: 'Low Tide' } });
+}
+
 const changeStream = (id: string) =>
   test.call(`/api/control/station/${id}/stream-url`, {
     as: 'owner',
@@ -137,6 +146,14 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     return response;
   },
   'station.hosted': async () => changeStream(await stationId()),
+  'station.push_refused': async () => push('no token'),
+  'station.push_disabled': async () => {
+    const created = await test.call(`/api/control/nowplaying/${await stationId()}/push-token`, {
+      as: 'owner',
+      method: 'POST',
+    });
+    return push(((await created.json()) as { token: string }).token);
+  },
   'station.without_stream': async () => {
     const { account_id } = await test.db
       .selectFrom('stations')

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { decodeText } from './decode-text.ts';
+import { decodeText, decodeTextOr, recodeText } from './decode-text.ts';
 
 const twice = (text: string) => Buffer.from(Buffer.from(text, 'utf8').toString('latin1'), 'utf8');
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
@@ -95,5 +95,27 @@ describe('with a charset', () => {
 
   it('that is unknown, the bytes decide', () => {
     expect(decodeText(Buffer.from('é', 'utf8'), 'klingon-1')).toEqual({ text: 'é', charset: 'utf-8' });
+  });
+});
+
+describe('a charset of texts that are not UTF-8', () => {
+  const marina = Buffer.from('cce0f0e8ede0', 'hex');
+
+  it('decodes bytes, unless they are UTF-8', () => {
+    expect(decodeTextOr(marina, 'windows-1251').text).toBe('Марина');
+    expect(decodeTextOr(Buffer.from('Марина'), 'windows-1251').text).toBe('Марина');
+    expect(decodeTextOr(marina, null).text).toBe('Ìàðèíà');
+  });
+
+  it.each([
+    ['Ìàðèíà', 'windows-1251', 'Марина'],
+    ['Марина', 'windows-1251', 'Марина'],
+    ['Low Tide', 'shift_jis', 'Low Tide'],
+    ['\u0090Â\u0082¢', 'shift_jis', '青い'],
+    // No text in this charset has these bytes.
+    ['Café', 'euc-jp', 'Café'],
+    ['Café', null, 'Café'],
+  ])('corrects %s, which a server took for windows-1252, in %s', (text, charset, expected) => {
+    expect(recodeText(text, charset)).toBe(expected);
   });
 });

@@ -32,6 +32,24 @@ export function decodeText(bytes: Buffer, charset: string | null): DecodedText {
   return { text: new TextDecoder('windows-1252').decode(bytes), charset: 'windows-1252' };
 }
 
+/** Decodes a text that is UTF-8 or else in `charset`, since even senders of other character sets switch to UTF-8. */
+export function decodeTextOr(bytes: Buffer, charset: string | null): DecodedText {
+  const found = decodeText(bytes, null);
+  return charset !== null && found.charset === 'windows-1252' ? decodeText(bytes, charset) : found;
+}
+
+/**
+ * Decodes a text in `charset` that a server took for windows-1252 and encoded as UTF-8. Text that cannot be one is returned
+ * as it is.
+ */
+export function recodeText(text: string, charset: string | null): string {
+  const bytes = charset === null ? null : bytesOf(text);
+  const decoder = charset === null || bytes === null ? null : decoderOf(charset);
+  if (bytes === null || decoder === null) return text;
+  const recoded = decoder.decode(bytes);
+  return recoded.includes('\uFFFD') ? text : recoded;
+}
+
 function decoderOf(label: string): TextDecoder | null {
   try {
     return new TextDecoder(label);
@@ -67,13 +85,19 @@ function fatalUtf8(bytes: Uint8Array, stream: boolean): string | null {
 
 /** Repairs UTF-8 that was read as windows-1252 and encoded again: `CafÃ©` is `Café`. */
 function decodedOnce(text: string): string {
-  if (!/\P{ASCII}/u.test(text)) return text;
+  const bytes = bytesOf(text);
+  const repaired = bytes && strictUtf8(bytes);
+  return repaired === null || implausible.test(repaired) ? text : repaired;
+}
+
+/** The bytes that were read as windows-1252; null if the text has other characters, or none that matter. */
+function bytesOf(text: string): Uint8Array | null {
+  if (!/\P{ASCII}/u.test(text)) return null;
   const bytes: number[] = [];
   for (const character of text) {
     const byte = byteOf.get(character);
-    if (byte === undefined) return text;
+    if (byte === undefined) return null;
     bytes.push(byte);
   }
-  const repaired = strictUtf8(Uint8Array.from(bytes));
-  return repaired === null || implausible.test(repaired) ? text : repaired;
+  return Uint8Array.from(bytes);
 }

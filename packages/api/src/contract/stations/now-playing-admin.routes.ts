@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defineRoute } from '#/contract/shared/route.ts';
 import {
   fleetRules,

@@ -43,7 +43,8 @@ export async function checkService(
   const reading = withStatusPage.includes(service.type) ? await readService(stationConnector, target) : null;
   // A status page may omit hidden mounts, so "off air" is believed only if nothing is heard.
   const isOnAir = reading?.state === 'on_air';
-  const probe = withProbe || !isOnAir ? await probeStream(stationConnector, target.url) : null;
+  const probe =
+    withProbe || !isOnAir ? await probeStream(stationConnector, target.url, target.charset) : null;
   return {
     ...verdictOf(reading, probe),
     listeners: reading?.listeners ?? null,
@@ -74,13 +75,14 @@ function titleOf(reading: ServiceReading | null): string | null {
 }
 
 function targetOf(secrets: SecretBox, service: DueService): ServiceTarget {
-  const { id, type, url, mount, sid, admin_user: user, admin_password: sealed } = service;
+  const { id, type, url, mount, sid, charset, admin_user: user, admin_password: sealed } = service;
   const password = sealed && openOrNull(secrets, sealed, credentialsPlace(id));
   return {
     type,
     url: url ?? '',
     mount,
     sid,
+    charset,
     credentials: user !== null && password ? { user, password } : null,
   };
 }

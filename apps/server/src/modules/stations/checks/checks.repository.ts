@@ -7,10 +7,16 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 export type DueService = Pick<
   Row<'streaming_services'>,
   'id' | 'type' | 'url' | 'mount' | 'sid' | 'admin_user' | 'admin_password' | 'poll_s' | 'version'
-> & { readonly probed_at: Date | null };
+> & {
+  readonly probed_at: Date | null;
+  /** Of its titles, as a station that plays it is set; null to detect it. */
+  readonly charset: string | null;
+};
 
 const serviceColumns = sql`v.id, v.type, v.url, v.mount, v.sid, v.admin_user, v.admin_password, v.poll_s, v.version,
-  (k.probe ->> 'at')::timestamptz as probed_at`;
+  (k.probe ->> 'at')::timestamptz as probed_at,
+  (select nullif(n.settings ->> 'charset', 'auto') from stations s join now_playing n on n.station_id = s.id
+    where s.service_id = v.id and n.settings ->> 'charset' <> 'auto' order by s.id limit 1) as charset`;
 
 /**
  * Leases services that are due, the longest waiting first. Rows that another server is leasing are skipped, and those of a

@@ -8,7 +8,7 @@ import { mp3Frames } from '#/testing/stand-ins/reachable-stream.ts';
 let test: TestApp;
 let server: StandIn;
 let isUp = true;
-let pollers: { stop(): Promise<void> }[] = [];
+let pollers: (() => Promise<void>)[] = [];
 beforeEach(async () => {
   isUp = true;
   server = await startStandIn((socket) => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  await Promise.all(pollers.map((poller) => poller.stop()));
+  await Promise.all(pollers.map((stop) => stop()));
   pollers = [];
   await test.close();
   await server.close();
@@ -58,7 +58,7 @@ async function addService(label = 'Elsewhere'): Promise<string> {
 function poll(overrides: Partial<PollerDeps> = {}) {
   let next: (() => void) | null = null;
   const errors: unknown[] = [];
-  const poller = startPolling({
+  const stop = startPolling({
     ...test.deps,
     db: test.db,
     clock: {
@@ -73,7 +73,7 @@ function poll(overrides: Partial<PollerDeps> = {}) {
     onError: (error) => errors.push(error),
     ...overrides,
   });
-  pollers.push(poller);
+  pollers.push(stop);
   return { errors, tick: () => next?.() };
 }
 

@@ -9,6 +9,7 @@ import {
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
+import { startLeasedWork } from '#/platform/jobs/leased-work.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface PollerDeps extends CheckDeps {
@@ -23,21 +24,15 @@ export interface PollerDeps extends CheckDeps {
 const secondMs = 1_000;
 /** Longer than a check can take: if a server dies, another one checks its services after this. */
 const leaseMs = 60 * secondMs;
-const tickMs = secondMs;
-/** When as many were due as could be taken. */
-const busyTickMs = 100;
 /** Concurrent checks of one server. */
 const slots = 60;
 /** A stream is listened to at least this often, whatever its status page says. */
 const probeEveryMs = 60 * 60 * secondMs;
 
-/** Checks external services when they are due. Every server takes part; leases in the database divide the work. */
-export function startPolling(deps: PollerDeps): { stop(): Promise<void> } {
+/** Checks external services when they are due. Every server takes part. Returns its stop function. */
+export function startPolling(deps: PollerDeps): () => Promise<void> {
   const { db, clock, onError } = deps;
   const worker = randomUUID();
-  const running = new Set<Promise<void>>();
-  let isStopping = false;
-  let cancel = () => {};
 
   async function check(service: DueService): Promise<void> {
     try {
@@ -54,43 +49,16 @@ export function startPolling(deps: PollerDeps): { stop(): Promise<void> } {
     }
   }
 
-  /** Returns whether more may be due. */
-  async function tick(): Promise<boolean> {
-    const now = clock.now();
-    const free = slots - running.size;
-    const until = new Date(now.getTime() + leaseMs);
-    const due = free > 0 ? await leaseDueServices(db, { now, until, worker, limit: free }) : [];
-    for (const service of due) {
-      const run = check(service);
-      running.add(run);
-      void run.finally(() => running.delete(run));
-    }
-    return due.length === free;
-  }
-
-  let ticking: Promise<unknown> = Promise.resolve();
-  function plan(afterMs: number): void {
-    cancel = clock.after(afterMs, () => {
-      ticking = tick()
-        .catch((error: unknown) => {
-          onError(error);
-          return false;
-        })
-        .then((isBusy) => {
-          if (!isStopping) plan(isBusy ? busyTickMs : tickMs);
-        });
-    });
-  }
-  plan(tickMs);
-
-  return {
-    async stop() {
-      isStopping = true;
-      cancel();
-      await ticking;
-      await Promise.all(running);
+  return startLeasedWork({
+    clock,
+    onError,
+    slots,
+    lease(limit) {
+      const now = clock.now();
+      return leaseDueServices(db, { now, until: new Date(now.getTime() + leaseMs), worker, limit });
     },
-  };
+    work: check,
+  });
 }
 
 /** Tells clients that show stations of the service. */

@@ -15,7 +15,7 @@ const shoutcast1Path = '/;';
 const isRead = ({ state }: ServiceReading): boolean => state === 'on_air' || state === 'off_air';
 
 export async function detectShoutcast1(connector: Connector, opened: Opened): Promise<Detected | null> {
-  const reading = await readShoutcast1(connector, opened.url);
+  const reading = await readShoutcast1(connector, { url: opened.url, charset: null });
   if (!isRead(reading)) return null;
   const played = await playable(connector, opened, shoutcast1Path);
   return {
@@ -34,7 +34,7 @@ export async function detectShoutcast2(connector: Connector, opened: Opened): Pr
   const atPath = streams.find(({ path }) => trimmed(path) === trimmed(pathname))?.sid;
   const written = searchParams.get('sid') ?? /^\/stream\/(\d+)/.exec(pathname)?.[1];
   const sid = atPath ?? (Number(written) || streams[0]?.sid || 1);
-  const reading = await readShoutcast2(connector, { url: opened.url, sid });
+  const reading = await readShoutcast2(connector, { url: opened.url, sid, charset: null });
   if (!isRead(reading)) return null;
   const path = streams.find((stream) => stream.sid === sid)?.path ?? shoutcast2Path(sid);
   const played = await playable(connector, opened, path);

@@ -36,6 +36,7 @@ const target = (url: string, changes: Partial<ServiceTarget>): ServiceTarget => 
   url,
   mount: null,
   sid: null,
+  charset: null,
   credentials: null,
   ...changes,
 });

@@ -58,6 +58,7 @@ describeWithTool(icecastBinary, 'icecast2', () => {
       url: icecast.origin + mount,
       mount: null,
       sid: null,
+      charset: null,
       credentials: null,
       ...changes,
     });

@@ -19,10 +19,16 @@ const heardBytes = 40_000;
 const heardWithinMs = 5_000;
 const withinMs = 15_000;
 const maxRawBytes = 4_096;
+/** The field that marks an ad, in place of the title of the song before. */
+const adFlag = "adw_ad='true'";
 
-/** Opens a stream like a player and reads its start. Rejects only for faults of this server. */
-export async function probeStream(connector: Connector, url: string): Promise<StreamProbe> {
-  return examineStream(connector, await openStream(connector, url));
+/** Opens a stream like a player and reads its start; `charset` is that of titles that are not UTF-8. Rejects only for faults of this server. */
+export async function probeStream(
+  connector: Connector,
+  url: string,
+  charset: string | null = null,
+): Promise<StreamProbe> {
+  return examineStream(connector, await openStream(connector, url), charset);
 }
 
 export function openStream(connector: Connector, url: string): Promise<Asked> {
@@ -35,18 +41,22 @@ export function openStream(connector: Connector, url: string): Promise<Asked> {
 }
 
 /** Reads a reply that was opened before. */
-export async function examineStream(connector: Connector, asked: Asked): Promise<StreamProbe> {
+export async function examineStream(
+  connector: Connector,
+  asked: Asked,
+  charset: string | null = null,
+): Promise<StreamProbe> {
   if ('code' in asked)
     return { ...nothing, state: hasAnswered(asked.code) ? 'not_audio' : 'unreachable', problem: asked.code };
   const facts = factsOfHead(asked);
   if (asked.status !== 200) return { ...facts, state: 'refused', problem: String(asked.status) };
   const text = decodeText(asked.body, null).text;
   if (isHlsPlaylist(text)) return examineHls(connector, { text, answer: asked, facts });
-  return examineAudio(asked, facts);
+  return examineAudio(asked, facts, charset);
 }
 
-function examineAudio(answer: Answer, facts: StreamProbe): StreamProbe {
-  const { audio, title } = separate(answer.body, metaIntervalOf(answer.headers));
+function examineAudio(answer: Answer, facts: StreamProbe, charset: string | null): StreamProbe {
+  const { audio, title, isAd } = separate(answer.body, metaIntervalOf(answer.headers), charset);
   const heard = audioFactsOf(audio);
   const isDeclared = facts.contentType === null ? answer.protocol === 'ICY' : isAudio(facts.contentType);
   if (heard.codec === null && (!isDeclared || isMarkup(audio)))
@@ -58,7 +68,7 @@ function examineAudio(answer: Answer, facts: StreamProbe): StreamProbe {
     bitrateKbps: bitrateOf(heard, facts.bitrateKbps),
     sampleRateHz: heard.sampleRateHz,
     channels: heard.channels,
-    title: title ?? heard.title,
+    title: isAd ? adFlag : (title ?? heard.title),
   };
 }
 

@@ -14,6 +14,7 @@ import {
 } from '#/modules/stations/probe/service-reading.ts';
 import type { ServiceTarget } from '#/modules/stations/probe/service-target.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
+import { recodeText } from '#/platform/lib/decode-text.ts';
 
 /** A server with a thousand mounts takes half of it. */
 const maxPageBytes = 1_000_000;
@@ -23,10 +24,15 @@ export async function readIcecast(connector: Connector, target: ServiceTarget): 
   const mount = target.mount ?? new URL(target.url).pathname;
   const base = icecastBase(target.url, mount);
   if (target.credentials) {
-    const reading = await readAdmin(connector, { base, mount, credentials: target.credentials });
+    const reading = await readAdmin(connector, {
+      base,
+      mount,
+      charset: target.charset,
+      credentials: target.credentials,
+    });
     if (reading) return reading;
   }
-  return readPublic(connector, base, mount);
+  return readPublic(connector, base, { mount, charset: target.charset });
 }
 
 /** Where the server's own pages are: above its mounts, also behind a proxy that adds a folder. */
@@ -39,25 +45,30 @@ function icecastBase(url: string, mount: string): string {
 export const icecastStatusPage = (connector: Connector, base: string): Promise<Page> =>
   askPage(connector, { url: `${base}/status-json.xsl`, maxBytes: maxPageBytes });
 
-async function readPublic(connector: Connector, base: string, mount: string): Promise<ServiceReading> {
+async function readPublic(
+  connector: Connector,
+  base: string,
+  { mount, charset }: { readonly mount: string; readonly charset: string | null },
+): Promise<ServiceReading> {
   const page = await icecastStatusPage(connector, base);
   if ('failed' in page) return page.failed;
   const streams = parseIcecastStatus(page.text);
   if (!streams) return unreadable(page.rawReply);
   const stream = streams.find((each) => samePath(each.mount, mount));
-  return stream ? readingOf(stream.values, page.rawReply) : offAir(page.rawReply);
+  return stream ? readingOf(stream.values, charset, page.rawReply) : offAir(page.rawReply);
 }
 
 interface AdminPage {
   readonly base: string;
   readonly mount: string;
+  readonly charset: string | null;
   readonly credentials: NonNullable<ServiceTarget['credentials']>;
 }
 
 /** Null when the administration's pages are not there: a proxy may hide them. */
 async function readAdmin(
   connector: Connector,
-  { base, mount, credentials }: AdminPage,
+  { base, mount, charset, credentials }: AdminPage,
 ): Promise<ServiceReading | null> {
   const url = `${base}/admin/stats?mount=${encodeURIComponent(decoded(mount))}`;
   const page = await askPage(connector, { url, credentials, maxBytes: maxPageBytes });
@@ -70,7 +81,7 @@ async function readAdmin(
   try {
     const root = parseXml(page.text, 'icestats');
     const source = children(root, 'source').find((each) => samePath(textOf(each, '@mount') ?? '', mount));
-    return source ? readingOf((name) => textOf(source, name), page.rawReply) : offAir(page.rawReply);
+    return source ? readingOf((name) => textOf(source, name), charset, page.rawReply) : offAir(page.rawReply);
   } catch (error) {
     if (error instanceof EngineError) return null;
     throw error;
@@ -85,15 +96,17 @@ export function icecastName(values: Values): string | null {
   return name === 'Unspecified name' ? null : name;
 }
 
-function readingOf(values: Values, rawReply: string): ServiceReading {
+/** Icecast takes titles for ISO-8859-1 unless its configuration names another character set. */
+function readingOf(values: Values, charset: string | null, rawReply: string): ServiceReading {
+  const text = (name: string) => titleOf(recodeText(values(name) ?? '', charset));
   return {
     state: 'on_air',
     listeners: countOf(values('listeners')),
     peak: countOf(values('listener_peak')),
     // `unlimited` is no number.
     limit: countOf(values('max_listeners')),
-    title: titleOf(values('title') ?? values('yp_currently_playing')),
-    artist: titleOf(values('artist')),
+    title: text('title') ?? text('yp_currently_playing'),
+    artist: text('artist'),
     name: icecastName(values),
     bitrateKbps: bitrateOfValues(values),
     contentType: titleOf(values('server_type')),

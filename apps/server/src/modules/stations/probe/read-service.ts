@@ -17,7 +17,7 @@ export async function readService(connector: Connector, target: ServiceTarget): 
     case 'icecast':
       return readIcecast(connector, target);
     case 'shoutcast1':
-      return readShoutcast1(connector, target.url);
+      return readShoutcast1(connector, target);
     case 'shoutcast2':
       return readShoutcast2(connector, target);
     case 'cast':

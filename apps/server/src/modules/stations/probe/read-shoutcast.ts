@@ -21,11 +21,15 @@ const maxPageBytes = 65_536;
 const maxLineBytes = 4_096;
 
 /** `/7.html`: `<body>listeners,status,peak,limit,unique,bitrate,title</body>`. */
-export async function readShoutcast1(connector: Connector, url: string): Promise<ServiceReading> {
+export async function readShoutcast1(
+  connector: Connector,
+  { url, charset }: Pick<ServiceTarget, 'url' | 'charset'>,
+): Promise<ServiceReading> {
   const page = await askPage(connector, {
     url: new URL('/7.html', url).href,
     userAgent,
     maxBytes: maxLineBytes,
+    charset,
   });
   if ('failed' in page) return page.failed;
   const { text, rawReply } = page;
@@ -50,13 +54,14 @@ export async function readShoutcast1(connector: Connector, url: string): Promise
 /** `/stats` in JSON; older versions answer in XML, with or without being asked to. */
 export async function readShoutcast2(
   connector: Connector,
-  { url, sid }: Pick<ServiceTarget, 'url' | 'sid'>,
+  { url, sid, charset }: Pick<ServiceTarget, 'url' | 'sid' | 'charset'>,
 ): Promise<ServiceReading> {
   const ask = (query: string) =>
     askPage(connector, {
       url: new URL(`/stats?sid=${sid ?? 1}${query}`, url).href,
       userAgent,
       maxBytes: maxPageBytes,
+      charset,
     });
   const page = await ask('&json=1');
   if ('failed' in page && page.failed.state === 'unreachable') return page.failed;

@@ -3,7 +3,7 @@ import { type Asked, ask, excerptOf, hasAnswered } from '#/modules/stations/prob
 import type { ServiceTarget } from '#/modules/stations/probe/service-target.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
-import { decodeText } from '#/platform/lib/decode-text.ts';
+import { decodeTextOr } from '#/platform/lib/decode-text.ts';
 
 /** What the status page of a service says of one stream. What it does not say is null. */
 export interface ServiceReading {
@@ -46,6 +46,8 @@ interface PageQuestion {
   readonly credentials?: ServiceTarget['credentials'];
   readonly userAgent?: string;
   readonly maxBytes: number;
+  /** Of a page that is not UTF-8. */
+  readonly charset?: string | null;
 }
 
 const withinMs = 5_000;
@@ -53,7 +55,7 @@ const maxRawBytes = 8_192;
 
 /** Asks for a page of at most so many bytes; a larger or endless one is cut. */
 export async function askPage(connector: Connector, question: PageQuestion): Promise<Page> {
-  const { url, credentials, userAgent, maxBytes } = question;
+  const { url, credentials, userAgent, maxBytes, charset } = question;
   const asked = await ask(connector, {
     url,
     headers: {
@@ -63,16 +65,19 @@ export async function askPage(connector: Connector, question: PageQuestion): Pro
     wanted: { firstBytes: maxBytes, withinMs },
     withinMs: 2 * withinMs,
   });
-  return pageOf(asked, credentials ?? null);
+  return pageOf(asked, { credentials: credentials ?? null, charset: charset ?? null });
 }
 
-function pageOf(asked: Asked, credentials: ServiceTarget['credentials']): Page {
+function pageOf(
+  asked: Asked,
+  { credentials, charset }: Pick<ServiceTarget, 'credentials' | 'charset'>,
+): Page {
   if ('code' in asked) {
     const state = hasAnswered(asked.code) ? 'unknown' : 'unreachable';
     return { failed: { ...emptyReading, state, problem: asked.code } };
   }
   const { status } = asked;
-  const text = decodeText(asked.body, null).text;
+  const { text } = decodeTextOr(asked.body, charset);
   const rawReply = excerptOf(without(credentials, text), maxRawBytes);
   if (status === 200) return { text, rawReply };
   const isRefused = credentials !== null && (status === 401 || status === 403);

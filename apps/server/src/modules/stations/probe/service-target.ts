@@ -8,5 +8,7 @@ export interface ServiceTarget {
   readonly mount: string | null;
   /** The number of the stream on a SHOUTcast 2; 1 by default. */
   readonly sid: number | null;
+  /** Of titles that are not UTF-8; null to detect it. */
+  readonly charset: string | null;
   readonly credentials: { readonly user: string; readonly password: string } | null;
 }

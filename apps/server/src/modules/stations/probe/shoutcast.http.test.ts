@@ -33,7 +33,15 @@ describe.each([1, 2] as const)('SHOUTcast %i', (version) => {
   });
 
   const read = (changes: Partial<ServiceTarget> = {}) =>
-    readService(connector, { type, url: server.url, mount: null, sid: null, credentials: null, ...changes });
+    readService(connector, {
+      type,
+      url: server.url,
+      mount: null,
+      sid: null,
+      charset: null,
+      credentials: null,
+      ...changes,
+    });
 
   async function listen(): Promise<RawClient> {
     const player = new RawClient(server.port, 'GET /; HTTP/1.0\r\nIcy-MetaData: 1\r\n\r\n');
@@ -103,7 +111,13 @@ test('version 1 gives its page to browsers only, and version 2 says nothing of a
     expect(await probeStream(connector, `http://127.0.0.1:${one.port}/7.html`)).toMatchObject({
       state: 'up',
     });
-    const target = { type: 'shoutcast2', url: two.url, mount: null, credentials: null } as const;
+    const target = {
+      type: 'shoutcast2',
+      url: two.url,
+      mount: null,
+      charset: null,
+      credentials: null,
+    } as const;
     expect(await readService(connector, { ...target, sid: 7 })).toMatchObject({
       state: 'unknown',
       problem: '404',

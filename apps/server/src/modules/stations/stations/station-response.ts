@@ -73,8 +73,10 @@ export function streamUrlOf(
   return service?.url ?? null;
 }
 
+/** What was recorded, or what the stream sends while nothing is recorded: it is paused, or the text is new. */
 function songOf(row: StationRow): Station['song'] {
-  const { cast, checked } = row;
+  const { cast, checked, song } = row;
+  if (song) return { ...song, since: iso(row.song_since) };
   const raw = cast ? cast.title : (checked?.title ?? null);
   if (raw === null || raw === '') return null;
   const parsed = parseTitle(raw, { stationName: row.name, order: 'artist-title', separator: null });

@@ -1,4 +1,5 @@
 import { readStations, type StationDeps } from '#/modules/stations/stations/stations.service.ts';
+import { isUuid } from '#/platform/lib/uuid.ts';
 import type { LiveTopic } from '#/platform/live/live-topic.ts';
 
 /** `station:<id>`: the state of a station. */
@@ -11,5 +12,3 @@ export const stationTopic = (deps: StationDeps): LiveTopic => ({
     return new Map(stations.map((station) => [station.id, station]));
   },
 });
-
-const isUuid = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);

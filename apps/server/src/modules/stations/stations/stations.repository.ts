@@ -41,6 +41,9 @@ export interface StationRow {
   } | null;
   cast_since: Date | null;
   cast_title_since: Date | null;
+  /** The text that plays, as it was recorded; null until the recorder has read it. */
+  song: Pick<Row<'songs'>, 'raw' | 'kind' | 'artist' | 'title'> | null;
+  song_since: Date | null;
 }
 
 const own = (scope: Scope): RawBuilder<boolean> => ownedBy(scope, { table: 's', kind: 'station', id: 'id' });
@@ -59,12 +62,15 @@ export async function listStations(
       k.probe, k.checked_at, k.since, k.title_since,
       case when c.id is not null then json_build_object('username', c.username, 'status', c.status, 'is_stopped',
         c.stopped_at is not null, 'on_air', l.on_air, 'listeners', l.listeners, 'title', l.title, 'mount', m.mount)
-      end as cast, l.since as cast_since, l.title_since as cast_title_since
+      end as cast, l.since as cast_since, l.title_since as cast_title_since,
+      case when o.id is not null then json_build_object('raw', o.raw, 'kind', o.kind, 'artist', o.artist, 'title',
+        o.title) end as song, o.started_at as song_since
     from stations s left join streaming_services v on v.id = s.service_id
     left join service_checks k on k.service_id = v.id
     left join casts c on c.id = v.cast_id and c.account_id = s.account_id and c.terminated_at is null
     left join cast_live l on l.cast_id = c.id
     left join cast_streams m on m.cast_id = c.id and m.is_primary
+    left join songs o on o.station_id = s.id and o.ended_at is null
     where s.id = any(${ids}) and ${own(scope)}`.execute(db);
   return rows;
 }

@@ -7,7 +7,8 @@ export interface TitleRule {
   isRegex: boolean;
 }
 
-const maxRules = 10;
+/** Those of the provider and those of the station. */
+const maxRules = 20;
 const maxReplacement = 200;
 /** A title is searched once per character at worst: with this limit, a rule takes 100 ms at most. */
 const maxProgramSize = 200;
@@ -21,6 +22,10 @@ export function applyRules(text: string, rules: readonly TitleRule[], maxLength:
   for (const rule of rules.slice(0, maxRules)) result = applyRule(result, rule).slice(0, maxLength);
   return result;
 }
+
+/** Whether a rule can be applied: an expression is valid and small enough. */
+export const isUsableRule = ({ pattern, isRegex }: TitleRule): boolean =>
+  !isRegex || compile(pattern) !== null;
 
 function applyRule(text: string, { pattern, replacement, isRegex }: TitleRule): string {
   if (pattern === '') return text;

@@ -13,6 +13,7 @@ const wordOf = (text: string): string => titleKey(text).replace(/\p{N}{1,6}$/u, 
 /** Tells what is no song by whole parts of the text: a word inside a part is part of a song. */
 export function interruptionOf(text: string, separator: string | null): Interruption | null {
   if (adEnds.has(titleKey(text))) return { kind: 'none' };
+  if (/^adw_ad='true'$/.test(text)) return ad;
   const tagged = /^ADWTAG_(\d{1,7})(?!\d)/.exec(text)?.[1];
   if (tagged !== undefined) return { kind: 'ad', durationMs: Number(tagged) || null };
   const first = wordOf(splitTitle(text, separator)?.[0] ?? text);

@@ -5,16 +5,18 @@ const kinds = "('song', 'ad', 'jingle', 'station', 'none')";
 const sources = "('stream', 'json', 'xml', 'push')";
 
 const statements = [
-  // A row per station that changed the default settings, has a push token or plays something.
+  // Part of a public address.
+  `alter table stations add column public_id text not null unique
+    default substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`,
+  // A row per station with settings of its own, a push token or pushed songs.
   `create table now_playing (
     station_id uuid primary key references stations on delete cascade,
-    public_id text not null unique,
     settings jsonb,
     version integer not null default 0,
     push_token_hash bytea,
     -- The text that was last received, of the source it came from.
     received text,
-    received_source text check (received_source in ${sources}),
+    received_source text check (received_source in ('json', 'xml', 'push')),
     received_at timestamptz,
     -- Fields of a source that has more than one text.
     received_song jsonb,

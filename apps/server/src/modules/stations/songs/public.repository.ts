@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { SongRow } from '#/modules/stations/songs/now-playing.repository.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
+import type { ReceivedSong } from '#/platform/db/song-tables.ts';
+
+// Public data: not scoped.
+
+export interface PublicStation {
+  id: string;
+  name: string;
+  status: Row<'stations'>['status'];
+  source: Row<'now_playing'>['received_source'] | 'stream';
+  is_paused: boolean;
+  push_token_hash: Buffer | null;
+}
+
+/** A station by its public id. */
+export async function findPublicStation(db: Db, publicId: string): Promise<PublicStation | undefined> {
+  const { rows } = await sql<PublicStation>`select s.id, s.name, s.status,
+      coalesce(n.settings ->> 'source', 'stream') as source,
+      coalesce((n.settings ->> 'isPaused')::boolean, false) as is_paused, n.push_token_hash
+    from stations s left join now_playing n on n.station_id = s.id where s.public_id = ${publicId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+type PublicSongRow = Pick<SongRow, 'kind' | 'artist' | 'title' | 'album' | 'started_at'> & {
+  readonly is_current: boolean;
+};
+
+/**
+ * The announced songs of a station, newest first, and what plays now. While a text waits for its announcement, the one
+ * before it is shown.
+ */
+export async function listPublicSongs(
+  db: Db,
+  stationId: string,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<PublicSongRow[]> {
+  const { rows } = await sql<PublicSongRow>`with announced as (
+      select kind, artist, title, album, started_at, ended_at from songs
+      where station_id = ${stationId} and announced_at is not null and started_at <= ${now}
+      order by started_at desc, id desc limit ${limit * 3})
+    select kind, artist, title, album, started_at, ended_at is null or ended_at > ${now} or exists (
+        select from songs o where o.station_id = ${stationId} and o.ended_at is null and o.announced_at is null
+          and o.started_at = a.ended_at) as is_current
+    from announced a order by started_at desc`.execute(db);
+  return rows;
+}
+
+/** Stores a song that playout software sent. */
+export async function savePushedSong(
+  db: Db,
+  stationId: string,
+  { text, fields, at }: { readonly text: string; readonly fields: ReceivedSong; readonly at: Date },
+): Promise<void> {
+  await db
+    .updateTable('now_playing')
+    .set({
+      received: text,
+      received_source: 'push',
+      received_at: sql`case when received is not distinct from ${text} then received_at else ${at}::timestamptz end`,
+      received_song: JSON.stringify(fields),
+    })
+    .where('station_id', '=', stationId)
+    .execute();
+}
