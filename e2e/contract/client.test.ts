@@ -6,6 +6,7 @@ import { operations } from '../../apps/server/src/testing/app/contract.ts';
 import { newPerson, type Role } from '../../apps/server/src/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '../../apps/server/src/testing/app/test-app.ts';
 import { clearCounts } from '../../apps/server/src/testing/databases/clear-counts.ts';
+import { newRecorder } from '../../apps/server/src/testing/stations/new-recorder.ts';
 import {
   addListener,
   engineAnswers,
@@ -68,6 +69,7 @@ const tools: CallTools = {
   asNobody: () => client(),
   withKey: client,
   mailedToken,
+  recordSongs: () => newRecorder(test).record(),
 };
 
 describe('the client against the server', () => {

@@ -15,6 +15,8 @@ export interface CallTools {
   readonly withKey: (key: string) => ApiClients;
   /** The token in the latest email with a link, by the name of its parameter. */
   readonly mailedToken: (name: string) => string;
+  /** Records what stations play now. */
+  readonly recordSongs: () => Promise<void>;
 }
 
 /** Calls operations as the owner of the demo's casts, or with accounts of its own, and leaves the data as it was. */

@@ -1,5 +1,5 @@
 import { type ApiClients, unwrap } from '@unmuted/api';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Person } from '../../apps/server/src/testing/app/people.ts';
 import type { CallTools, OperationCalls } from './operation-calls.ts';
 
@@ -42,7 +42,7 @@ async function stationOf({ main }: ApiClients, name: string): Promise<string> {
   return product.stationId;
 }
 
-async function useNowPlaying(owner: ApiClients): Promise<void> {
+async function useNowPlaying(owner: ApiClients, { recordSongs }: CallTools): Promise<void> {
   const { main, cast } = owner;
   const id = await stationOf(owner, 'Old Pier');
   const path = '/control/nowplaying/{id}';
@@ -56,13 +56,9 @@ async function useNowPlaying(owner: ApiClients): Promise<void> {
   const publicId = url.split('/').at(-1) ?? '';
   const pushed = { token, artist: 'Orla Finch', title: 'A Quiet Engine [128k]' };
   await unwrap(cast.POST('/public/nowplaying/{publicId}', { params: { path: { publicId } }, body: pushed }));
-  await vi.waitFor(
-    async () => {
-      const { current } = await unwrap(main.GET(path, { params }));
-      expect(current).toMatchObject({ title: pushed.title, source: 'push' });
-    },
-    { timeout: 10_000, interval: 250 },
-  );
+  await recordSongs();
+  const { current } = await unwrap(main.GET(path, { params }));
+  expect(current).toMatchObject({ title: pushed.title, source: 'push' });
   const history = await unwrap(main.GET(`${path}/history`, { params: { ...params, query: { q: 'finch' } } }));
   const [song] = history.items;
   const correction = { artist: 'Orla Finch', title: 'A Quiet Engine', album: null };
