@@ -8,6 +8,13 @@ import type { Webhook, WebhookChange } from '#/contract/webhooks/webhooks.schema
 import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
+import {
+  correctedSongOf,
+  nowPlayingOf,
+  nowPlayingSettingsOf,
+  ruleTestOf,
+  songsOf,
+} from '#/testing/now-playing-handlers.ts';
 import { problem } from '#/testing/replies.ts';
 import { staffHandlers } from '#/testing/staff-handlers.ts';
 
@@ -278,6 +285,16 @@ export const workingHandlers = {
   'stations.changeStream': ({ path, body }) =>
     stationOf(path.id, { ...(body && { streamUrl: body.url }), version: 3 }),
   'stations.getTimeline': fixtures.stationTimeline,
+  'nowPlaying.get': ({ path }) => nowPlayingOf(path.id),
+  'nowPlaying.getSettings': ({ path }) => nowPlayingSettingsOf(path.id),
+  'nowPlaying.updateSettings': ({ path, body }) => nowPlayingSettingsOf(path.id, body),
+  'nowPlaying.testRules': ({ body }) => ruleTestOf(body),
+  'nowPlaying.listSongs': ({ query }) => songsOf(query),
+  'nowPlaying.correctSong': ({ path, body }) => correctedSongOf(path.songId, body?.correction),
+  'nowPlaying.createPushToken': fixtures.nowPlayingPushToken,
+  'nowPlaying.deletePushToken': undefined,
+  'public.getNowPlaying': fixtures.publicNowPlaying,
+  'public.pushSong': undefined,
   'webhooks.list': fixtures.webhookList,
   'webhooks.create': fixtures.createdWebhook,
   'webhooks.get': ({ path }) => webhookOf(path.id),

@@ -121,7 +121,8 @@ function idIn(path: string): string {
   if (path.startsWith('/admin/keys')) return fixtures.staffApiKeys[0]?.id ?? '';
   if (path.startsWith('/control/keys')) return fixtures.apiKeys[0]?.id ?? '';
   if (path.startsWith('/control/webhooks')) return fixtures.webhooks[0]?.id ?? '';
-  if (path.startsWith('/control/station')) return fixtures.station.id;
+  if (path.startsWith('/control/station') || path.startsWith('/control/nowplaying'))
+    return fixtures.station.id;
   if (path.startsWith('/admin/streaming-services')) return fixtures.streamingServices[1]?.id ?? '';
   return fixtures.widgets[0]?.id ?? '';
 }
@@ -143,6 +144,7 @@ test('workingHandlers match the contract', async () => {
         .replace('{section}', 'general')
         .replace('{revision}', '0')
         .replace('{id}', idIn(path))
+        .replace('{songId}', fixtures.songHistory[0]?.id ?? '')
         .replace('{domain}', fixtures.siteDomains.verified.domain);
       const url = base + named;
       const response = await fetch(new Request(url, { method: method.toUpperCase() }));

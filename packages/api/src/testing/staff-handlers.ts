@@ -47,6 +47,17 @@ export const staffHandlers = {
     serviceOf(path.id, body && { label: body.label, type: body.type, url: body.url, pollS: body.pollS }),
   'streamingServices.delete': undefined,
   'streamingServices.probe': ({ path }) => serviceOf(path.id, { checkedAt: fixtures.fixtureNow }),
+  'nowPlaying.listFleet': fixtures.nowPlayingFleetList,
+  'nowPlaying.getFleet': fixtures.nowPlayingFleet,
+  'nowPlaying.actOnFleet': ({ body }) => ({
+    results: (body?.stationIds ?? []).map((stationId) => ({ stationId, result: 'changed' as const })),
+  }),
+  'nowPlaying.getFleetRules': fixtures.fleetRules,
+  'nowPlaying.updateFleetRules': ({ body }) => ({
+    ...fixtures.fleetRules,
+    ...body,
+    version: fixtures.fleetRules.version + 1,
+  }),
   'plans.list': fixtures.listOf<Plan>([...fixtures.plans]),
   'plans.create': ({ body }) => ({ ...fixtures.plans[1], ...body, casts: 0 }),
   'plans.update': ({ body }) => ({ ...fixtures.plans[1], ...body, version: 1 }),

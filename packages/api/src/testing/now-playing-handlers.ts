@@ -1,0 +1,111 @@
+import type {
+  NowPlayingSettings,
+  RuleTest,
+  RuleTestResult,
+  Song,
+  SongCorrection,
+  SongList,
+  SongQuery,
+} from '#/contract/stations/now-playing.schemas.ts';
+import * as fixtures from '#/testing/fixtures/index.ts';
+import { problem } from '#/testing/replies.ts';
+
+/** What a station plays. */
+export function nowPlayingOf(id: string) {
+  return (
+    fixtures.nowPlayingOfStations.find(({ stationId }) => stationId === id) ?? problem('resource.not_found')
+  );
+}
+
+/** The settings of a station with changes applied. */
+export function nowPlayingSettingsOf(id: string, change?: NowPlayingSettings) {
+  if (!fixtures.nowPlayingOfStations.some(({ stationId }) => stationId === id))
+    return problem('resource.not_found');
+  const saved = id === fixtures.fedNowPlaying.stationId ? fixtures.fedSettings : fixtures.nowPlayingSettings;
+  return change ? { ...saved, ...change, version: saved.version + 1 } : saved;
+}
+
+/** One page of the history, filtered as the server does. */
+export function songsOf({ page = '1', pageSize = '25', from, to, kind, q = '' }: SongQuery): SongList {
+  const terms = q.toLowerCase().split(/\s+/);
+  const found = fixtures.songHistory.filter((song) => {
+    const words = [song.artist, song.title, song.raw].join(' ').toLowerCase();
+    return (
+      (kind === undefined || song.kind === kind) &&
+      (from === undefined || song.startedAt >= from) &&
+      (to === undefined || song.startedAt < to) &&
+      terms.every((term) => words.includes(term))
+    );
+  });
+  const size = Number(pageSize);
+  const start = (Number(page) - 1) * size;
+  return { items: found.slice(start, start + size), total: found.length, page: Number(page), pageSize: size };
+}
+
+/** The song with another meaning; null restores the received one. */
+export function correctedSongOf(id: string, correction: SongCorrection['correction'] = null) {
+  const found = fixtures.songHistory.find((song) => song.id === id);
+  if (!found) return problem('resource.not_found');
+  const song: Song = correction
+    ? { ...found, kind: 'song', ...correction, isCorrected: true }
+    : { ...found, isCorrected: false };
+  return { song, changed: fixtures.songHistory.filter(({ raw }) => raw === found.raw).length };
+}
+
+/** Reads each text with rules, as far as stories and tests need it: no detection of ads, jingles and station names. */
+export function ruleTestOf(test: RuleTest | undefined): RuleTestResult {
+  if (!test) return { results: [], invalidRules: [] };
+  const invalidRules = test.rules.flatMap(({ pattern, isRegex }, place) =>
+    isRegex && expressionOf(pattern) === null ? [place] : [],
+  );
+  return { results: test.samples.map((raw) => readText(raw, test)), invalidRules };
+}
+
+function readText(raw: string, { order, separator, rules, ignore }: RuleTest) {
+  const none = {
+    raw,
+    kind: 'none' as const,
+    artist: null,
+    title: null,
+    rules: [] as number[],
+    isCorrected: false,
+  };
+  const ignoredBy = ignore.find((entry) => wildcardOf(entry).test(raw)) ?? null;
+  if (ignoredBy !== null) return { ...none, ignoredBy };
+  let text = raw;
+  const used: number[] = [];
+  for (const [place, { pattern, replacement, isRegex, isEnabled }] of rules.entries()) {
+    const expression = isEnabled && isRegex ? expressionOf(pattern) : null;
+    const next = !isEnabled
+      ? text
+      : isRegex
+        ? expression
+          ? text.replaceAll(expression, replacement)
+          : text
+        : text.replaceAll(pattern, () => replacement);
+    if (next !== text) used.push(place);
+    text = next;
+  }
+  const [first, ...rest] = text.split(separator ?? / [-\u2013|] /);
+  if (first === undefined || rest.length === 0) return { ...none, rules: used, ignoredBy };
+  const second = rest.join(separator ?? ' - ');
+  const [artist, title] = order === 'artist-title' ? [first, second] : [second, first];
+  return { ...none, kind: 'song' as const, artist, title, rules: used, ignoredBy };
+}
+
+function expressionOf(pattern: string): RegExp | null {
+  try {
+    return new RegExp(pattern, 'gu');
+  } catch {
+    return null;
+  }
+}
+
+const wildcardOf = (entry: string) =>
+  new RegExp(
+    `^${entry
+      .split('*')
+      .map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&'))
+      .join('.*')}$`,
+    'iu',
+  );
