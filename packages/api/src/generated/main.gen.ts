@@ -4997,7 +4997,7 @@ interface components {
             id: string;
             url: string;
             description: string;
-            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed")[];
+            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "song.changed")[];
             casts: string[] | null;
             version: number;
             /** Format: date-time */
@@ -5014,7 +5014,7 @@ interface components {
         WebhookChange: {
             url: string;
             description: string;
-            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed")[];
+            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "song.changed")[];
             casts: string[] | null;
             isEnabled: boolean;
         };
@@ -5022,7 +5022,7 @@ interface components {
             id: string;
             messageId: string;
             /** @enum {string} */
-            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed";
+            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "song.changed";
             /** Format: date-time */
             eventAt: string;
             isTest: boolean;
@@ -5039,7 +5039,7 @@ interface components {
             id: string;
             messageId: string;
             /** @enum {string} */
-            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed";
+            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "song.changed";
             /** Format: date-time */
             eventAt: string;
             isTest: boolean;
@@ -5063,7 +5063,7 @@ interface components {
         WebhookDraft: {
             url: string;
             description: string;
-            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed")[];
+            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "song.changed")[];
             casts: string[] | null;
         };
         WebhookList: {
@@ -5079,7 +5079,7 @@ interface components {
         };
         WebhookTest: {
             /** @enum {string} */
-            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed";
+            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "song.changed";
         };
         WebhookTry: {
             /** Format: date-time */

@@ -12,12 +12,17 @@ import { uuidv7 } from '#/platform/lib/uuid.ts';
 /** A value of an event: thin, never a secret. */
 export type EventData = Readonly<Record<string, string | number | boolean | null>>;
 
+interface NamedStation {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Something that happened to a product of an account, for the people's own programs. */
 export interface NewEvent {
   readonly accountId: string;
   readonly type: WebhookEvent;
   readonly at: Date;
-  readonly castId: string;
+  readonly product: { readonly castId: string } | { readonly station: NamedStation };
   readonly data?: EventData;
   /** Not recorded if the same event of the product was recorded within this time. */
   readonly quietMs?: number;
@@ -25,6 +30,9 @@ export interface NewEvent {
 
 /** The product of an event, as endpoints select it. */
 export const productOfCast = (castId: string): string => `cast:${castId}`;
+
+const productOf = ({ product }: NewEvent): string =>
+  'castId' in product ? productOfCast(product.castId) : `station:${product.station.id}`;
 
 /** The ids of casts among products; null for all products. */
 export const castsOf = (products: readonly string[] | null): string[] | null =>
@@ -55,19 +63,19 @@ export async function recordEvents(tx: Db | Tx, events: readonly NewEvent[]): Pr
   }
 }
 
-function wants({ events, products }: Subscription, { type, castId }: NewEvent): boolean {
-  return events.includes(type) && (products === null || products.includes(productOfCast(castId)));
+function wants({ events, products }: Subscription, event: NewEvent): boolean {
+  return events.includes(event.type) && (products === null || products.includes(productOf(event)));
 }
 
 async function store(tx: Db | Tx, event: NewEvent, endpoints: readonly Subscription[]): Promise<void> {
-  const { accountId, type, at, castId, data = {}, quietMs } = event;
-  const product = productOfCast(castId);
+  const { accountId, type, at, data = {}, quietMs } = event;
+  const product = productOf(event);
   if (quietMs !== undefined) {
     const since = new Date(at.getTime() - quietMs);
     if (await wasRecorded(tx, { product, type, since })) return;
   }
-  const cast = await findCastNames(tx, castId);
-  if (!cast) return;
+  const names = await namesOf(tx, event.product);
+  if (!names) return;
   await insertMessage(
     tx,
     {
@@ -75,9 +83,15 @@ async function store(tx: Db | Tx, event: NewEvent, endpoints: readonly Subscript
       account_id: accountId,
       product,
       type,
-      body: bodyOf(type, at, { cast: cast.username, name: cast.name, ...data }),
+      body: bodyOf(type, at, { ...names, ...data }),
       at,
     },
     endpoints.map(({ id }) => ({ id: uuidv7(at), endpointId: id })),
   );
+}
+
+async function namesOf(tx: Db | Tx, product: NewEvent['product']): Promise<EventData | undefined> {
+  if ('station' in product) return { stationId: product.station.id, name: product.station.name };
+  const cast = await findCastNames(tx, product.castId);
+  return cast && { cast: cast.username, name: cast.name };
 }

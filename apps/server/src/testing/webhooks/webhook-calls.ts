@@ -57,7 +57,7 @@ export function webhookCalls(test: TestApp) {
         .where('username', '=', username)
         .executeTakeFirstOrThrow();
       await recordEvents(test.db, [
-        { accountId: cast.account_id, castId: cast.id, type, at: test.clock.now() },
+        { accountId: cast.account_id, product: { castId: cast.id }, type, at: test.clock.now() },
       ]);
     },
   };

@@ -12,6 +12,9 @@ export const webhookEvents = [
   'cast.suspended',
   'cast.unsuspended',
   'cast.settings_changed',
+  'station.down',
+  'station.up',
+  'song.changed',
 ] as const;
 
 /** Why an endpoint is turned off: by a person, after `410 Gone`, or after five days of failures. */
@@ -55,7 +58,7 @@ const draftFields = {
   events: z
     .array(webhookEvent)
     .check(z.minLength(1), z.maxLength(webhookEvents.length), z.refine(isUnique, { error: 'not_unique' })),
-  /** Usernames of the casts whose events are sent; null: all casts of the account, also later ones. */
+  /** Usernames of the casts whose events are sent; null: all casts and stations of the account, also later ones. */
   casts: z.nullable(castNames),
 };
 

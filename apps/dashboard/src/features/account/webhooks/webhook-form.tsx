@@ -98,7 +98,7 @@ export function WebhookForm<Body>({ action, schema, values, toBody, save }: Webh
             <>
               <Checkbox
                 checked={!field.value}
-                label={<Trans>All casts, including those you get later</Trans>}
+                label={<Trans>All casts and stations, including those you get later</Trans>}
                 onChange={({ currentTarget }) => field.onChange(!currentTarget.checked)}
               />
               {field.value && (

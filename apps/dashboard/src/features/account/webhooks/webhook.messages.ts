@@ -10,6 +10,9 @@ export const webhookEventNames: Readonly<Record<WebhookEvent, MessageDescriptor>
   'cast.suspended': msg`Cast suspended`,
   'cast.unsuspended': msg`Cast unsuspended`,
   'cast.settings_changed': msg`Cast settings changed`,
+  'station.down': msg`Station no longer heard`,
+  'station.up': msg`Station heard again`,
+  'song.changed': msg`Song changed`,
 };
 
 export const webhookEventList = Object.keys(webhookEventNames) as WebhookEvent[];

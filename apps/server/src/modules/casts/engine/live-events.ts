@@ -18,7 +18,7 @@ function changesOf(
   next: LiveUpdate,
   at: Date,
 ): NewEvent[] {
-  const about = { accountId, castId: id, at };
+  const about = { accountId, product: { castId: id }, at };
   const wasOnAir = live?.on_air === true;
   const events: NewEvent[] = [];
   if (next.on_air !== wasOnAir)

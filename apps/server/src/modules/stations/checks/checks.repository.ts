@@ -122,10 +122,16 @@ export async function resetCheck(tx: Tx, serviceId: string, now: Date): Promise<
   await saveCheck(tx, serviceId, { ...unchecked, next_at: now });
 }
 
-/** Ids of the stations that play a service. */
-export async function listStationIds(db: Db | Tx, serviceId: string): Promise<string[]> {
-  const rows = await db.selectFrom('stations').select('id').where('service_id', '=', serviceId).execute();
-  return rows.map(({ id }) => id);
+/** The stations that play a service. */
+export function listStationsOfService(
+  db: Db | Tx,
+  serviceId: string,
+): Promise<Pick<Row<'stations'>, 'id' | 'name' | 'account_id'>[]> {
+  return db
+    .selectFrom('stations')
+    .select(['id', 'name', 'account_id'])
+    .where('service_id', '=', serviceId)
+    .execute();
 }
 
 /** Deletes spans that ended before a time. */

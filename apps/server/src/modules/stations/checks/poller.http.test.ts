@@ -4,6 +4,7 @@ import { createConnector } from '#/platform/connector/connector.ts';
 import { type StandIn, startStandIn } from '#/platform/connector/testing/stand-in.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { mp3Frames } from '#/testing/stand-ins/reachable-stream.ts';
+import { webhookCalls } from '#/testing/webhooks/webhook-calls.ts';
 
 let test: TestApp;
 let server: StandIn;
@@ -95,6 +96,11 @@ async function checked(id: string, after: Date | null) {
 describe('the poller', () => {
   it('checks what is due, and a failure is confirmed before the state moves', async () => {
     const id = await addService();
+    const hooks = webhookCalls(test);
+    const { webhook } = await hooks.create({
+      url: 'https://hooks.radio.example/studio',
+      events: ['station.down', 'station.up'],
+    });
     const { tick, errors } = poll();
     tick();
     const first = await checked(id, null);
@@ -114,6 +120,7 @@ describe('the poller', () => {
       { state: 'on_air', ended_at: third.checked_at },
       { state: 'refused', ended_at: null },
     ]);
+    expect((await hooks.deliveries(webhook.id)).map(({ event }) => event)).toEqual(['station.down']);
     expect(errors).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { type CheckDeps, checkService } from '#/modules/stations/checks/check-se
 import {
   type DueService,
   leaseDueServices,
-  listStationIds,
+  listStationsOfService,
   releaseCheck,
 } from '#/modules/stations/checks/checks.repository.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
@@ -66,6 +66,6 @@ export async function publishStations(
   { db, bus }: Pick<PollerDeps, 'db' | 'bus'>,
   serviceId: string,
 ): Promise<void> {
-  const ids = await listStationIds(db, serviceId);
-  if (ids.length > 0) bus.publish(ids.map((id) => `station:${id}`));
+  const stations = await listStationsOfService(db, serviceId);
+  if (stations.length > 0) bus.publish(stations.map(({ id }) => `station:${id}`));
 }

@@ -4,11 +4,14 @@ import {
   beginSpan,
   type DueService,
   endSpan,
+  listStationsOfService,
   lockCheck,
   saveCheck,
 } from '#/modules/stations/checks/checks.repository.ts';
 import { nextState } from '#/modules/stations/checks/next-state.ts';
-import type { Db, Row } from '#/platform/db/schema.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import type { CheckedState } from '#/platform/db/station-tables.ts';
+import { recordEvents } from '#/platform/events/record-event.ts';
 
 const secondMs = 1_000;
 /** A new state is confirmed soon. */
@@ -48,6 +51,7 @@ export function recordCheck(
       await endSpan(tx, service.id, hasGap && check.checked_at ? check.checked_at : at);
       if (state !== 'unknown') await beginSpan(tx, service.id, { state, at });
     }
+    if (hasMoved) await recordStateEvents(tx, service.id, { before: check.state, state, at });
     const isOnAir = state === 'on_air';
     const title = isOnAir ? found.title : null;
     const hasNewTitle = title !== check.title;
@@ -83,4 +87,25 @@ function nextTime(
   const stepMs = pollS * secondMs;
   const rounds = Math.max(1, Math.floor((at.getTime() - planned.getTime()) / stepMs) + 1);
   return new Date(planned.getTime() + rounds * stepMs);
+}
+
+/** A stream that was never heard is neither down nor up. */
+async function recordStateEvents(
+  tx: Tx,
+  serviceId: string,
+  { before, state, at }: { readonly before: CheckedState; readonly state: CheckedState; readonly at: Date },
+): Promise<void> {
+  if (before === 'unknown' || state === 'unknown' || (before !== 'on_air' && state !== 'on_air')) return;
+  const type = state === 'on_air' ? 'station.up' : 'station.down';
+  const stations = await listStationsOfService(tx, serviceId);
+  await recordEvents(
+    tx,
+    stations.map(({ id, name, account_id: accountId }) => ({
+      accountId,
+      product: { station: { id, name } },
+      type,
+      at,
+      data: { state, since: at.toISOString() },
+    })),
+  );
 }

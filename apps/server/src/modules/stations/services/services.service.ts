@@ -19,7 +19,7 @@ import {
 import {
   beginSpan,
   findService,
-  listStationIds,
+  listStationsOfService,
   resetCheck,
 } from '#/modules/stations/checks/checks.repository.ts';
 import { publishStations } from '#/modules/stations/checks/poller.ts';
@@ -204,17 +204,17 @@ function credentialsAfter(before: Row<'streaming_services'>, change: ServiceChan
 export async function deleteService(deps: ServiceDeps, act: StaffAct, id: string): Promise<void> {
   const stations = await deps.db.transaction().execute(async (tx) => {
     const before = await lockExternal(tx, act.scope, id);
-    const ids = await listStationIds(tx, id);
+    const dependents = await listStationsOfService(tx, id);
     await repository.deleteService(tx, id);
     await audit(deps, tx, act, {
       action: 'service.deleted',
       service: before,
-      before: { ...valuesOf(before), stations: ids.length },
+      before: { ...valuesOf(before), stations: dependents.length },
       after: null,
     });
-    return ids;
+    return dependents;
   });
-  deps.bus.publish(stations.map((station) => `station:${station}`));
+  deps.bus.publish(stations.map((station) => `station:${station.id}`));
 }
 
 /** Checks a service now: its status page, and the stream itself. */

@@ -4,6 +4,7 @@ import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { defaultSettings } from '#/modules/stations/songs/default-settings.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { newRecorder } from '#/testing/stations/new-recorder.ts';
+import { webhookCalls } from '#/testing/webhooks/webhook-calls.ts';
 
 const id = demoStationIds.harbourRock;
 const path = `/api/control/nowplaying/${id}`;
@@ -202,5 +203,21 @@ describe('the public JSON and pushed songs', () => {
     expect((await read()).current).toMatchObject({ kind: 'ad', title: null });
     await test.call(`${path}/push-token`, { as: 'owner', method: 'DELETE' });
     expect((await push({ token, ...song })).status).toBe(403);
+  });
+});
+
+it('webhooks of all products receive songs, and no other text', async () => {
+  const hooks = webhookCalls(test);
+  const url = 'https://hooks.radio.example/studio';
+  const all = await hooks.create({ url, events: ['song.changed'] });
+  const some = await hooks.create({ url, events: ['song.changed'], casts: ['aurora'] });
+  await plays('Rosa Quay - Low Tide', 60);
+  await plays('Werbung', 60);
+  const [delivery, ...others] = await hooks.deliveries(all.webhook.id);
+  expect([others, await hooks.deliveries(some.webhook.id)]).toEqual([[], []]);
+  const { body } = await hooks.delivery(all.webhook.id, delivery?.id ?? '');
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'song.changed',
+    data: { stationId: id, name: 'Harbour Rock', artist: 'Rosa Quay', title: 'Low Tide' },
   });
 });

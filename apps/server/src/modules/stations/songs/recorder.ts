@@ -9,6 +9,7 @@ import {
   readText,
 } from '#/modules/stations/songs/read-text.ts';
 import {
+  type Announced,
   announceDue,
   type ChangedText,
   deleteSong,
@@ -24,6 +25,7 @@ import {
 } from '#/modules/stations/songs/recorder.repository.ts';
 import type { Clock, TimerClock } from '#/platform/clock/clock.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import { type NewEvent, recordEvents } from '#/platform/events/record-event.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface RecorderDeps {
@@ -160,6 +162,21 @@ async function announce({ db, clock, onAnnounce }: RecorderDeps): Promise<string
   return db.transaction().execute(async (tx) => {
     const due = await announceDue(tx, clock.now(), batch);
     for (const song of due) for (const queue of onAnnounce) await queue(tx, song);
+    await recordEvents(
+      tx,
+      due.filter(({ kind }) => kind === 'song').map((song) => changeEvent(song, clock.now())),
+    );
     return due.map(({ stationId }) => stationId);
   });
+}
+
+function changeEvent(song: Announced, at: Date): NewEvent {
+  const { accountId, stationId, stationName, artist, title, startedAt } = song;
+  return {
+    accountId,
+    product: { station: { id: stationId, name: stationName } },
+    type: 'song.changed',
+    at,
+    data: { artist, title, startedAt: startedAt.toISOString() },
+  };
 }

@@ -4,6 +4,8 @@ import type { EventData } from '#/platform/events/record-event.ts';
 /** Marks tests, so that a receiver does not act on them. */
 const example = { cast: 'example', name: 'Example Radio', test: true };
 
+const station = { stationId: '00000000-0000-7000-8000-000000000000', name: 'Example Radio', test: true };
+
 /** The data of the test of each event: the fields of the real event, with example values. */
 export const testData: Readonly<Record<WebhookEvent, EventData>> = {
   'cast.on_air': { ...example, since: '2026-01-01T12:00:00.000Z' },
@@ -11,5 +13,8 @@ export const testData: Readonly<Record<WebhookEvent, EventData>> = {
   'cast.listener_limit_reached': { ...example, listeners: 100, listenerLimit: 100 },
   'cast.suspended': { ...example, reason: 'An example' },
   'cast.unsuspended': example,
+  'station.down': { ...station, state: 'unreachable', since: '2026-01-01T12:00:00.000Z' },
+  'station.up': { ...station, state: 'on_air', since: '2026-01-01T12:00:00.000Z' },
+  'song.changed': { ...station, artist: 'An artist', title: 'A title', startedAt: '2026-01-01T12:00:00.000Z' },
   'cast.settings_changed': { ...example, section: 'general', revision: 1 },
 };
