@@ -11,7 +11,7 @@ const dashboard = 'apps/dashboard/src';
 const layers = [
   '(main|app)\\.tsx',
   'studio-app\\.ts',
-  'router\\.tsx',
+  '(router\\.tsx|area-routes\\.ts)',
   'routes',
   'features',
   '(components|data)',

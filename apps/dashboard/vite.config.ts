@@ -7,6 +7,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../../scripts/lib/precompress-plugin.ts';
+import { areaRoutes } from './vite/area-routes-plugin.ts';
 import { bootPlugin } from './vite/boot-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 import { chunkLoader } from './vite/chunk-loader-plugin.ts';
@@ -30,12 +31,18 @@ const outputNames = {
       : 'static/media/[name].[hash:7][extname]',
 };
 
+/** The routes of an area. What those of the staff share with the customers’ is in the customers’ file. */
+const areaFile = (area: string) => ({
+  name: `${area}-routes`,
+  test: new RegExp(`\\?area=${area}$`),
+  priority: 6.5,
+});
 /** Needed by every signed-in page. */
 const session =
   /\/src\/data\/session-data\.ts$|\/src\/i18n\/notice\.messages\.ts$|\/ui\/dist\/toast\.js$|\/components\/help\/help-action\.tsx$|\/routes\/_(?:customer|admin)\.tsx\?/;
 /** Small parts of most signed-in pages. */
 const parts =
-  /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|live-announcement|page-skeleton|player|query-content|request-status|rows-skeleton|sample-badge|timestamp)\/|\/components\/cast-setup\/(?:cast-setup\.ts|on-air-announcement\.tsx)$|\/components\/encoder\/source-address\.ts$/;
+  /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|listeners-chart|live-announcement|page-skeleton|player|query-content|request-status|rows-skeleton|sample-badge|timestamp)\/|\/components\/cast-setup\/(?:cast-setup\.ts|on-air-announcement\.tsx)$|\/components\/encoder\/source-address\.ts$/;
 /** What many parts of the library share. */
 const shared = /\/ui\/dist\/chunk-/;
 /** Menus, dialogs and popovers. */
@@ -68,6 +75,7 @@ export default defineConfig(({ command }) => ({
       },
       generatedRouteTree: './src/routeTree.gen.ts',
     }),
+    areaRoutes(),
     react(),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: root })] }),
     tailwindcss(),
@@ -94,6 +102,8 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'index', test: /\/src\/main\.tsx$|\/sign-in\/login\.screen\.tsx$/, priority: 7 },
+            areaFile('customer'),
+            areaFile('admin'),
             { name: 'session', test: session, priority: 6 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 5 },
             { name: 'shared', test: shared, minShareCount: 18, priority: 4.5 },

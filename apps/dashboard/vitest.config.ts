@@ -3,6 +3,7 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+import { areaRoutes } from './vite/area-routes-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 
 const root = import.meta.dirname;
@@ -12,6 +13,7 @@ export default defineProject({
   root,
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
   plugins: [
+    areaRoutes(),
     react(),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: root })] }),
     catalogues({ linguiConfig }),

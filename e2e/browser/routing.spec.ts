@@ -108,6 +108,27 @@ function stepTo(path: string): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
+for (const [who, path, files] of [
+  ['a visitor', '/login', []],
+  ['a visitor', '/', []],
+  ['a visitor', '/cast/aurora', ['customer-routes']],
+  ['a customer', '/dashboard', ['customer-routes']],
+  ['an admin', '/admin/dashboard', ['customer-routes', 'admin-routes']],
+] as const)
+  test(`${who} loads the routes of the own area only, early: ${path}`, async ({ page, enter }) => {
+    if (who !== 'a visitor') await enter(who === 'a customer' ? 'owner' : 'admin');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/static\/js\/([\w-]+)\./.exec(request.url()) ?? [];
+      if (name) scripts.push(name);
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(scripts.filter((name) => name.endsWith('-routes'))).toEqual(files);
+    // A user’s are requested before the first script has run, which requests the dashboard.
+    if (who !== 'a visitor') expect(scripts.slice(0, 6)).toEqual(expect.arrayContaining([...files]));
+  });
+
 test('a malformed address is handled by the app, not by a server error', async ({ page }) => {
   await page.goto('/%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

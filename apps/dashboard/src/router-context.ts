@@ -27,6 +27,8 @@ export interface RouterContext {
   i18n: I18n;
   session: SessionReader;
   toaster: Toaster;
+  /** Loads the routes of the user’s area, or of a visitor’s path; resolves to whether they were missing. */
+  openArea: (pathname: string) => Promise<boolean>;
   /** Loads the code for signed-in users. */
   openSession: () => Promise<SessionContext>;
 }

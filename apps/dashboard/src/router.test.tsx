@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loadArea } from '#/area-routes.ts';
 import { createTestApp, type Visitor } from '#/testing/create-test-app.ts';
 import fixture from '../../../e2e/routes.fixture.json' with { type: 'json' };
 
@@ -36,19 +37,24 @@ describe.each(visitors)('%s', (visitor) => {
   );
 });
 
-test('exactly the routes marked as built are in the route tree', () => {
-  const { app } = createTestApp();
-  const known = new Set(Object.keys(app.router.routesByPath).map((path) => path.replace(/(.)\/$/, '$1')));
+/** The paths of everybody and of both areas. */
+async function allPaths(): Promise<string[]> {
+  const { router } = createTestApp().app;
+  await Promise.all([loadArea(router, 'customer'), loadArea(router, 'admin')]);
+  return Object.keys(router.routesByPath).map((path) => path.replace(/(.)\/$/, '$1'));
+}
+
+test('exactly the routes marked as built are in the route tree', async () => {
+  const known = new Set(await allPaths());
   const inTree = (path: string) => known.has(path.replace(/\{(\w+)\}/g, '$$$1').replace(/(.)\/$/, '$1'));
   expect(routes.filter(({ path, built }) => built !== inTree(path)).map(({ path }) => path)).toEqual([]);
 });
 
-test('every route in the tree is in the table', () => {
-  const { app } = createTestApp();
+test('every route in the tree is in the table', async () => {
   const listed = new Set(
     routes.map(({ path }) => path.replace(/\{(\w+)\}/g, '$$$1').replace(/(.)\/$/, '$1')),
   );
-  const known = Object.keys(app.router.routesByPath).map((path) => path.replace(/(.)\/$/, '$1'));
+  const known = await allPaths();
   expect(known.filter((path) => path !== '/$' && !listed.has(path))).toEqual([]);
 });
 

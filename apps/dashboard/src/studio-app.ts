@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import type { RouterHistory } from '@tanstack/react-router';
 import type { ApiClientsOptions } from '@unmuted/api';
 import { selectToken, selectUser } from '@unmuted/auth-machine';
+import { checkedRedirect, loadArea } from '#/area-routes.ts';
 import { FailureToasts } from '#/components/toasts/failure-toasts.ts';
 import { createToaster } from '#/components/toasts/toaster.ts';
 import type { RuntimeConfig } from '#/config.ts';
@@ -21,12 +22,13 @@ import { followOtherTabs } from '#/session/cross-tab.ts';
 import { EndedSession } from '#/session/ended-session.ts';
 import { followRedirects } from '#/session/follow-redirects.ts';
 import { createPersistence, type Persistence, type Restored, tokenKey } from '#/session/persistence.ts';
+import { areaAt } from '#/session/route-area.ts';
 import { areaOf, idOf, type SessionUser } from '#/session/session-user.ts';
 import { trackActivity } from '#/session/track-activity.ts';
 import { defaultThemeSettings, type ThemeSettings } from '#/theme/theme-settings.ts';
 import { createThemeStore, type ThemeStore } from '#/theme/theme-store.ts';
 
-/** Maximum time that rendering waits for persisted state. */
+/** Maximum time that rendering waits for persisted state and the routes of the user’s area. */
 export const restoreTimeoutMs = 5000;
 
 export interface AppDeps {
@@ -96,19 +98,20 @@ export class StudioApp {
         i18n: this.#i18n,
         session: { user: this.#user },
         toaster: this.toaster,
+        openArea: this.#openArea,
         openSession: () => this.#openSession(),
       },
       ...(deps.history && { history: deps.history }),
     });
   }
 
-  /** Restores state, loads messages and wires the parts; resolves with a cleanup function when the app can render. */
+  /** Restores state, loads messages and routes, and wires the parts; resolves with a cleanup function when the app can render. */
   async start(): Promise<() => void> {
     const stops = this.#connect();
     await Promise.all([
       this.translator.activate(this.theme.get().locale),
       Promise.race([
-        this.#restoreCache().catch(() => {}),
+        Promise.allSettled([this.#restoreCache(), this.#user() && this.#openArea()]),
         new Promise((resolve) => setTimeout(resolve, restoreTimeoutMs)),
       ]),
     ]);
@@ -134,6 +137,11 @@ export class StudioApp {
   }
 
   #user = () => selectUser(this.auth.getSnapshot()) ?? null;
+
+  #openArea = (pathname = this.router.state.location.pathname) => {
+    const user = this.#user();
+    return loadArea(this.router, user ? areaOf(user) : areaAt(pathname));
+  };
 
   /** Persist only for this page's session; another tab may have started a new one. */
   #isOwnSession() {
@@ -263,6 +271,7 @@ export class StudioApp {
         auth,
         endedSession: this.endedSession,
         location: () => router.state.location,
+        checked: (href, user) => checkedRedirect(router, areaOf(user), href),
         go: (href) => router.navigate({ href, replace: true }),
       }),
       followOtherTabs({
@@ -282,7 +291,7 @@ export class StudioApp {
       trackActivity(window, () => {
         auth.send({ type: 'session.used' });
         // Typing means that the server is needed soon.
-        preload(this.data.load).catch(() => {});
+        preload(() => Promise.all([this.data.load(), this.#openArea()])).catch(() => {});
       }),
     ];
   }

@@ -8,3 +8,5 @@ declare module 'virtual:catalogue-texts' {
   import type { Messages } from '@lingui/core';
   export const catalogueTexts: Record<'en' | 'zh' | 'fr' | 'ja', Messages>;
 }
+
+declare module 'virtual:area-routes/*';

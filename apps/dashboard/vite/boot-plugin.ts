@@ -24,9 +24,18 @@ export async function bundleBoot(): Promise<string> {
   return output.output[0].code.trim();
 }
 
+const staff = 'admin superadmin';
+const everyone = `customer ${staff}`;
+/** The scripts that each signed-in page needs, with the roles of its users; the staff’s routes import the customers’. */
+const scripts = [
+  ['session', everyone],
+  ['customer-routes', everyone],
+  ['admin-routes', staff],
+] as const;
+
 /**
  * `static/js/boot.<hash>.js`, first in head and not deferred: it runs before anything is painted. It switches on some of the
- * preloads before it: the messages in the stored language, and the code of every signed-in page.
+ * preloads before it: the messages in the stored language, and by their class what the pages of the stored user’s role need.
  */
 export function bootPlugin({ locales }: { locales: readonly string[] }): Plugin {
   let isBuild = false;
@@ -62,18 +71,20 @@ export function bootPlugin({ locales }: { locales: readonly string[] }): Plugin 
           if (name === undefined) throw new Error(`the build has no ${stem}.${extension}`);
           return `/${name}`;
         };
-        const preload = (id: string, as: string, href: string) => ({
+        const preload = (mark: { id: string } | { class: string }, as: string, href: string) => ({
           tag: 'link',
-          attrs: { id, rel: 'preload', as, crossorigin: 'anonymous', media: 'none', href },
+          attrs: { ...mark, rel: 'preload', as, crossorigin: 'anonymous', media: 'none', href },
           injectTo: 'head-prepend' as const,
         });
         return [
-          ...locales.map((locale) => preload(locale, 'fetch', addressOf(`static/i18n/${locale}`, 'json'))),
-          preload(
-            'session',
-            'script',
-            bundle ? addressOf('static/js/session', 'js') : '/src/data/session-data.ts',
+          ...locales.map((locale) =>
+            preload({ id: locale }, 'fetch', addressOf(`static/i18n/${locale}`, 'json')),
           ),
+          ...(bundle
+            ? scripts.map(([name, roles]) =>
+                preload({ class: roles }, 'script', addressOf(`static/js/${name}`, 'js')),
+              )
+            : []),
           {
             tag: 'script',
             attrs: { src: `/${fileName()}`, 'data-light': light, 'data-dark': dark },

@@ -74,7 +74,7 @@ export interface AuthContext<TUser extends AuthUser = AuthUser, TList extends st
 
 /** All events that an app may send. */
 export type AuthEvent<TUser extends AuthUser = AuthUser> =
-  /** `returnTo` overrides the default redirect; the caller must have validated it. */
+  /** `returnTo` overrides the default redirect; whoever follows the redirect validates it. */
   | { type: 'signIn.customer'; credentials: CustomerCredentials; returnTo?: string | undefined }
   | { type: 'signIn.admin'; credentials: AdminCredentials; returnTo?: string | undefined }
   /** Cancels the current sign-in, even while it waits for its code. */

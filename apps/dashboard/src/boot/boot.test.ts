@@ -18,7 +18,8 @@ interface Start {
 function start({ stored, token, path = '/login', before }: Start = {}) {
   const { window } = new JSDOM(
     `<html lang="en"><head>
-      ${['en', 'zh', 'fr', 'ja', 'session'].map((id) => `<link id="${id}" rel="preload" media="none" href="/${id}">`).join('')}
+      ${['en', 'zh', 'fr', 'ja'].map((id) => `<link id="${id}" rel="preload" media="none" href="/${id}">`).join('')}
+      ${['customer admin superadmin', 'admin superadmin'].map((roles) => `<link class="${roles}" rel="preload" media="none" href="/script">`).join('')}
     </head><body><div id="unloaded" hidden></div></body></html>`,
     {
       url: `https://studio.test${path}`,
@@ -37,13 +38,13 @@ function start({ stored, token, path = '/login', before }: Start = {}) {
   const sheets = [...window.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const preloads = [...window.document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
     .filter(({ media }) => media === '')
-    .map(({ id }) => id);
+    .map(({ id, className }) => id || className);
   return { window, root, sheets, preloads };
 }
 
 const theme = (settings: object) => JSON.stringify({ v: 1, theme: settings });
-const signedIn = (settings: object) =>
-  JSON.stringify({ v: 1, auth: { user: { role: 'customer' } }, theme: settings });
+const signedIn = (settings: object, role = 'customer') =>
+  JSON.stringify({ v: 1, auth: { user: { role } }, theme: settings });
 const customer = {
   blankLayout: false,
   navCollapsed: false,
@@ -132,16 +133,23 @@ describe('the boot script', () => {
     expect([root.dataset.outline, root.dataset.path]).toEqual([outline, '/cast/aurora/stats']);
   });
 
-  test('[D17] preloads the messages in the stored language, and the session for somebody signed in', () => {
+  test('[D17] preloads the messages in the stored language, and what the role of a user needs', () => {
     expect(start().preloads).toEqual([]);
     expect(start({ stored: theme({ locale: 'fr' }) }).preloads).toEqual(['fr']);
     const stored = signedIn({ ...customer, locale: 'ja' });
-    expect(start({ token: 't', stored }).preloads).toEqual(['ja', 'session']);
+    expect(start({ stored }).preloads).toEqual(['ja']);
+    expect(start({ token: 't', stored }).preloads).toEqual(['ja', 'customer admin superadmin']);
+    for (const role of ['admin', 'superadmin'])
+      expect(start({ token: 't', stored: signedIn({}, role) }).preloads).toEqual([
+        'customer admin superadmin',
+        'admin superadmin',
+      ]);
+    expect(start({ token: 't', stored: theme({ locale: 'fr' }) }).preloads).toEqual(['fr']);
   });
 
   test('[G1] offers a reload button when the entry script is missing twice', () => {
     const { window } = start({
-      before: ({ sessionStorage }) => sessionStorage.setItem('studio.boot-reload', '1'),
+      before: ({ sessionStorage }) => sessionStorage.setItem('studio.reload', '1'),
     });
     const script = window.document.body.appendChild(window.document.createElement('script'));
     script.dispatchEvent(new window.Event('error'));

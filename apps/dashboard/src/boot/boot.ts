@@ -1,4 +1,5 @@
-// Runs first in the head: keep it small, without code that may throw. What it imports is bundled into it.
+// Runs first in the head: keep it small, without code that may throw. What it imports is bundled into it. Constants that follow
+// one another are the shortest.
 import { type OutlineTheme, outlineOf } from './outline.ts';
 
 interface Theme extends OutlineTheme {
@@ -17,8 +18,8 @@ declare global {
 interface BootDocument {
   readonly documentElement: HTMLElement;
   readonly currentScript: HTMLScriptElement;
-  /** By id: preloads that the document places before this script and that match no medium yet. */
-  readonly head: { readonly children: Record<string, HTMLLinkElement> & { session: HTMLLinkElement } };
+  /** The preloads of the messages come first, by language; like those of the roles, they match no medium yet. */
+  readonly head: { readonly children: Record<string, HTMLLinkElement> & { 0: HTMLLinkElement } };
 }
 
 const {
@@ -28,45 +29,46 @@ const {
 } = document as unknown as BootDocument;
 
 let theme: Theme = {};
-let isSignedIn: unknown;
+let role: unknown;
 try {
   const state = JSON.parse(localStorage['studio.state']);
   theme = state.theme ?? theme;
-  isSignedIn = localStorage.auth_token && state.auth;
+  role = localStorage.auth_token && state.auth.user.role;
 } catch {
-  // Without valid stored settings, the specified defaults apply.
+  // Without valid stored settings, the specified defaults apply; without a stored user, nobody is signed in.
 }
-const name = theme.currentTheme === 'dark' ? 'dark' : 'light';
 const { dataset, style } = root;
+const name = theme.currentTheme === 'dark' ? 'dark' : 'light';
+const sheet = document.createElement('link');
+// Without a stored language the configuration decides, which is not loaded yet.
+const messages = preloads[theme.locale as string];
+const reloaded = 'studio.reload';
+const show = () => {
+  style.visibility = '';
+};
+
 root.dir = theme.direction === 'rtl' ? 'rtl' : 'ltr';
 dataset.theme = name;
-dataset.outline = outlineOf(isSignedIn, theme);
+dataset.outline = outlineOf(role, theme);
 dataset.path = location.pathname;
 
 // Hidden, except for the outline, until the stylesheet is loaded, for two seconds at most, so that a failed stylesheet never
 // leaves a blank page. The colours are those of the outline’s bars; its stylesheet ignores invalid ones.
-const show = () => {
-  style.visibility = '';
-};
 style.cssText = `visibility:hidden;--o-bar:${theme.headerNavColor};--o-nav:${theme.topNavColor}`;
 setTimeout(show, 2000);
 
-const sheet = document.createElement('link');
 sheet.rel = 'stylesheet';
 sheet.href = sheets[name] as string;
 sheet.onload = sheet.onerror = show;
-preloads.session.after(sheet);
+preloads[0].after(sheet);
 
-// Without a stored language the configuration decides, which is not loaded yet.
-const messages = preloads[theme.locale as string];
 if (messages) {
   root.lang = messages.id;
   messages.media = '';
 }
-if (isSignedIn) preloads.session.media = '';
+for (const link of root.getElementsByClassName(role as string)) (link as HTMLLinkElement).media = '';
 
 // A page older than the last release requests a missing entry script: reload the page once.
-const reloaded = 'studio.boot-reload';
 addEventListener(
   'error',
   ({ target }) => {
@@ -80,7 +82,8 @@ addEventListener(
     } catch {
       // Without session storage a reload can’t be detected: offer a button instead.
     }
-    window.unloaded?.removeAttribute('hidden');
+    // The script may fail before the parser has reached the button’s element; the root is never hidden.
+    (window.unloaded ?? root).hidden = false;
   },
   true,
 );

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import type { ApiClients } from '@unmuted/api';
 import { adminUserInfoQuery, userInfoQuery } from '#/data/account/account.queries.ts';
+import { areaAt } from '#/session/route-area.ts';
 import type { SessionUser } from '#/session/session-user.ts';
 
 export interface RefusalContext {
@@ -28,7 +29,7 @@ export function followRefusal(
 async function refreshUser({ api, queryClient, history, keepUser }: RefusalContext): Promise<void> {
   const staleTime = 0;
   keepUser(
-    history.location.pathname.startsWith('/admin')
+    areaAt(history.location.pathname) === 'admin'
       ? await queryClient.fetchQuery({ ...adminUserInfoQuery(api), staleTime })
       : await queryClient.fetchQuery({ ...userInfoQuery(api), staleTime }),
   );

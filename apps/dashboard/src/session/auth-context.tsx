@@ -14,9 +14,8 @@ import {
 import { typedAuthHooks } from '@unmuted/auth-machine/react';
 import { useMemo } from 'react';
 import type { ListName } from '#/session/persisted-state.ts';
-import { safeRedirect } from '#/session/redirect.ts';
-import { isOpenToArea } from '#/session/route-area.ts';
-import type { Area, SessionUser } from '#/session/session-user.ts';
+import type { SessionUser } from '#/session/session-user.ts';
+import { signInSearch } from '#/session/sign-in.search.ts';
 
 const hooks = typedAuthHooks<SessionUser, ListName>();
 export const { AuthProvider } = hooks;
@@ -54,16 +53,12 @@ export function useAuth(): AuthActions {
   const actor = hooks.useAuthActor();
   const router = useRouter();
   return useMemo(() => {
-    const returnTo = (area: Area) =>
-      safeRedirect((router.state.location.search as { redirect?: unknown }).redirect, {
-        origin: window.location.origin,
-        isOpenTo: (pathname) => isOpenToArea(router, pathname, area),
-      }) ?? undefined;
+    // Checked when it is followed.
+    const returnTo = () => signInSearch(router.state.location.search).redirect;
     return {
       signInCustomer: (credentials) =>
-        actor.send({ type: 'signIn.customer', credentials, returnTo: returnTo('customer') }),
-      signInAdmin: (credentials) =>
-        actor.send({ type: 'signIn.admin', credentials, returnTo: returnTo('admin') }),
+        actor.send({ type: 'signIn.customer', credentials, returnTo: returnTo() }),
+      signInAdmin: (credentials) => actor.send({ type: 'signIn.admin', credentials, returnTo: returnTo() }),
       abandonSignIn: () => {
         actor.send({ type: 'cancel' });
         actor.send({ type: 'message.dismissed' });

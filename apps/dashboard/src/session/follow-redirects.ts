@@ -8,12 +8,14 @@ export interface FollowOptions {
   endedSession: EndedSession;
   /** The current URL. */
   location: () => { pathname: string; href: string };
+  /** Where a signed-in user may go: `href`, if it opens a page of the user’s area. */
+  checked: (href: string, user: SessionUser) => Promise<string>;
   /** Navigates; route guards check the session at that time. */
   go: (href: string) => Promise<void>;
 }
 
 /** Follows the machine's redirects. After an expired session, the same account returns to the same page. */
-export function followRedirects({ auth, endedSession, location, go }: FollowOptions): () => void {
+export function followRedirects({ auth, endedSession, location, checked, go }: FollowOptions): () => void {
   let latest = selectUser(auth.getSnapshot());
 
   function afterEnd(redirect: string, isExpired: boolean): string {
@@ -37,10 +39,12 @@ export function followRedirects({ auth, endedSession, location, go }: FollowOpti
     const user = selectUser(snapshot);
     const redirect = selectRedirect(snapshot);
     if (redirect !== undefined) {
-      const href = user ? afterSignIn(redirect, user) : afterEnd(redirect, snapshot.value === 'expired');
+      const href = user
+        ? checked(afterSignIn(redirect, user), user)
+        : afterEnd(redirect, snapshot.value === 'expired');
       latest = user;
       auth.send({ type: 'redirect.cleared' });
-      void go(href);
+      void Promise.resolve(href).then(go);
     }
     if (user) latest = user;
   });

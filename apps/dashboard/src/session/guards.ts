@@ -17,10 +17,12 @@ export function redirectUnknown({ context }: Pick<GuardInput, 'context'>): never
   throw redirect({ to: user && areaOf(user) === 'admin' ? homeOf.admin : '/', replace: true });
 }
 
-/** `/` redirects admins to their dashboard, everyone else to the default route after sign-in. */
+/** `/` redirects users to the dashboard of their area, and visitors to the sign-in that leads to the customers’ one. */
 export function redirectHome({ context }: Pick<GuardInput, 'context'>): never {
   const user = context.session.user();
-  throw redirect({ to: homeOf[user ? areaOf(user) : 'customer'], replace: true });
+  if (user) throw redirect({ to: homeOf[areaOf(user)], replace: true });
+  // Not by way of the dashboard: a visitor does not need its area’s routes.
+  throw redirect({ to: signInOf.customer, search: { redirect: homeOf.customer }, replace: true });
 }
 
 /** Public pages redirect signed-in users to `/dashboard`, and admins from there to theirs. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkedRedirect, loadArea } from '#/area-routes.ts';
 import { safeRedirect } from '#/session/redirect.ts';
 import { isOpenToArea } from '#/session/route-area.ts';
 import type { Area } from '#/session/session-user.ts';
@@ -8,6 +9,7 @@ import fixture from '../../../../e2e/redirects.fixture.json' with { type: 'json'
 
 const origin = 'https://studio.test';
 const { router } = createTestApp().app;
+await Promise.all([loadArea(router, 'customer'), loadArea(router, 'admin')]);
 const opensTo = (area: Area) => (pathname: string) => isOpenToArea(router, pathname, area);
 const rules = { origin, isOpenTo: opensTo('customer') };
 
@@ -139,4 +141,17 @@ describe('[B1] the redirect after sign-in', () => {
       { numRuns: 10_000 },
     );
   }, 60_000);
+});
+
+test.each([
+  ['customer', '/cast/aurora/stats?period=30d#chart', '/cast/aurora/stats?period=30d#chart'],
+  ['customer', '/admin/dashboard', '/dashboard'],
+  ['customer', '/login', '/dashboard'],
+  ['customer', '//evil.test', '/dashboard'],
+  ['admin', '/admin/cast?state=live', '/admin/cast?state=live'],
+  ['admin', '/cast/aurora', '/admin/dashboard'],
+  ['admin', '/admin', '/admin/dashboard'],
+  ['admin', 'https://evil.test/admin/dashboard', '/admin/dashboard'],
+] as const)('[B1] a sign-in as %s with the redirect %s leads to %s', async (area, redirect, target) => {
+  expect(await checkedRedirect(createTestApp().app.router, area, redirect)).toBe(target);
 });
