@@ -119,6 +119,7 @@ for (const [who, path, files] of [
     if (who !== 'a visitor') await enter(who === 'a customer' ? 'owner' : 'admin');
     const scripts: string[] = [];
     page.on('request', (request) => {
+      if (request.isNavigationRequest()) scripts.length = 0;
       const [, name] = /\/static\/js\/([\w-]+)\./.exec(request.url()) ?? [];
       if (name) scripts.push(name);
     });

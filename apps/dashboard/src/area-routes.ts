@@ -1,10 +1,10 @@
+import type { AnyRoute } from '@tanstack/react-router';
 import type { AppRouter } from '#/router.tsx';
 import { safeRedirect } from '#/session/redirect.ts';
 import { isOpenToArea } from '#/session/route-area.ts';
 import { type Area, homeOf } from '#/session/session-user.ts';
 
-/** Each adds the routes of an area to the layout of the area in the route tree. */
-const sources: Record<Area, () => Promise<unknown>> = {
+const sources: Record<Area, () => Promise<{ branch: AnyRoute }>> = {
   customer: () => import('virtual:area-routes/customer'),
   admin: () => import('virtual:area-routes/admin'),
 };
@@ -12,7 +12,10 @@ const sources: Record<Area, () => Promise<unknown>> = {
 /** Loads the routes of an area, unless the router has them; resolves to whether they were missing. */
 export async function loadArea(router: AppRouter, area: Area): Promise<boolean> {
   if (homeOf[area] in router.routesByPath) return false;
-  await sources[area]();
+  const { branch } = await sources[area]();
+  const root: AnyRoute = router.routeTree;
+  const routes: AnyRoute[] = root.children;
+  if (!routes.includes(branch)) root.addChildren([...routes, branch]);
   router.setRoutes(router.buildRouteTree());
   return true;
 }

@@ -9,4 +9,8 @@ declare module 'virtual:catalogue-texts' {
   export const catalogueTexts: Record<'en' | 'zh' | 'fr' | 'ja', Messages>;
 }
 
-declare module 'virtual:area-routes/*';
+declare module 'virtual:area-routes/*' {
+  import type { AnyRoute } from '@tanstack/react-router';
+  /** The layout of the area with its routes. */
+  export const branch: AnyRoute;
+}

@@ -3,9 +3,9 @@ import { type Plugin, parseAst } from 'vite';
 
 const treeFile = join(import.meta.dirname, '../src/routeTree.gen.ts');
 const prefix = 'virtual:area-routes/';
-/** What the generated route tree calls the layouts of the areas, without and with the routes below them. */
-const layouts: Readonly<Record<string, string>> = { customer: 'CustomerRoute', admin: 'AdminRoute' };
-const branchOf = (layout: string) => `${layout}WithChildren`;
+/** What the generated route tree calls the layouts of the areas with the routes below them. */
+const branches = { customer: 'CustomerRouteWithChildren', admin: 'AdminRouteWithChildren' } as const;
+type Area = keyof typeof branches;
 
 interface Statement {
   readonly text: string;
@@ -29,7 +29,8 @@ function statementsOf(code: string): readonly Statement[] {
 }
 
 /** The statement that declares `root`, with all that it needs. */
-function closureOf(statements: readonly Statement[], root: string): readonly Statement[] {
+function closureOf(code: string, root: string): string {
+  const statements = statementsOf(code);
   const needed = new Set([root]);
   const found = new Set<Statement>();
   for (const name of needed)
@@ -38,45 +39,28 @@ function closureOf(statements: readonly Statement[], root: string): readonly Sta
         found.add(statement);
         for (const mentioned of statement.mentions) needed.add(mentioned);
       }
-  return statements.filter((statement) => found.has(statement));
+  if (!found.size) throw new Error(`the route tree has no ${root}`);
+  return statements.flatMap((statement) => (found.has(statement) ? [statement.text] : [])).join('\n');
 }
 
-const textOf = (statements: readonly Statement[]) => statements.map(({ text }) => text).join('\n');
-const namesIn = (statements: readonly Statement[]) => statements.flatMap(({ declares }) => declares);
-
-/** The tree in which the areas have no routes yet, and for each area the module that adds them to its layout. */
-export function splitTree(code: string): { common: string; areas: Record<string, string> } {
-  const whole = statementsOf(code);
-  for (const layout of Object.values(layouts))
-    if (!namesIn(whole).includes(branchOf(layout)))
-      throw new Error(`the route tree has no ${branchOf(layout)}`);
-  const isBranch = ({ declares }: Statement) =>
-    Object.values(layouts).some((layout) => declares.includes(branchOf(layout)));
-  const withoutBranches = textOf(whole.filter((statement) => !isBranch(statement)));
-  const bare = Object.values(layouts).reduce(
-    (text, layout) => text.replaceAll(branchOf(layout), layout),
-    withoutBranches,
+/** The route tree without the areas, and for each area the module of its routes. */
+export function splitTree(code: string): { common: string; areas: Record<Area, string> } {
+  const areaOf = (area: Area) =>
+    `${closureOf(code, branches[area])}\nexport { ${branches[area]} as branch };`;
+  // Not with bare layouts: without routes below it, a pathless layout matches `/`.
+  const withoutBranches = Object.values(branches).reduce(
+    (text, branch) => text.replace(new RegExp(`\\w+: ${branch}\\b,?`), ''),
+    code,
   );
-  const common = closureOf(statementsOf(bare), 'routeTree');
-  const known = new Set(namesIn(common));
-  const exported = new Set<string>();
-  const areas = Object.entries(layouts).map(([area, layout]) => {
-    const own = closureOf(whole, branchOf(layout)).filter(
-      ({ declares }) => !declares.some((name) => known.has(name)),
-    );
-    const shared = [...known].filter((name) => own.some(({ mentions }) => mentions.has(name)));
-    for (const name of shared) exported.add(name);
-    return [area, `import { ${shared.join(', ')} } from ${JSON.stringify(treeFile)};\n${textOf(own)}`];
-  });
   return {
-    common: `${textOf(common)}\nexport { ${[...exported].join(', ')} };`,
-    areas: Object.fromEntries(areas),
+    common: closureOf(withoutBranches, 'routeTree'),
+    areas: { customer: areaOf('customer'), admin: areaOf('admin') },
   };
 }
 
 /**
- * Takes the routes of the areas out of the generated route tree: `virtual:area-routes/<area>` adds them to the layout of the
- * area when it is imported. Without it, every page would load the routes of all areas (ADR 39).
+ * Takes the routes of the areas out of the generated route tree: `virtual:area-routes/<area>` exports them. Otherwise every
+ * page would load the routes of all areas (ADR 39).
  */
 export function areaRoutes(): Plugin {
   return {
@@ -87,9 +71,8 @@ export function areaRoutes(): Plugin {
       if (file !== treeFile) return;
       const { common, areas } = splitTree(code);
       const area = new URLSearchParams(query).get('area');
-      const part = area === null ? common : areas[area];
-      if (part === undefined) this.error(`the route tree has no area ${area}`);
-      return { code: part, map: null };
+      if (area !== null && area !== 'customer' && area !== 'admin') this.error(`no area is called ${area}`);
+      return { code: area === null ? common : areas[area], map: null };
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '@unmuted/api/testing';
 import type { RuntimeConfig } from '#/config.ts';
 import { createStore } from '#/lib/storage.ts';
+import { routeTree } from '#/routeTree.gen.ts';
 import { stateKey, tokenKey } from '#/session/persistence.ts';
 import type { SessionUser } from '#/session/session-user.ts';
 import { StudioApp } from '#/studio-app.ts';
@@ -68,6 +69,9 @@ function historyAt(path: string, state: HistoryState | undefined) {
   return history;
 }
 
+/** Before any app has loaded the routes of an area. */
+const { children } = routeTree;
+
 /** The whole app with a typed mock API, a memory history and separate storage. */
 export function createTestApp({
   path = '/',
@@ -80,6 +84,8 @@ export function createTestApp({
   stored,
 }: TestAppOptions = {}) {
   const live = mockLive();
+  // The route tree would keep the routes that another app has loaded.
+  Object.assign(routeTree, { children });
   const fetch = mockFetch({
     ...workingHandlers,
     'session.getCustomer': { ...fixtures.customerUser, accountRole },
