@@ -95,10 +95,11 @@ test('every route of the specification shows signed-out visitors a public page',
     // Some by loading the address, the others by history navigation.
     if (index % 5 === 0) await page.goto(path, { waitUntil: 'commit' });
     else await page.evaluate(stepTo, path);
+    // The page before stays until the routes of the path are loaded.
+    await expect
+      .poll(() => new URL(page.url()).pathname, { message: path })
+      .toMatch(/^\/(login|admin|admin\/invite|error-page|register|forgot-password)$/);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    expect(new URL(page.url()).pathname, path).toMatch(
-      /^\/(login|admin|admin\/invite|error-page|register|forgot-password)$/,
-    );
   }
 });
 
