@@ -17,6 +17,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'station.stream_unusable': msg`No audio stream answers at this address.`,
   'station.push_refused': msg`This push token is not valid.`,
   'station.push_disabled': msg`This station does not take pushed songs.`,
+  'song_output.no_song': msg`The station has not played a song yet. Try again when one is on.`,
   'request.answered': msg`This request has already been answered.`,
   'request.rate_limited': msg`Too many attempts. Please wait a moment and try again.`,
   'auth.invalid_credentials': msg`Incorrect sign-in details.`,

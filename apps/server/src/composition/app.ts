@@ -63,6 +63,8 @@ export interface AppDeps
   readonly connector: Connector;
   /** Checks streaming services. */
   readonly stationConnector: Connector;
+  /** Posts songs. */
+  readonly outputConnector: Connector;
   /** Sends webhooks. */
   readonly webhookConnector: Connector;
   /** `host:port` of webhook receivers that may be reached without https. */

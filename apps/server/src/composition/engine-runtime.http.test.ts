@@ -10,6 +10,7 @@ import {
   createListenerTracker,
   type ListenerTracker,
 } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { serviceOrigins } from '#/modules/stations/outputs/services/service-call.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
@@ -55,6 +56,8 @@ async function startServer(
     connector: refuses,
     webhookConnector: refuses,
     stationConnector: refuses,
+    outputConnector: refuses,
+    outputOrigins: serviceOrigins,
     mailer: { send: () => Promise.reject(new Error('not sent')) },
     publicUrl: () => 'https://studio.example',
     directories: [],

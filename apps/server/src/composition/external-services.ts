@@ -10,6 +10,8 @@ export interface ExternalServices {
   readonly connector: Connector;
   /** Sends webhooks, with limits of its own: slow receivers do not delay other requests. */
   readonly webhookConnector: Connector;
+  /** Posts songs to chats and social networks. */
+  readonly outputConnector: Connector;
   /** Checks streaming services; many of them answer slowly. */
   readonly stationConnector: Connector;
   /** `host:port` of receivers that may be reached without https. */
@@ -36,6 +38,12 @@ export function createExternalServices(
       userAgent: `${brandOf(config)} webhooks`.trim(),
       allow: config.CONNECTOR_ALLOW,
       limits: { totalMs: 10_000, perHost: 8, inAll: 40 },
+    }),
+    outputConnector: createConnector({
+      userAgent: `${brandOf(config)} songs${config.PUBLIC_URL ? ` (+${config.PUBLIC_URL})` : ''}`.trim(),
+      allow: config.CONNECTOR_ALLOW,
+      // Most outputs of all customers share a few hosts.
+      limits: { totalMs: 10_000, bodyBytes: 256_000, redirects: 0, perHost: 16, inAll: 40 },
     }),
     stationConnector: createConnector({
       userAgent: `${brandOf(config)} station check bot`.trim(),

@@ -33,6 +33,7 @@ import * as sitesDomains from '#/contract/sites/domains.routes.ts';
 import * as stationsNowPlayingAdmin from '#/contract/stations/now-playing-admin.routes.ts';
 import * as stationsNowPlayingPublic from '#/contract/stations/now-playing-public.routes.ts';
 import * as stationsNowPlaying from '#/contract/stations/now-playing.routes.ts';
+import * as stationsOutputs from '#/contract/stations/outputs.routes.ts';
 import * as stationsServices from '#/contract/stations/services.routes.ts';
 import * as stationsStations from '#/contract/stations/stations.routes.ts';
 import * as statisticsDayparts from '#/contract/statistics/dayparts.routes.ts';
@@ -72,6 +73,7 @@ export const mainRoutes = {
   ...sitesDomains,
   ...stationsNowPlayingAdmin,
   ...stationsNowPlaying,
+  ...stationsOutputs,
   ...stationsServices,
   ...stationsStations,
   ...statisticsDayparts,
@@ -128,6 +130,7 @@ export * from '#/contract/live/live.schemas.ts';
 export * from '#/contract/sites/domains.schemas.ts';
 export * from '#/contract/stations/now-playing-admin.schemas.ts';
 export * from '#/contract/stations/now-playing.schemas.ts';
+export * from '#/contract/stations/outputs.schemas.ts';
 export * from '#/contract/stations/services.schemas.ts';
 export * from '#/contract/stations/stations.schemas.ts';
 export * from '#/contract/statistics/dayparts.schemas.ts';

@@ -52,4 +52,10 @@ export {
   moveError,
   type StateMachine,
 } from '#/contract/shared/state-machine.ts';
+export {
+  isTemplateTooLong,
+  type OutputText,
+  outputText,
+  type SongTexts,
+} from '#/contract/stations/output-text.ts';
 export { robotClasses, statisticsCountings } from '#/contract/statistics/fields.ts';

@@ -35,6 +35,7 @@ export type { LiveData, LiveEvent, LiveEventName } from '#/contract/live/live.sc
 export type { DomainProblem, DomainRecord, DomainState, SiteDomain, SiteDomainList } from '#/contract/sites/domains.schemas.ts';
 export type { FleetRules, NowPlayingAction, NowPlayingActionResult, NowPlayingFleet, NowPlayingFleetList, NowPlayingFleetQuery, NowPlayingFleetRow, SavedFleetRules } from '#/contract/stations/now-playing-admin.schemas.ts';
 export type { NowPlaying, NowPlayingSettings, PublicNowPlaying, RuleTest, RuleTestResult, SavedNowPlayingSettings, Song, SongCorrection, SongList, SongQuery, TitleRule } from '#/contract/stations/now-playing.schemas.ts';
+export type { SongOutput, SongOutputChange, SongOutputDraft, SongOutputError, SongOutputKind, SongOutputList, SongOutputLog, SongOutputResult, SongOutputTarget, SongPlaceholder } from '#/contract/stations/outputs.schemas.ts';
 export type { DetectedService, ProbedCodec, ServiceChange, ServiceDraft, ServiceQuery, StreamProbe, StreamState, StreamingService, StreamingServiceList, StreamingServiceRow } from '#/contract/stations/services.schemas.ts';
 export type { Station, StationChange, StationTimeline } from '#/contract/stations/stations.schemas.ts';
 export type { DayPart, DayParts, SavedDayParts, StatisticsDayParts } from '#/contract/statistics/dayparts.schemas.ts';

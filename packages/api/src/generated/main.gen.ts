@@ -2498,6 +2498,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/nowplaying/{id}/outputs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List where the songs of a station are posted */
+        get: operations["songOutputs.list"];
+        put?: never;
+        /** Add an output of the songs of a station; its secret is never returned */
+        post: operations["songOutputs.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/nowplaying/{id}/outputs/{outputId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Update an output, pause it or resume it */
+        put: operations["songOutputs.update"];
+        post?: never;
+        /** Delete an output with its log */
+        delete: operations["songOutputs.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/nowplaying/{id}/outputs/{outputId}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the last tries of an output */
+        get: operations["songOutputs.getLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/nowplaying/{id}/outputs/{outputId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post the last song of the station now, whatever the rate, also while the output is paused */
+        post: operations["songOutputs.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/streaming-services": {
         parameters: {
             query?: never;
@@ -2855,7 +2925,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
             by: {
                 /** @enum {string} */
                 kind: "nobody" | "customer" | "admin" | "system";
@@ -2941,7 +3011,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
             by: {
                 /** @enum {string} */
                 kind: "nobody" | "customer" | "admin" | "system";
@@ -3319,7 +3389,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
             actor: {
                 /** @enum {string} */
                 kind: "admin" | "customer" | "system" | "nobody";
@@ -4265,7 +4335,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.push_refused" | "station.push_disabled" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -4643,6 +4713,159 @@ interface components {
             page: number;
             pageSize: number;
         };
+        SongOutput: {
+            name: string;
+            target: {
+                /** @constant */
+                kind: "discord";
+                threadId: string | null;
+            } | {
+                /** @constant */
+                kind: "slack";
+            } | {
+                /** @constant */
+                kind: "telegram";
+                chatId: string;
+                isSilent: boolean;
+            } | {
+                /** @constant */
+                kind: "mastodon";
+                instance: string;
+                /** @enum {string} */
+                visibility: "public" | "unlisted" | "private";
+            } | {
+                /** @constant */
+                kind: "bluesky";
+                handle: string;
+                server: string;
+            } | {
+                /** @constant */
+                kind: "webhook";
+                url: string;
+            };
+            template: string;
+            everySongs: number;
+            minIntervalS: number;
+            isEnabled: boolean;
+            id: string;
+            secretHint: string | null;
+            hasSecret: boolean;
+            /** @enum {string} */
+            state: "pending" | "ok" | "failing" | "disabled";
+            reason: ("unauthorized" | "forbidden" | "not_found" | "rejected" | "rate_limited" | "service_error" | "not_resolved" | "forbidden_address" | "unreachable" | "certificate" | "time_out" | "bad_reply" | "secret_unreadable" | "expired") | null;
+            refusals: number;
+            lastPostedAt: string | null;
+            lastResult: components["schemas"]["SongOutputResult"] | null;
+            songsSince: number;
+            pendingSong: {
+                title: string;
+                artist: string | null;
+            } | null;
+            nextAt: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SongOutputChange: {
+            name: string;
+            target: {
+                /** @constant */
+                kind: "discord";
+                threadId: string | null;
+            } | {
+                /** @constant */
+                kind: "slack";
+            } | {
+                /** @constant */
+                kind: "telegram";
+                chatId: string;
+                isSilent: boolean;
+            } | {
+                /** @constant */
+                kind: "mastodon";
+                instance: string;
+                /** @enum {string} */
+                visibility: "public" | "unlisted" | "private";
+            } | {
+                /** @constant */
+                kind: "bluesky";
+                handle: string;
+                server: string;
+            } | {
+                /** @constant */
+                kind: "webhook";
+                url: string;
+            };
+            template: string;
+            everySongs: number;
+            minIntervalS: number;
+            isEnabled: boolean;
+            secret?: string | null;
+        };
+        SongOutputDraft: {
+            name: string;
+            target: {
+                /** @constant */
+                kind: "discord";
+                threadId: string | null;
+            } | {
+                /** @constant */
+                kind: "slack";
+            } | {
+                /** @constant */
+                kind: "telegram";
+                chatId: string;
+                isSilent: boolean;
+            } | {
+                /** @constant */
+                kind: "mastodon";
+                instance: string;
+                /** @enum {string} */
+                visibility: "public" | "unlisted" | "private";
+            } | {
+                /** @constant */
+                kind: "bluesky";
+                handle: string;
+                server: string;
+            } | {
+                /** @constant */
+                kind: "webhook";
+                url: string;
+            };
+            template: string;
+            everySongs: number;
+            minIntervalS: number;
+            isEnabled: boolean;
+            secret: string | null;
+        };
+        SongOutputList: {
+            items: components["schemas"]["SongOutput"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SongOutputLog: {
+            items: components["schemas"]["SongOutputResult"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SongOutputResult: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            song: {
+                title: string;
+                artist: string | null;
+            };
+            isTest: boolean;
+            status: number | null;
+            error: ("unauthorized" | "forbidden" | "not_found" | "rejected" | "rate_limited" | "service_error" | "not_resolved" | "forbidden_address" | "unreachable" | "certificate" | "time_out" | "bad_reply" | "secret_unreadable" | "expired") | null;
+            detail: string | null;
+            text: string | null;
+            durationMs: number;
+            retryAt: string | null;
+        };
         SourcePassword: {
             username: string;
             password: string;
@@ -4729,7 +4952,7 @@ interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+                action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
                 by: string | null;
             }[];
         };
@@ -5102,7 +5325,7 @@ export interface operations {
             query: {
                 kind?: "admin" | "customer" | "system" | "nobody";
                 actor?: string;
-                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
                 accountId?: string;
                 q?: string;
                 from?: string;
@@ -5234,7 +5457,7 @@ export interface operations {
             query?: {
                 kind?: "admin" | "customer" | "system" | "nobody";
                 actor?: string;
-                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "service.created" | "service.updated" | "service.deleted" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
                 accountId?: string;
                 q?: string;
                 from?: string;
@@ -28773,6 +28996,843 @@ export interface operations {
                 };
             };
             /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "songOutputs.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All outputs, on one page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SongOutputList"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "songOutputs.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SongOutputDraft"];
+            };
+        };
+        responses: {
+            /** @description The output */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SongOutput"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.suspended, resource.limit_reached, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "songOutputs.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on */
+                "If-Match": string;
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                outputId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SongOutputChange"];
+            };
+        };
+        responses: {
+            /** @description The updated output */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SongOutput"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.suspended, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "songOutputs.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                outputId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The output was deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.suspended, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "songOutputs.getLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                outputId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last 50 tries, latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SongOutputLog"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "songOutputs.test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                outputId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SongOutputResult"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.suspended, song_output.no_song, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -15,6 +15,7 @@ import {
   ruleTestOf,
   songsOf,
 } from '#/testing/now-playing-handlers.ts';
+import { outputHandlers } from '#/testing/output-handlers.ts';
 import { problem } from '#/testing/replies.ts';
 import { staffHandlers } from '#/testing/staff-handlers.ts';
 
@@ -295,6 +296,7 @@ export const workingHandlers = {
   'nowPlaying.deletePushToken': undefined,
   'public.getNowPlaying': fixtures.publicNowPlaying,
   'public.pushSong': undefined,
+  ...outputHandlers,
   'webhooks.list': fixtures.webhookList,
   'webhooks.create': fixtures.createdWebhook,
   'webhooks.get': ({ path }) => webhookOf(path.id),

@@ -145,6 +145,7 @@ test('workingHandlers match the contract', async () => {
         .replace('{revision}', '0')
         .replace('{id}', idIn(path))
         .replace('{songId}', fixtures.songHistory[0]?.id ?? '')
+        .replace('{outputId}', fixtures.songOutputs[0]?.id ?? '')
         .replace('{domain}', fixtures.siteDomains.verified.domain);
       const url = base + named;
       const response = await fetch(new Request(url, { method: method.toUpperCase() }));

@@ -1,6 +1,10 @@
 import { purgeSpans } from '#/modules/stations/checks/checks.repository.ts';
 import { startPolling } from '#/modules/stations/checks/poller.ts';
 import { startReadingFeeds } from '#/modules/stations/feeds/feed-poller.ts';
+import { outputHandlers } from '#/modules/stations/outputs/outputs.routes.ts';
+import { startPosting } from '#/modules/stations/outputs/queue/poster.ts';
+import { queueOutputs } from '#/modules/stations/outputs/queue/queue-outputs.ts';
+import { type OutputOrigins, serviceOrigins } from '#/modules/stations/outputs/services/service-call.ts';
 import { serviceHandlers } from '#/modules/stations/services/services.routes.ts';
 import { nowPlayingTopic } from '#/modules/stations/songs/now-playing.live.ts';
 import { nowPlayingHandlers, publicSongHandlers } from '#/modules/stations/songs/now-playing.routes.ts';
@@ -13,10 +17,12 @@ import { defineModule, type PurgeContext } from '#/platform/modules/define-modul
 type RouteDeps = Parameters<typeof stationHandlers>[0] &
   Parameters<typeof serviceHandlers>[0] &
   Parameters<typeof nowPlayingHandlers>[0] &
-  Parameters<typeof publicSongHandlers>[0];
+  Parameters<typeof publicSongHandlers>[0] &
+  Parameters<typeof outputHandlers>[0];
 
 type TaskDeps = Parameters<typeof startPolling>[0] &
   Parameters<typeof startReadingFeeds>[0] &
+  Parameters<typeof startPosting>[0] &
   Omit<Parameters<typeof startRecording>[0], 'onAnnounce'>;
 
 interface Retention {
@@ -26,18 +32,29 @@ interface Retention {
   readonly songsDays: number;
 }
 
+interface Settings {
+  /** Where songs are posted; tests have their own. */
+  readonly outputOrigins: OutputOrigins;
+}
+
 /** What each song triggers. */
-const onAnnounce = [] as const;
+const onAnnounce = [queueOutputs];
 
 export const stations = defineModule({
   name: 'stations',
+  configure: (): Settings => ({ outputOrigins: serviceOrigins }),
   routes: (deps: RouteDeps) => ({
-    main: { ...stationHandlers(deps), ...serviceHandlers(deps), ...nowPlayingHandlers(deps) },
+    main: {
+      ...stationHandlers(deps),
+      ...serviceHandlers(deps),
+      ...nowPlayingHandlers(deps),
+      ...outputHandlers(deps),
+    },
     cast: publicSongHandlers(deps),
   }),
   liveTopics: (deps: RouteDeps) => [stationTopic(deps), nowPlayingTopic(deps)],
   startOnEveryServer: (deps: TaskDeps) => {
-    const stops = [startPolling(deps), startReadingFeeds(deps)];
+    const stops = [startPolling(deps), startReadingFeeds(deps), startPosting(deps)];
     return async () => void (await Promise.all(stops.map((stop) => stop())));
   },
   startOnOneServer: (deps: TaskDeps) => startRecording({ ...deps, onAnnounce }),

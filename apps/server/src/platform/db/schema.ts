@@ -30,6 +30,7 @@ import type {
   OnAirSpansTable,
   PlayedTitlesTable,
 } from '#/platform/db/on-air-tables.ts';
+import type { OutputTables } from '#/platform/db/output-tables.ts';
 import type { PlanTables } from '#/platform/db/plan-tables.ts';
 import type { ProductTables } from '#/platform/db/product-tables.ts';
 import type { ReportTables } from '#/platform/db/report-tables.ts';
@@ -193,6 +194,7 @@ export interface Database
     ReportTables,
     TeamTables,
     NotificationTables,
+    OutputTables,
     ProductTables,
     ReportTables,
     SongTables,

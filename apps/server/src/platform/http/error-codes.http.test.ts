@@ -12,6 +12,7 @@ import { invite, newAddress, newMember } from '#/testing/app/members.ts';
 import { newPerson } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
+import { withSongOutput } from '#/testing/examples/outputs.examples.ts';
 import { withTeamInvite } from '#/testing/examples/team-preparations.ts';
 import { withDelivery, withUnreadableSecret } from '#/testing/examples/webhooks.examples.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
@@ -172,6 +173,12 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     } as const;
     await test.db.insertInto('stations').values(station).execute();
     return changeStream(station.id);
+  },
+  'song_output.no_song': async () => {
+    const { params } = await withSongOutput(test);
+    await test.db.deleteFrom('announced_songs').execute();
+    const path = `/api/control/nowplaying/${params.id}/outputs/${params.outputId}/test`;
+    return test.call(path, { as: 'owner', method: 'POST' });
   },
   'station.stream_unusable': async () => {
     const { account_id: customerId } = await test.db

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { AppDeps } from '#/composition/app.ts';
 import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
+import { serviceOrigins } from '#/modules/stations/outputs/services/service-call.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import type { Connection } from '#/platform/db/connect.ts';
@@ -76,6 +77,8 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     stationConnector: networkWithOneStream,
     webhookConnector: createConnector({ userAgent: 'Studio tests webhooks', lookup: async () => [] }),
     webhookPlainHosts: [],
+    outputConnector: createConnector({ userAgent: 'Studio tests songs', lookup: async () => [] }),
+    outputOrigins: serviceOrigins,
     // No DNS query returns a record.
     names: { ask: async () => ({ kind: 'no_name' }) },
     sitesHost: 'sites.studio.example',

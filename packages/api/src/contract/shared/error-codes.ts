@@ -47,6 +47,7 @@ export const errorStatuses = {
   'station.stream_unusable': 409,
   'station.push_refused': 403,
   'station.push_disabled': 409,
+  'song_output.no_song': 409,
   'request.answered': 409,
   'listener.not_found': 404,
   'cast.change_pending': 409,

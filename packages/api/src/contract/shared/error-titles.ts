@@ -49,6 +49,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   'station.stream_unusable': 'No audio stream answers at this address',
   'station.push_refused': 'This push token is not valid',
   'station.push_disabled': 'This station does not take pushed songs',
+  'song_output.no_song': 'The station has not played a song yet',
   'request.answered': 'This request has already been answered',
   'listener.not_found': 'This listener has disconnected',
   'cast.change_pending': 'The previous change is still being applied',

@@ -109,6 +109,19 @@ export const limits = {
   bulkStations: 100,
   /** Hours for which the previous address of a stream is kept. Source: screens 2.14. */
   previousUrlHours: 24,
+  /** Outputs of the songs of a station. */
+  songOutputs: 10,
+  /** Characters of the name, the template and the secret of an output. */
+  songOutputName: 60,
+  songOutputTemplate: 500,
+  songOutputSecret: 500,
+  /** Rates of an output. */
+  songOutputEverySongs: 100,
+  songOutputIntervalS: 86_400,
+  /** Stored tries of an output. */
+  songOutputLog: 50,
+  /** Refusals in a row after which an output is turned off. */
+  songOutputRefusals: 20,
   /** Characters of the name of a widget and of a button label. */
   widgetName: 60,
   widgetLabel: 30,

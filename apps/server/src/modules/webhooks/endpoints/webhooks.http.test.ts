@@ -1,11 +1,11 @@
 import { limits } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
+import { problemOf } from '#/testing/app/contract.ts';
 import { newMember } from '#/testing/app/members.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { type HookReceiver, startHookReceiver } from '#/testing/webhooks/hook-receiver.ts';
 import { reaching, webhookCalls } from '#/testing/webhooks/webhook-calls.ts';
-import { problemOf } from '#/testing/app/contract.ts';
-import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let receiver: HookReceiver;
 let test: TestApp;

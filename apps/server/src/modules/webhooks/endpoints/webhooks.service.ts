@@ -16,8 +16,7 @@ import { newSecret } from '#/modules/webhooks/queue/sign.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
-import { isPublicHost } from '#/platform/connector/addresses.ts';
-import { portOf } from '#/platform/connector/target.ts';
+import { isReceiverUrl } from '#/platform/connector/receiver-url.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 import { productOfCast } from '#/platform/events/record-event.ts';
@@ -149,7 +148,7 @@ async function fieldsOf(
   scope: CustomerScope,
   { url, description, events, casts }: WebhookDraft,
 ) {
-  requireReachable(url, webhookPlainHosts);
+  if (!isReceiverUrl(url, webhookPlainHosts)) throw invalid('/url', 'pattern');
   if (casts === null) {
     if (scope.isLimited) throw invalid('/casts', 'required');
     return { url, description, events, products: null };
@@ -161,14 +160,6 @@ async function fieldsOf(
     return productOfCast(id);
   });
   return { url, description, events, products };
-}
-
-function requireReachable(value: string, plainHosts: readonly string[]): void {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url === null) throw invalid('/url', 'pattern');
-  if (url.username !== '' || url.password !== '') throw invalid('/url', 'pattern');
-  if (plainHosts.includes(`${url.hostname}:${portOf(url)}`)) return;
-  if (url.protocol !== 'https:' || !isPublicHost(url.hostname)) throw invalid('/url', 'pattern');
 }
 
 const invalid = (pointer: string, code: 'pattern' | 'required' | 'enum') =>

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface ServiceRequest {
+  readonly method: string;
+  /** With the query. */
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Undefined if the body is no JSON. */
+  readonly json: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface ServiceReply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A service of the internet on loopback. */
+export interface ServiceStandIn {
+  /** `127.0.0.1:port`. */
+  readonly place: string;
+  readonly origin: string;
+  readonly requests: ServiceRequest[];
+  /** Answers the next requests instead of the rules, each once; `hang` closes the connection. */
+  readonly faults: (ServiceReply | 'hang')[];
+  close(): Promise<void>;
+}
+
+/** Serves a service by its rules; a string is sent as text, anything else as JSON. */
+export async function startService(
+  rules: (request: ServiceRequest) => ServiceReply,
+): Promise<ServiceStandIn> {
+  const requests: ServiceRequest[] = [];
+  const faults: ServiceStandIn['faults'] = [];
+  const server = createServer((message, response) => {
+    void text(message).then((body) => {
+      const request: ServiceRequest = {
+        method: message.method ?? '',
+        url: new URL(message.url ?? '/', 'http://service.test'),
+        headers: message.headers,
+        json: jsonOf(message.headers['content-type'], body),
+      };
+      requests.push(request);
+      const reply = faults.shift() ?? rules(request);
+      if (reply === 'hang') return message.socket.destroy();
+      const isText = typeof reply.body === 'string';
+      response.writeHead(reply.status, {
+        'content-type': isText ? 'text/html; charset=utf-8' : 'application/json',
+        ...reply.headers,
+      });
+      return response.end(isText ? reply.body : JSON.stringify(reply.body));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const place = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    place,
+    origin: `http://${place}`,
+    requests,
+    faults,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function jsonOf(type: string | undefined, body: string): ServiceRequest['json'] {
+  if (!type?.startsWith('application/json')) return undefined;
+  try {
+    return JSON.parse(body) as ServiceRequest['json'];
+  } catch {
+    return undefined;
+  }
+}
+
+/** A window of calls as services count them. */
+export function createRateLimit({
+  limit,
+  windowMs,
+  now,
+}: {
+  readonly limit: number;
+  readonly windowMs: number;
+  readonly now: () => Date;
+}) {
+  let calls: number[] = [];
+  return {
+    /** Milliseconds to wait; null if the call is allowed, which counts it. */
+    take(): number | null {
+      const at = now().getTime();
+      calls = calls.filter((time) => at - time < windowMs);
+      if (calls.length < limit) {
+        calls.push(at);
+        return null;
+      }
+      return windowMs - (at - (calls[0] ?? at));
+    },
+  };
+}
