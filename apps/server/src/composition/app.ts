@@ -65,6 +65,9 @@ export interface AppDeps
   readonly stationConnector: Connector;
   /** Posts songs. */
   readonly outputConnector: Connector;
+  /** Calls TuneIn. */
+  readonly tuneInConnector: Connector;
+  readonly tuneInOrigin: string;
   /** Sends webhooks. */
   readonly webhookConnector: Connector;
   /** `host:port` of webhook receivers that may be reached without https. */

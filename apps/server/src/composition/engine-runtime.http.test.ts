@@ -58,6 +58,8 @@ async function startServer(
     stationConnector: refuses,
     outputConnector: refuses,
     outputOrigins: serviceOrigins,
+    tuneInConnector: refuses,
+    tuneInOrigin: 'https://air.example',
     mailer: { send: () => Promise.reject(new Error('not sent')) },
     publicUrl: () => 'https://studio.example',
     directories: [],

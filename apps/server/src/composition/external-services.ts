@@ -14,6 +14,9 @@ export interface ExternalServices {
   readonly outputConnector: Connector;
   /** Checks streaming services; many of them answer slowly. */
   readonly stationConnector: Connector;
+  /** Calls TuneIn; see `AirDeps`. */
+  readonly tuneInConnector: Connector;
+  readonly tuneInOrigin: string;
   /** `host:port` of receivers that may be reached without https. */
   readonly webhookPlainHosts: readonly string[];
   readonly names: Names;
@@ -22,13 +25,27 @@ export interface ExternalServices {
   readonly streamUrlOf: StreamUrlOf;
 }
 
-type Settings = Pick<Config, 'BRAND' | 'PUBLIC_URL' | 'CONNECTOR_ALLOW' | 'SITES_HOST' | 'DNS_SERVERS'>;
+type Settings = Pick<
+  Config,
+  'BRAND' | 'PUBLIC_URL' | 'CONNECTOR_ALLOW' | 'SITES_HOST' | 'DNS_SERVERS' | 'TUNEIN_URL'
+>;
+
+/** What the demo stands in for. */
+interface DemoParts {
+  /** `host:port` of its streaming services. */
+  readonly places: readonly string[];
+  /** The origin of its TuneIn. */
+  readonly tuneInOrigin: string;
+}
+
+const tuneInAir = 'https://air.radiotime.com';
 
 export function createExternalServices(
   config: Settings,
   { publicOrigin }: Pick<EngineHandle, 'publicOrigin'>,
-  demoPlaces: readonly string[] = [],
+  demo?: DemoParts,
 ): ExternalServices {
+  const tuneInOrigin = config.TUNEIN_URL ?? demo?.tuneInOrigin ?? tuneInAir;
   return {
     connector: createConnector({
       userAgent: userAgentOf(config),
@@ -47,7 +64,7 @@ export function createExternalServices(
     }),
     stationConnector: createConnector({
       userAgent: `${brandOf(config)} station check bot`.trim(),
-      allow: [...config.CONNECTOR_ALLOW, ...engineAddress(publicOrigin), ...demoPlaces],
+      allow: [...config.CONNECTOR_ALLOW, ...engineAddress(publicOrigin), ...(demo?.places ?? [])],
       // Stations are hosted at any unprivileged port.
       ports: [
         [80, 80],
@@ -56,6 +73,13 @@ export function createExternalServices(
       ],
       limits: { totalMs: 15_000, inAll: 80, waitMs: 15_000 },
     }),
+    tuneInConnector: createConnector({
+      userAgent: brandOf(config),
+      // Only a configured host, or the demo's own one, may be without TLS or private.
+      allow: tuneInOrigin === tuneInAir ? [] : [placeOf(tuneInOrigin)],
+      limits: { totalMs: 10_000, perHost: 8, inAll: 8, redirects: 0 },
+    }),
+    tuneInOrigin,
     webhookPlainHosts: config.CONNECTOR_ALLOW,
     names: createNames({ servers: config.DNS_SERVERS }),
     sitesHost: config.SITES_HOST ?? null,
@@ -66,8 +90,12 @@ export function createExternalServices(
 /** The engine's own address is allowed, even on a private network. */
 function engineAddress(publicOrigin: string | null): string[] {
   if (publicOrigin === null) return [];
-  const url = new URL(publicOrigin);
-  return [`${url.hostname}:${portOf(url)}`];
+  return [placeOf(publicOrigin)];
+}
+
+function placeOf(origin: string): string {
+  const url = new URL(origin);
+  return `${url.hostname}:${portOf(url)}`;
 }
 
 /** `bot` excludes it from the statistics: it connects to streams, but is not a listener. */

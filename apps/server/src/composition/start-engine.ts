@@ -66,7 +66,7 @@ export async function startEngineParts(
   const settings = configureModules(config, { isDemo: await hasDemoAccounts(connection.db) });
   const stations = config.demo === 'none' ? null : await startDemoStations(connection.db);
   if (stations) closers.push(stations.stop);
-  const external = { ...createExternalServices(config, handle, stations?.places), ...settings };
+  const external = { ...createExternalServices(config, handle, stations ?? undefined), ...settings };
   const demo =
     demoSecret && publicOrigin
       ? [demoListenersTask({ origin: publicOrigin, secret: demoSecret, ...background })]

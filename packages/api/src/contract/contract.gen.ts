@@ -36,6 +36,8 @@ import * as stationsNowPlaying from '#/contract/stations/now-playing.routes.ts';
 import * as stationsOutputs from '#/contract/stations/outputs.routes.ts';
 import * as stationsServices from '#/contract/stations/services.routes.ts';
 import * as stationsStations from '#/contract/stations/stations.routes.ts';
+import * as stationsTuneInStaff from '#/contract/stations/tune-in-staff.routes.ts';
+import * as stationsTuneIn from '#/contract/stations/tune-in.routes.ts';
 import * as statisticsDayparts from '#/contract/statistics/dayparts.routes.ts';
 import * as statisticsReports from '#/contract/statistics/reports.routes.ts';
 import * as statisticsStatistics from '#/contract/statistics/statistics.routes.ts';
@@ -76,6 +78,8 @@ export const mainRoutes = {
   ...stationsOutputs,
   ...stationsServices,
   ...stationsStations,
+  ...stationsTuneInStaff,
+  ...stationsTuneIn,
   ...statisticsDayparts,
   ...statisticsReports,
   ...webhooksWebhooks,
@@ -133,6 +137,8 @@ export * from '#/contract/stations/now-playing.schemas.ts';
 export * from '#/contract/stations/outputs.schemas.ts';
 export * from '#/contract/stations/services.schemas.ts';
 export * from '#/contract/stations/stations.schemas.ts';
+export * from '#/contract/stations/tune-in-staff.schemas.ts';
+export * from '#/contract/stations/tune-in.schemas.ts';
 export * from '#/contract/statistics/dayparts.schemas.ts';
 export * from '#/contract/statistics/marks.schemas.ts';
 export * from '#/contract/statistics/reports.schemas.ts';

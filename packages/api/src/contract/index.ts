@@ -58,4 +58,5 @@ export {
   outputText,
   type SongTexts,
 } from '#/contract/stations/output-text.ts';
+export { type TuneInMove, tuneInMachine } from '#/contract/stations/tune-in-machine.ts';
 export { robotClasses, statisticsCountings } from '#/contract/statistics/fields.ts';

@@ -38,6 +38,8 @@ export type { NowPlaying, NowPlayingSettings, PublicNowPlaying, RuleTest, RuleTe
 export type { SongOutput, SongOutputChange, SongOutputDraft, SongOutputError, SongOutputKind, SongOutputList, SongOutputLog, SongOutputResult, SongOutputTarget, SongPlaceholder } from '#/contract/stations/outputs.schemas.ts';
 export type { DetectedService, ProbedCodec, ServiceChange, ServiceDraft, ServiceQuery, StreamProbe, StreamState, StreamingService, StreamingServiceList, StreamingServiceRow } from '#/contract/stations/services.schemas.ts';
 export type { Station, StationChange, StationTimeline } from '#/contract/stations/stations.schemas.ts';
+export type { TuneInBulkRequest, TuneInBulkResult, TuneInList, TuneInMetrics, TuneInQuery, TuneInRow } from '#/contract/stations/tune-in-staff.schemas.ts';
+export type { TuneIn, TuneInCall, TuneInChange, TuneInLog, TuneInOutcome, TuneInQuarter, TuneInState } from '#/contract/stations/tune-in.schemas.ts';
 export type { DayPart, DayParts, SavedDayParts, StatisticsDayParts } from '#/contract/statistics/dayparts.schemas.ts';
 export type { CastMark, StatisticsMarks } from '#/contract/statistics/marks.schemas.ts';
 export type { ReportPeriod, ReportPreferences, ReportSchedule, ReportSent } from '#/contract/statistics/reports.schemas.ts';

@@ -815,6 +815,12 @@ interface components {
             data: components["schemas"]["Station"];
         } | {
             /** @constant */
+            event: "tunein";
+            /** Format: date-time */
+            ts: string;
+            data: components["schemas"]["TuneIn"];
+        } | {
+            /** @constant */
             event: "bye";
             /** Format: date-time */
             ts: string;
@@ -916,7 +922,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "tune_in.not_configured" | "tune_in.no_song" | "tune_in.disabled" | "tune_in.key_unreadable" | "tune_in.service_down" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -1287,6 +1293,81 @@ interface components {
             certificateEndsAt: string | null;
             server: string | null;
             rawReply: string;
+        };
+        TuneIn: {
+            /** Format: uuid */
+            id: string;
+            stationName: string;
+            version: number;
+            settings: {
+                isEnabled: boolean;
+                stationId: string;
+                partnerId: string;
+                partnerKeyHint: string;
+                /** Format: date-time */
+                keySavedAt: string;
+                options: {
+                    sendAlbum: boolean;
+                    markAds: boolean;
+                    /** @enum {string} */
+                    unknownSongs: "skip" | "station_name";
+                    delayS: number;
+                };
+            } | null;
+            /** @enum {string} */
+            state: "off" | "pending" | "ok" | "failing" | "refused" | "paused" | "disabled";
+            since: string | null;
+            disableReason: string | null;
+            problem: string | null;
+            refusals: number;
+            lastCall: components["schemas"]["TuneInCall"] | null;
+            lastAcceptedAt: string | null;
+            nextCallAt: string | null;
+            retryAt: string | null;
+            song: {
+                /** @enum {string} */
+                kind: "song" | "ad" | "jingle" | "station" | "none";
+                artist: string | null;
+                title: string | null;
+                album: string | null;
+                /** Format: date-time */
+                startedAt: string;
+            } | null;
+            last24h: {
+                accepted: number;
+                repeated: number;
+                refused: number;
+                failed: number;
+            };
+            quarters: {
+                /** Format: date-time */
+                from: string;
+                accepted: number;
+                repeated: number;
+                refused: number;
+                failed: number;
+            }[];
+            serviceDownUntil: string | null;
+        };
+        TuneInCall: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "song" | "ad" | "station";
+            artist: string | null;
+            title: string | null;
+            album: string | null;
+            isTest: boolean;
+            attempt: number;
+            /** @enum {string} */
+            outcome: "accepted" | "refused" | "rejected" | "server_error" | "network" | "unknown";
+            status: number | null;
+            opmlStatus: number | null;
+            error: string | null;
+            durationMs: number;
+            request: string;
+            body: string | null;
         };
         TurnedAway: {
             count: number;

@@ -123,6 +123,7 @@ function idIn(path: string): string {
   if (path.startsWith('/control/webhooks')) return fixtures.webhooks[0]?.id ?? '';
   if (path.startsWith('/control/station') || path.startsWith('/control/nowplaying'))
     return fixtures.station.id;
+  if (path.startsWith('/control/station') || path.includes('tunein')) return fixtures.station.id;
   if (path.startsWith('/admin/streaming-services')) return fixtures.streamingServices[1]?.id ?? '';
   return fixtures.widgets[0]?.id ?? '';
 }

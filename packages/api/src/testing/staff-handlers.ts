@@ -4,6 +4,7 @@ import type { Plan } from '#/contract/admin/plans.schemas.ts';
 import type { TeamInvite, TeamMemberChange } from '#/contract/admin/team.schemas.ts';
 import type { AdminRequest } from '#/contract/casts/plans.schemas.ts';
 import type { StreamingService } from '#/contract/stations/services.schemas.ts';
+import type { TuneIn } from '#/contract/stations/tune-in.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { problem } from '#/testing/replies.ts';
@@ -23,6 +24,15 @@ function serviceOf(id: string, change: Partial<StreamingService> = {}) {
   const found = fixtures.streamingServices.find((each) => each.id === id);
   return found ? { ...found, ...change, version: found.version + 1 } : problem('resource.not_found');
 }
+
+/** TuneIn of a station that staff have stopped. */
+const stoppedTuneIn = (id: string, state: TuneIn['state'], disableReason = 'Maintenance') => ({
+  ...fixtures.tuneIn,
+  id,
+  state,
+  disableReason,
+  version: 5,
+});
 
 /** A person of the team with changes applied. */
 function teamMemberOf(username: string, change?: TeamMemberChange) {
@@ -57,6 +67,14 @@ export const staffHandlers = {
     ...fixtures.fleetRules,
     ...body,
     version: fixtures.fleetRules.version + 1,
+  }),
+  'adminTuneIn.list': fixtures.tuneInList,
+  'adminTuneIn.metrics': fixtures.tuneInMetrics,
+  'adminTuneIn.pause': ({ path, body }) => stoppedTuneIn(path.id, 'paused', body?.reason),
+  'adminTuneIn.disable': ({ path, body }) => stoppedTuneIn(path.id, 'disabled', body?.reason),
+  'adminTuneIn.resume': ({ path }) => ({ ...fixtures.tuneIn, id: path.id, state: 'pending', version: 5 }),
+  'adminTuneIn.bulk': ({ body }) => ({
+    items: (body?.ids ?? []).map((id) => ({ id, outcome: 'done', code: null })),
   }),
   'plans.list': fixtures.listOf<Plan>([...fixtures.plans]),
   'plans.create': ({ body }) => ({ ...fixtures.plans[1], ...body, casts: 0 }),

@@ -1,4 +1,6 @@
 import { type ShoutcastServer, startShoutcastServer } from '#/composition/demo/shoutcast-server.ts';
+import { startTuneInServer } from '#/composition/demo/tune-in-server.ts';
+import { demoTuneInPartners } from '#/composition/seed/demo-data.ts';
 import { moveDemoStation } from '#/composition/seed/seed.repository.ts';
 import { demoProgrammes, readLoop } from '#/engine/demo-programme.ts';
 import { readFrames } from '#/engine/mp3.ts';
@@ -7,6 +9,7 @@ import type { Db } from '#/platform/db/schema.ts';
 export interface DemoStations {
   /** `host:port` of the servers. */
   readonly places: readonly string[];
+  readonly tuneInOrigin: string;
   stop(): Promise<void>;
 }
 
@@ -34,7 +37,14 @@ export async function startDemoStations(db: Db): Promise<DemoStations> {
     },
   });
   await moveDemoStation(db, server.url);
-  return { places: [new URL(server.url).host], stop: () => server.stop() };
+  const tuneIn = await startTuneInServer({ partners: demoTuneInPartners });
+  return {
+    places: [new URL(server.url).host],
+    tuneInOrigin: tuneIn.origin,
+    async stop() {
+      await Promise.all([server.stop(), tuneIn.stop()]);
+    },
+  };
 }
 
 /** Whole frames, about a second each. */

@@ -9,6 +9,11 @@ export const demoStationIds = {
   oldPier: '00000000-0000-7000-8000-0000000000a3',
 } as const;
 
+/** Credentials that the demo's TuneIn accepts. */
+export const demoTuneInPartners = [
+  { partnerId: 'Aur0ra', partnerKey: 'demo-air-7f2c', stations: ['s304112', 's304113'] },
+];
+
 /** The address of the demo's external station until its server runs. */
 export const demoStationUrl = 'http://127.0.0.1:8000/stream';
 

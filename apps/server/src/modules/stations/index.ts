@@ -1,3 +1,4 @@
+import { limits } from '@unmuted/api/contract';
 import { purgeSpans } from '#/modules/stations/checks/checks.repository.ts';
 import { startPolling } from '#/modules/stations/checks/poller.ts';
 import { startReadingFeeds } from '#/modules/stations/feeds/feed-poller.ts';
@@ -12,17 +13,24 @@ import { purgeSongs } from '#/modules/stations/songs/recorder.repository.ts';
 import { startRecording } from '#/modules/stations/songs/recorder.ts';
 import { stationTopic } from '#/modules/stations/stations/station.live.ts';
 import { stationHandlers } from '#/modules/stations/stations/stations.routes.ts';
+import { purgeCalls } from '#/modules/stations/tune-in/queue/queue.repository.ts';
+import { queueTuneIn } from '#/modules/stations/tune-in/queue/queue-tune-in.ts';
+import { startSending } from '#/modules/stations/tune-in/queue/sender.ts';
+import { tuneInTopic } from '#/modules/stations/tune-in/settings/tune-in.live.ts';
+import { tuneInHandlers } from '#/modules/stations/tune-in/tune-in.routes.ts';
 import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
 type RouteDeps = Parameters<typeof stationHandlers>[0] &
   Parameters<typeof serviceHandlers>[0] &
   Parameters<typeof nowPlayingHandlers>[0] &
   Parameters<typeof publicSongHandlers>[0] &
-  Parameters<typeof outputHandlers>[0];
+  Parameters<typeof outputHandlers>[0] &
+  Parameters<typeof tuneInHandlers>[0];
 
 type TaskDeps = Parameters<typeof startPolling>[0] &
   Parameters<typeof startReadingFeeds>[0] &
   Parameters<typeof startPosting>[0] &
+  Parameters<typeof startSending>[0] &
   Omit<Parameters<typeof startRecording>[0], 'onAnnounce'>;
 
 interface Retention {
@@ -30,7 +38,12 @@ interface Retention {
   readonly serviceSpansDays: number;
   /** What stations played. */
   readonly songsDays: number;
+  /** Calls of stations to TuneIn; the latest of each station and those of the last day are kept in full. */
+  readonly tuneInCallsDays: number;
 }
+
+/** Longer than the 24 hours of the figures. */
+const tuneInFiguresDays = 1.1;
 
 interface Settings {
   /** Where songs are posted; tests have their own. */
@@ -38,7 +51,7 @@ interface Settings {
 }
 
 /** What each song triggers. */
-const onAnnounce = [queueOutputs];
+const onAnnounce = [queueTuneIn, queueOutputs];
 
 export const stations = defineModule({
   name: 'stations',
@@ -49,18 +62,25 @@ export const stations = defineModule({
       ...serviceHandlers(deps),
       ...nowPlayingHandlers(deps),
       ...outputHandlers(deps),
+      ...tuneInHandlers(deps),
     },
     cast: publicSongHandlers(deps),
   }),
-  liveTopics: (deps: RouteDeps) => [stationTopic(deps), nowPlayingTopic(deps)],
+  liveTopics: (deps: RouteDeps) => [stationTopic(deps), nowPlayingTopic(deps), tuneInTopic(deps)],
   startOnEveryServer: (deps: TaskDeps) => {
-    const stops = [startPolling(deps), startReadingFeeds(deps), startPosting(deps)];
+    const stops = [startPolling(deps), startReadingFeeds(deps), startPosting(deps), startSending(deps)];
     return async () => void (await Promise.all(stops.map((stop) => stop())));
   },
   startOnOneServer: (deps: TaskDeps) => startRecording({ ...deps, onAnnounce }),
-  retention: { serviceSpansDays: 400, songsDays: 400 },
+  retention: { serviceSpansDays: 400, songsDays: 400, tuneInCallsDays: limits.tuneInLogDays },
   purge: ({ db, retention, daysAgo }: PurgeContext<Retention>) => ({
     serviceSpans: () => purgeSpans(db, daysAgo(retention.serviceSpansDays)),
     songs: () => purgeSongs(db, daysAgo(retention.songsDays)),
+    tuneInCalls: () =>
+      purgeCalls(db, {
+        before: daysAgo(retention.tuneInCallsDays),
+        dayAgo: daysAgo(tuneInFiguresDays),
+        keep: limits.tuneInLog,
+      }),
   }),
 });

@@ -50,6 +50,11 @@ const environment = z
     YP_DIRECTORIES: optional(ypDirectories),
     YP_AFTER_S: optional(z.coerce.number().int().min(0).max(3_600)).default(60),
     RADIO_BROWSER_URL: optional(z.union([z.literal('none'), origin])),
+    TUNEIN_URL: optional(
+      origin.refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
+        error: 'must begin with https, because calls contain partner keys',
+      }),
+    ),
     CONNECTOR_ALLOW: optional(places).default([]),
     SITES_HOST: optional(hostName),
     DNS_SERVERS: optional(nameServers).default([]),

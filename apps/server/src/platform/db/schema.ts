@@ -44,6 +44,7 @@ import type {
   StreamLiveTable,
 } from '#/platform/db/stream-tables.ts';
 import type { TeamTables } from '#/platform/db/team-tables.ts';
+import type { TuneInTables } from '#/platform/db/tune-in-tables.ts';
 import type { WebhookTables } from '#/platform/db/webhook-tables.ts';
 import type { WidgetTables } from '#/platform/db/widget-tables.ts';
 
@@ -199,6 +200,7 @@ export interface Database
     ReportTables,
     SongTables,
     StationTables,
+    TuneInTables,
     WebhookTables,
     WidgetTables {
   outbox: OutboxTable;

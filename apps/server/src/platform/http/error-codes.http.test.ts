@@ -14,6 +14,7 @@ import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-a
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
 import { withSongOutput } from '#/testing/examples/outputs.examples.ts';
 import { withTeamInvite } from '#/testing/examples/team-preparations.ts';
+import { testTuneIn, withSong } from '#/testing/examples/tune-in.examples.ts';
 import { withDelivery, withUnreadableSecret } from '#/testing/examples/webhooks.examples.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
 import { createPng } from '#/testing/stand-ins/test-images.ts';
@@ -198,6 +199,23 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     const created = await test.call('/api/admin/streaming-services', { as: 'superadmin', json });
     const { stations } = (await created.json()) as { stations: { id: string }[] };
     return changeStream(stations[0]?.id ?? '');
+  },
+  'tune_in.not_configured': () => testTuneIn(test, null),
+  'tune_in.no_song': async () => {
+    await test.db.deleteFrom('tune_in_queue').execute();
+    return testTuneIn(test, {});
+  },
+  'tune_in.disabled': () =>
+    testTuneIn(test, { stopped: 'disabled', stopped_at: new Date(), stopped_reason: typed }),
+  'tune_in.key_unreadable': async () => {
+    await withSong(test);
+    return testTuneIn(test, { partner_key: Buffer.from(typed) });
+  },
+  'tune_in.service_down': async () => {
+    await withSong(test);
+    const down = { opened_at: new Date(), until: new Date() };
+    await test.db.updateTable('tune_in_breaker').set(down).execute();
+    return testTuneIn(test, {});
   },
   'customer.email_in_use': () => inviteCustomer('owner@studio.test'),
   'customer.not_invited': async () => {

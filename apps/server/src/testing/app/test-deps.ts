@@ -75,6 +75,8 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     // No name resolves: each test configures its own outbound requests.
     connector: createConnector({ userAgent: 'Studio tests bot', lookup: async () => [] }),
     stationConnector: networkWithOneStream,
+    tuneInConnector: createConnector({ userAgent: 'Studio tests', lookup: async () => [] }),
+    tuneInOrigin: 'https://air.example',
     webhookConnector: createConnector({ userAgent: 'Studio tests webhooks', lookup: async () => [] }),
     webhookPlainHosts: [],
     outputConnector: createConnector({ userAgent: 'Studio tests songs', lookup: async () => [] }),

@@ -4,6 +4,7 @@ import { castEvent } from '#/contract/casts/cast.live.ts';
 import { listenersEvent } from '#/contract/listeners/listeners.live.ts';
 import { nowPlayingEvent } from '#/contract/stations/now-playing.live.ts';
 import { stationEvent } from '#/contract/stations/station.live.ts';
+import { tuneInEvent } from '#/contract/stations/tune-in.live.ts';
 
 /** The event of each live topic. */
-export const liveEvents = [fleetEvent, castEvent, listenersEvent, nowPlayingEvent, stationEvent] as const;
+export const liveEvents = [fleetEvent, castEvent, listenersEvent, nowPlayingEvent, stationEvent, tuneInEvent] as const;

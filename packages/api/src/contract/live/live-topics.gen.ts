@@ -6,4 +6,5 @@ export const liveTopics = {
   listeners: ['username', 'after', 'cursor', 'joined', 'left'],
   nowplaying: ['stationId', 'state', 'current', 'plays7d', 'songs', 'day', 'feed', 'isPaused', 'publicUrl'],
   station: ['id', 'name', 'status', 'timezone', 'version', 'streamUrl', 'service', 'state', 'since', 'checkedAt', 'problem', 'listeners', 'song', 'probe', 'previousUrl'],
+  tunein: ['id', 'stationName', 'version', 'settings', 'state', 'since', 'disableReason', 'problem', 'refusals', 'lastCall', 'lastAcceptedAt', 'nextCallAt', 'retryAt', 'song', 'last24h', 'quarters', 'serviceDownUntil'],
 } as const;

@@ -122,6 +122,17 @@ export const limits = {
   songOutputLog: 50,
   /** Refusals in a row after which an output is turned off. */
   songOutputRefusals: 20,
+  /** Characters of a partner id and a partner key of TuneIn. Source: screens, V-TUNEIN. */
+  tuneInCredential: 64,
+  /** Seconds by which a call to TuneIn can be delayed. Source: screens 2.16. */
+  tuneInDelayS: 120,
+  /** Calls in the log of a station, and days for which they are kept. Source: screens 2.16. */
+  tuneInLog: 200,
+  tuneInLogDays: 30,
+  /** Seconds between two test calls of a station. */
+  tuneInTestEveryS: 30,
+  /** Stations of one bulk act. */
+  tuneInBulk: 100,
   /** Characters of the name of a widget and of a button label. */
   widgetName: 60,
   widgetLabel: 30,

@@ -73,12 +73,12 @@ export async function recordSongs(deps: RecorderDeps): Promise<void> {
   if (stations.length > 0) deps.bus.publish(stations.flatMap((id) => [`nowplaying:${id}`, `station:${id}`]));
 }
 
-async function recordTexts({ db, clock, onError }: RecorderDeps): Promise<string[]> {
+async function recordTexts({ db, clock, onAnnounce, onError }: RecorderDeps): Promise<string[]> {
   const changed = await listChangedTexts(db, clock.now(), batch);
   if (changed.length === 0) return [];
   const fleet = await findFleetReading(db);
   for (const text of changed) {
-    const recording = db.transaction().execute((tx) => recordText(tx, text, { fleet, now: clock.now() }));
+    const recording = db.transaction().execute((tx) => recordText(tx, text, { fleet, now: clock.now(), onAnnounce }));
     // One station does not hold up the others.
     await recording.catch(onError);
   }
@@ -88,9 +88,14 @@ async function recordTexts({ db, clock, onError }: RecorderDeps): Promise<string
 interface Around {
   readonly fleet: FleetReading;
   readonly now: Date;
+  readonly onAnnounce: readonly OnAnnounce[];
 }
 
-async function recordText(tx: Tx, text: ChangedText, { fleet, now }: Around): Promise<void> {
+async function recordText(
+  tx: Tx,
+  text: ChangedText,
+  { fleet, now, onAnnounce }: Around,
+): Promise<void> {
   const { station_id: stationId, name: stationName, fields, listeners } = text;
   const settings = text.settings ?? defaultSettings;
   const last = await lockLastSongs(tx, stationId);
@@ -98,7 +103,10 @@ async function recordText(tx: Tx, text: ChangedText, { fleet, now }: Around): Pr
   const seenAt = seenAtOf(text, now);
   const startedAt = new Date(seenAt.getTime() + settings.delayS * secondMs);
   if (text.raw === null) {
-    if (open) await closeSong(tx, open, { at: startedAt, minSongS: settings.minSongS });
+    if (!open) return;
+    await closeSong(tx, open, { at: startedAt, minSongS: settings.minSongS });
+    const silence = { ...nothing, stationId, songId: open.id, startedAt };
+    for (const queue of onAnnounce) await queue(tx, silence);
     return;
   }
   const raw = clipText(text.raw);
@@ -122,6 +130,8 @@ async function recordText(tx: Tx, text: ChangedText, { fleet, now }: Around): Pr
     announceAt: new Date(seenAt.getTime() + Math.max(settings.delayS, settings.minSongS, 0) * secondMs),
   });
 }
+
+const nothing = { kind: 'none', artist: null, title: null, album: null } as const;
 
 /** When the text began, as far as it is known. */
 function seenAtOf({ since }: ChangedText, now: Date): Date {

@@ -49,6 +49,7 @@ import { assignees } from '#/platform/db/migrations/0048-assignees.ts';
 import { stations } from '#/platform/db/migrations/0049-stations.ts';
 import { songs } from '#/platform/db/migrations/0050-songs.ts';
 import { songOutputs } from '#/platform/db/migrations/0052-song-outputs.ts';
+import { tuneIn } from '#/platform/db/migrations/0051-tune-in.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0049-stations': stations,
   '0050-songs': songs,
   '0052-song-outputs': songOutputs,
+  '0051-tune-in': tuneIn,
 };
