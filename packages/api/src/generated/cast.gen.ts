@@ -1069,6 +1069,13 @@ interface components {
                 /** Format: date-time */
                 until: string;
             } | null;
+            consumers: {
+                /** @enum {string} */
+                type: "station";
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
         };
         StatisticsBreakdown: {
             username: string;

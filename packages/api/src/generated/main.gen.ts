@@ -5081,6 +5081,13 @@ interface components {
                 /** Format: date-time */
                 until: string;
             } | null;
+            consumers: {
+                /** @enum {string} */
+                type: "station";
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
         };
         StationChange: {
             name: string;

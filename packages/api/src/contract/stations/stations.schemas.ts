@@ -50,6 +50,8 @@ export const station = z
     probe: z.nullable(streamProbe),
     /** When the address of the stream was last changed, and the address that works on for a day. */
     previousUrl: z.nullable(z.object({ url: text, until: moment })),
+    /** What else plays the stream and follows a change of its address, by name. */
+    consumers: z.array(z.object({ type: z.enum(['station']), id: z.uuid(), name: text })),
   })
   .register(z.globalRegistry, { id: 'Station' });
 

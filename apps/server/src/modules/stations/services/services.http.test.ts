@@ -23,13 +23,16 @@ const fields = {
   pollS: 30,
 } as const;
 
-async function add(stationName: string | null = 'Harbour Two'): Promise<StreamingService> {
+async function add(
+  stationName: string | null = 'Harbour Two',
+  url = reachableStream,
+): Promise<StreamingService> {
   const { account_id: customerId } = await test.db
     .selectFrom('stations')
     .select('account_id')
     .where('id', '=', demoStationIds.aurora)
     .executeTakeFirstOrThrow();
-  const response = await test.call(path, { as: 'admin', json: { ...fields, customerId, stationName } });
+  const response = await test.call(path, { as: 'admin', json: { ...fields, url, customerId, stationName } });
   return (await response.json()) as StreamingService;
 }
 
@@ -160,6 +163,30 @@ describe('streaming services', () => {
 });
 
 describe('a changed stream address', () => {
+  it('is also that of the other stations of the account that play it', async () => {
+    const stationAt = async (id: string) =>
+      (await (await test.call(`/api/control/station/${id}`, { as: 'owner' })).json()) as Station;
+    const service = await add('Night Shift', 'https://nowhere.example/live');
+    const own = await stationAt(service.stations[0]?.id ?? '');
+    expect(own.consumers).toEqual([]);
+    const move = (serviceId: string) =>
+      test.db
+        .updateTable('stations')
+        .set({ service_id: serviceId })
+        .where('id', '=', demoStationIds.harbourRock)
+        .execute();
+    await move(service.id);
+    const other = await stationAt(demoStationIds.harbourRock);
+    expect(other.consumers).toEqual([{ type: 'station', id: own.id, name: 'Night Shift' }]);
+    await test.call(`/api/control/station/${own.id}/stream-url`, {
+      as: 'owner',
+      json: { url: reachableStream },
+      headers: { 'if-match': String(own.version) },
+    });
+    expect(await stationAt(demoStationIds.harbourRock)).toMatchObject({ streamUrl: reachableStream });
+    await move(demoStationIds.harbourRock);
+  });
+
   it('is heard first, and the previous one stays on record for a day', async () => {
     const id = demoStationIds.oldPier;
     const before = (await (await test.call(`/api/control/station/${id}`, { as: 'owner' })).json()) as Station;

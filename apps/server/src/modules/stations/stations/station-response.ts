@@ -47,6 +47,7 @@ export function toStation(row: StationRow, around: Around): Station {
       isPrevious && service?.previous_url && row.previous_url_until
         ? { url: service.previous_url, until: row.previous_url_until.toISOString() }
         : null,
+    consumers: row.others.map(({ id, name }) => ({ type: 'station', id, name })),
   };
 }
 

@@ -44,9 +44,12 @@ export interface StationRow {
   /** The text that plays, as it was recorded; null until the recorder has read it. */
   song: Pick<Row<'songs'>, 'raw' | 'kind' | 'artist' | 'title'> | null;
   song_since: Date | null;
+  /** The other stations of the account that play the service. */
+  others: { id: string; name: string }[];
 }
 
-const own = (scope: Scope): RawBuilder<boolean> => ownedBy(scope, { table: 's', kind: 'station', id: 'id' });
+const own = (scope: Scope, table = 's'): RawBuilder<boolean> =>
+  ownedBy(scope, { table, kind: 'station', id: 'id' });
 
 export async function listStations(
   db: Executor,
@@ -64,7 +67,10 @@ export async function listStations(
         c.stopped_at is not null, 'on_air', l.on_air, 'listeners', l.listeners, 'title', l.title, 'mount', m.mount)
       end as cast, l.since as cast_since, l.title_since as cast_title_since,
       case when o.id is not null then json_build_object('raw', o.raw, 'kind', o.kind, 'artist', o.artist, 'title',
-        o.title) end as song, o.started_at as song_since
+        o.title) end as song, o.started_at as song_since,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.id), '[]')
+        from stations p where p.service_id = s.service_id and p.account_id = s.account_id and p.id <> s.id
+          and ${own(scope, 'p')}) as others
     from stations s left join streaming_services v on v.id = s.service_id
     left join service_checks k on k.service_id = v.id
     left join casts c on c.id = v.cast_id and c.account_id = s.account_id and c.terminated_at is null
