@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ApiClients } from '@unmuted/api';
-import { copyText } from '@unmuted/ui/copy-button';
 import {
   BanIcon,
   CopyIcon,
@@ -12,15 +11,15 @@ import {
   RotateCwIcon,
   SettingsIcon,
 } from '@unmuted/ui/icons';
-import { useToast } from '@unmuted/ui/toast';
 import type { Command, CommandsOfKind } from '#/components/command-palette/command.ts';
+import { useCopyAddress } from '#/components/copy-button/use-copy-address.ts';
 import { connectionTestAnchor } from '#/features/cast/overview/connection-test-anchor.ts';
 import { type SettingsTab, settingsTabs } from '#/features/cast/settings/settings.search.ts';
 import { isStaffTab, settingsTabNames } from '#/features/cast/settings/settings-tabs.ts';
 import { type CastActsInput, permittedActs } from '#/features/cast/shell/cast-acts.ts';
 import { type CastBase, type CastPage, castPages, castPath } from '#/features/cast/shell/cast-pages.ts';
-import { usePermissions } from '#/session/use-permission.ts';
 import { useStartCast } from '#/features/cast/shell/use-start-cast.tsx';
+import { usePermissions } from '#/session/use-permission.ts';
 
 const actNames = {
   start: msg({ message: 'Start', context: 'a cast' }),
@@ -157,22 +156,6 @@ function useActsOf({ api, base, onDialog }: CastEntriesOptions) {
       },
     ];
     return acts.filter((act) => act !== false);
-  };
-}
-
-function useCopyAddress() {
-  const { t } = useLingui();
-  const toasts = useToast();
-  return async (text: string) => {
-    const isCopied = await copyText(text).then(
-      () => true,
-      () => false,
-    );
-    toasts.show(
-      isCopied
-        ? { tone: 'success', title: t`Stream address copied`, description: text }
-        : { tone: 'warning', title: t`The browser did not allow copying`, description: text },
-    );
   };
 }
 

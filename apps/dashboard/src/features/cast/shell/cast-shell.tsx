@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@unmuted/ui/button';
 import type { ReactNode } from 'react';
-import { NotPermitted } from '#/components/resource-shell/not-permitted.tsx';
+import { PermittedPage } from '#/components/resource-shell/permitted-page.tsx';
 import { ResourceShell } from '#/components/resource-shell/resource-shell.tsx';
-import { usePageName } from '#/components/root/use-page-effects.ts';
 import { useLiveTopics } from '#/data/live/live-context.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { CastHeader, type CastHeaderProps } from '#/features/cast/shell/cast-header.tsx';
@@ -12,7 +10,6 @@ import { castPages } from '#/features/cast/shell/cast-pages.ts';
 import { CastTabs } from '#/features/cast/shell/cast-tabs.tsx';
 import { CastTitle } from '#/features/cast/shell/cast-title.tsx';
 import { SuspendedBanner } from '#/features/cast/shell/suspended-banner.tsx';
-import { usePermissions } from '#/session/use-permission.ts';
 
 export interface CastShellProps extends CastHeaderProps {
   /** The current page. */
@@ -28,27 +25,17 @@ export function CastShell({ children, ...header }: CastShellProps) {
     <>
       <CastTitle />
       <ResourceShell banner={<SuspendedBanner />} header={<CastHeader {...header} />} tabs={<CastTabs />}>
-        <PermittedPage>{children}</PermittedPage>
+        <PermittedPage
+          overviewLink={
+            <CastLink page="overview">
+              <Trans>Go to the overview</Trans>
+            </CastLink>
+          }
+          pages={castPages}
+        >
+          {children}
+        </PermittedPage>
       </ResourceShell>
     </>
-  );
-}
-
-/** The current page, if the viewer's role allows it. */
-function PermittedPage({ children }: { children: ReactNode }) {
-  const may = usePermissions();
-  const name = usePageName();
-  const page = Object.values(castPages).find((one) => one.name === name);
-  if (!page || may(page.permission)) return children;
-  return (
-    <NotPermitted
-      action={
-        <Button asChild>
-          <CastLink page="overview">
-            <Trans>Go to the overview</Trans>
-          </CastLink>
-        </Button>
-      }
-    />
   );
 }
