@@ -38,6 +38,7 @@ import { Route as CustomerCastUsernameGeoblockingRouteImport } from './routes/_c
 import { Route as CustomerCastUsernameSettingsRouteImport } from './routes/_customer/cast.$username.settings'
 import { Route as CustomerCastUsernameStatsRouteImport } from './routes/_customer/cast.$username.stats'
 import { Route as CustomerCastUsernameWidgetsRouteImport } from './routes/_customer/cast.$username.widgets'
+import { Route as CustomerStationIdIndexRouteImport } from './routes/_customer/station.$id.index'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
 import { Route as AdminAdminCastUsernameIndexRouteImport } from './routes/_admin/admin.cast.$username.index'
 import { Route as AdminAdminCastUsernameCurrentListenersRouteImport } from './routes/_admin/admin.cast.$username.current-listeners'
@@ -223,6 +224,11 @@ const CustomerCastUsernameWidgetsRoute =
     path: '/widgets',
     getParentRoute: () => CustomerCastUsernameRoute,
   } as any)
+const CustomerStationIdIndexRoute = CustomerStationIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CustomerStationIdRoute,
+} as any)
 const CustomerTemplatePagesSettingRoute =
   CustomerTemplatePagesSettingRouteImport.update({
     id: '/template/pages/setting',
@@ -420,7 +426,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
-  '/station/$id': typeof CustomerStationIdRoute
+  '/station/$id': typeof CustomerStationIdRouteWithChildren
   '/admin/invite': typeof PublicAdminInviteRoute
   '/admin/': typeof PublicAdminIndexRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
@@ -438,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/admin/cast/': typeof AdminAdminCastIndexRoute
   '/admin/customers/': typeof AdminAdminCustomersIndexRoute
   '/cast/$username/': typeof CustomerCastUsernameIndexRoute
+  '/station/$id/': typeof CustomerStationIdIndexRoute
   '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
   '/admin/cast/$username/geoblocking': typeof AdminAdminCastUsernameGeoblockingRoute
@@ -478,7 +485,6 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
-  '/station/$id': typeof CustomerStationIdRoute
   '/admin/invite': typeof PublicAdminInviteRoute
   '/admin': typeof PublicAdminIndexRoute
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
@@ -493,6 +499,7 @@ export interface FileRoutesByTo {
   '/admin/cast': typeof AdminAdminCastIndexRoute
   '/admin/customers': typeof AdminAdminCustomersIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
+  '/station/$id': typeof CustomerStationIdIndexRoute
   '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
   '/admin/cast/$username/geoblocking': typeof AdminAdminCastUsernameGeoblockingRoute
@@ -538,7 +545,7 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
-  '/_customer/station/$id': typeof CustomerStationIdRoute
+  '/_customer/station/$id': typeof CustomerStationIdRouteWithChildren
   '/_public/admin/invite': typeof PublicAdminInviteRoute
   '/_public/admin/': typeof PublicAdminIndexRoute
   '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
@@ -556,6 +563,7 @@ export interface FileRoutesById {
   '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
   '/_admin/admin/customers/': typeof AdminAdminCustomersIndexRoute
   '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
+  '/_customer/station/$id/': typeof CustomerStationIdIndexRoute
   '/_admin/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/_admin/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
   '/_admin/admin/cast/$username/geoblocking': typeof AdminAdminCastUsernameGeoblockingRoute
@@ -617,6 +625,7 @@ export interface FileRouteTypes {
     | '/admin/cast/'
     | '/admin/customers/'
     | '/cast/$username/'
+    | '/station/$id/'
     | '/admin/cast/$username/current-listeners'
     | '/admin/cast/$username/directories'
     | '/admin/cast/$username/geoblocking'
@@ -657,7 +666,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/admin/dashboard'
-    | '/station/$id'
     | '/admin/invite'
     | '/admin'
     | '/admin/customers/$id'
@@ -672,6 +680,7 @@ export interface FileRouteTypes {
     | '/admin/cast'
     | '/admin/customers'
     | '/cast/$username'
+    | '/station/$id'
     | '/admin/cast/$username/current-listeners'
     | '/admin/cast/$username/directories'
     | '/admin/cast/$username/geoblocking'
@@ -734,6 +743,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/cast/'
     | '/_admin/admin/customers/'
     | '/_customer/cast/$username/'
+    | '/_customer/station/$id/'
     | '/_admin/admin/cast/$username/current-listeners'
     | '/_admin/admin/cast/$username/directories'
     | '/_admin/admin/cast/$username/geoblocking'
@@ -978,6 +988,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/cast/$username/widgets'
       preLoaderRoute: typeof CustomerCastUsernameWidgetsRouteImport
       parentRoute: typeof CustomerCastUsernameRoute
+    }
+    '/_customer/station/$id/': {
+      id: '/_customer/station/$id/'
+      path: '/'
+      fullPath: '/station/$id/'
+      preLoaderRoute: typeof CustomerStationIdIndexRouteImport
+      parentRoute: typeof CustomerStationIdRoute
     }
     '/_customer/template/pages/setting': {
       id: '/_customer/template/pages/setting'
@@ -1314,6 +1331,17 @@ const CustomerCastUsernameRouteChildren: CustomerCastUsernameRouteChildren = {
 const CustomerCastUsernameRouteWithChildren =
   CustomerCastUsernameRoute._addFileChildren(CustomerCastUsernameRouteChildren)
 
+interface CustomerStationIdRouteChildren {
+  CustomerStationIdIndexRoute: typeof CustomerStationIdIndexRoute
+}
+
+const CustomerStationIdRouteChildren: CustomerStationIdRouteChildren = {
+  CustomerStationIdIndexRoute: CustomerStationIdIndexRoute,
+}
+
+const CustomerStationIdRouteWithChildren =
+  CustomerStationIdRoute._addFileChildren(CustomerStationIdRouteChildren)
+
 interface CustomerTemplatePagesSettingRouteChildren {
   CustomerTemplatePagesSettingAppearanceRoute: typeof CustomerTemplatePagesSettingAppearanceRoute
   CustomerTemplatePagesSettingJoinRoute: typeof CustomerTemplatePagesSettingJoinRoute
@@ -1368,14 +1396,14 @@ const CustomerTemplatePagesSettingRouteWithChildren =
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerCastUsernameRoute: typeof CustomerCastUsernameRouteWithChildren
-  CustomerStationIdRoute: typeof CustomerStationIdRoute
+  CustomerStationIdRoute: typeof CustomerStationIdRouteWithChildren
   CustomerTemplatePagesSettingRoute: typeof CustomerTemplatePagesSettingRouteWithChildren
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerCastUsernameRoute: CustomerCastUsernameRouteWithChildren,
-  CustomerStationIdRoute: CustomerStationIdRoute,
+  CustomerStationIdRoute: CustomerStationIdRouteWithChildren,
   CustomerTemplatePagesSettingRoute:
     CustomerTemplatePagesSettingRouteWithChildren,
 }

@@ -5,40 +5,69 @@ import type { Station } from '@unmuted/api';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { Link as TextLink } from '@unmuted/ui/link';
-import { serviceTypeNames } from '#/features/station/overview/station.messages.ts';
+import { serviceTypeNames } from '#/components/stream-status/stream-state.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
+interface ServiceCardProps {
+  station: Station;
+  service: NonNullable<Station['service']>;
+}
+
 /** Where the stream comes from, and how it is checked. */
-export function ServiceCard({ service }: { service: NonNullable<Station['service']> }) {
+export function ServiceCard({ station: { state, listeners, probe }, service }: ServiceCardProps) {
   const { i18n } = useLingui();
   const { t } = useWords();
   const formats = useFormats();
-  const { type, cast, mount, sid, pollS } = service;
+  const { type, cast, mount, sid, pollS, pausedAt } = service;
   const interval = formats.duration(pollS);
   return (
     <Card asChild>
       <section aria-label={t`Source of the stream`}>
-        <CardHeader title={<Trans>Source of the stream</Trans>} />
-        <CardBody>
+        <CardHeader className="min-h-12" title={<Trans>Source of the stream</Trans>} />
+        <CardBody className="pt-1!">
           <DescriptionList>
-            <DescriptionItem term={<Trans>Type</Trans>}>{i18n._(serviceTypeNames[type])}</DescriptionItem>
-            {cast !== null && (
-              <DescriptionItem term={<Trans>Cast</Trans>}>
+            <DescriptionItem term={<Trans>Type</Trans>}>
+              {i18n._(serviceTypeNames[type])}
+              {cast !== null && (
                 <TextLink asChild>
                   <Link params={{ username: cast }} to="/cast/$username">
                     {cast}
                   </Link>
                 </TextLink>
-              </DescriptionItem>
-            )}
+              )}
+            </DescriptionItem>
             {mount !== null && (
               <DescriptionItem term={<Trans>Mount</Trans>}>
-                <code dir="ltr">{mount}</code>
+                <code className="text-13" dir="ltr">
+                  {mount}
+                </code>
               </DescriptionItem>
             )}
             {sid !== null && <DescriptionItem term={<Trans>Stream ID</Trans>}>{sid}</DescriptionItem>}
-            <DescriptionItem term={<Trans>Checks</Trans>}>
-              {cast === null ? <Trans>every {interval}</Trans> : <Trans>by the streaming engine</Trans>}
+            {probe?.server && (
+              <DescriptionItem term={<Trans>Server</Trans>}>
+                <bdi>{probe.server}</bdi>
+              </DescriptionItem>
+            )}
+            {state === 'on_air' && (
+              <DescriptionItem term={<Trans>Listeners</Trans>}>
+                {listeners === null ? (
+                  <span className="text-fg-muted">
+                    <Trans>not reported by the service</Trans>
+                  </span>
+                ) : (
+                  formats.number(listeners)
+                )}
+              </DescriptionItem>
+            )}
+            <DescriptionItem term={<Trans context="of a stream">Checks</Trans>}>
+              {cast !== null ? (
+                <Trans>by the streaming engine</Trans>
+              ) : pausedAt !== null ? (
+                <Trans>paused by support</Trans>
+              ) : (
+                <Trans>every {interval}</Trans>
+              )}
             </DescriptionItem>
           </DescriptionList>
         </CardBody>

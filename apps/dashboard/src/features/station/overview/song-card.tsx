@@ -1,38 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Station } from '@unmuted/api';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
+import { DataListIcon } from '@unmuted/ui/data-list';
+import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { EmptyState } from '@unmuted/ui/empty-state';
+import { AudioLinesIcon } from '@unmuted/ui/icons';
+import { StatusPill } from '@unmuted/ui/status-pill';
 import { AgeSince } from '#/components/timestamp/timestamp.tsx';
+
+type Song = NonNullable<Station['song']>;
 
 /** The song that the stream names now, and its text as received. */
 export function SongCard({ station: { song, state, timezone } }: { station: Station }) {
   const { t } = useLingui();
   return (
     <Card asChild>
-      <section aria-label={t`Now playing`}>
-        <CardHeader title={<Trans>Now playing</Trans>} />
-        <CardBody>
+      <section aria-label={t`Now playing`} className="flex flex-col">
+        <CardHeader
+          actions={song?.kind === 'song' && <Reading />}
+          className="min-h-12"
+          title={<Trans>Now playing</Trans>}
+        />
+        <CardBody className="grid content-start">
           {song ? (
-            <div className="grid gap-1">
-              <p className="text-20 font-semibold wrap-anywhere">
-                <bdi>{song.kind === 'song' ? (song.title ?? song.raw) : <Kind kind={song.kind} />}</bdi>
-              </p>
-              {song.artist !== null && (
-                <p className="wrap-anywhere text-fg-muted">
-                  <bdi>{song.artist}</bdi>
-                </p>
-              )}
-              <p className="pt-3 text-13 text-fg-muted">
-                <Trans>As sent</Trans> <code className="wrap-anywhere">{song.raw}</code>
-              </p>
-              {song.since !== null && (
-                <p className="text-13 text-fg-muted">
-                  <Trans>
-                    Playing for <AgeSince at={song.since} timeZone={timezone} />
-                  </Trans>
-                </p>
-              )}
-            </div>
+            <NowPlaying song={song} timeZone={timezone} />
           ) : (
             <EmptyState
               description={
@@ -51,7 +42,52 @@ export function SongCard({ station: { song, state, timezone } }: { station: Stat
   );
 }
 
-function Kind({ kind }: { kind: NonNullable<Station['song']>['kind'] }) {
+function Reading() {
+  return (
+    <StatusPill appearance="plain" className="text-13" status="passed">
+      <Trans context="song titles">Read from the stream</Trans>
+    </StatusPill>
+  );
+}
+
+function NowPlaying({ song, timeZone }: { song: Song; timeZone: string }) {
+  const { kind, title, artist, raw, since } = song;
+  return (
+    <>
+      <div className="flex items-center gap-4 pb-4">
+        <DataListIcon className="size-14 [&_svg]:size-6" tone="neutral">
+          <AudioLinesIcon />
+        </DataListIcon>
+        <div className="min-w-0">
+          <p className="text-16 font-semibold wrap-anywhere">
+            {kind === 'song' ? <bdi>{title ?? raw}</bdi> : <Kind kind={kind} />}
+          </p>
+          {artist !== null && (
+            <p className="wrap-anywhere text-fg-muted">
+              <bdi>{artist}</bdi>
+            </p>
+          )}
+          {since !== null && (
+            <p className="text-12 text-fg-muted">
+              <Trans>
+                Playing for <AgeSince at={since} timeZone={timeZone} />
+              </Trans>
+            </p>
+          )}
+        </div>
+      </div>
+      <DescriptionList className="border-t border-border-soft">
+        <DescriptionItem term={<Trans>As sent</Trans>}>
+          <code className="text-13 wrap-anywhere">
+            <bdi>{raw}</bdi>
+          </code>
+        </DescriptionItem>
+      </DescriptionList>
+    </>
+  );
+}
+
+function Kind({ kind }: { kind: Song['kind'] }) {
   if (kind === 'ad') return <Trans>Advertisement</Trans>;
   if (kind === 'jingle') return <Trans>Jingle</Trans>;
   if (kind === 'station') return <Trans>Station name</Trans>;

@@ -1,135 +1,107 @@
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useWords } from '@lingui/react/macro';
-import type { Station, StreamState } from '@unmuted/api';
+import type { Station } from '@unmuted/api';
+import { Alert } from '@unmuted/ui/alert';
+import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
-import { StatusPill } from '@unmuted/ui/status-pill';
-import type { ReactNode } from 'react';
+import { Pulse } from '@unmuted/ui/pulse';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
-import { ProbeFacts } from '#/features/station/overview/probe-facts.tsx';
-import { stateAdvice } from '#/features/station/overview/station.messages.ts';
+import { ProbeChain } from '#/components/stream-status/probe-chain.tsx';
+import { RawReply } from '#/components/stream-status/raw-reply.tsx';
+import { StationChecks } from '#/features/station/overview/station-checks.tsx';
+import { findingAdvice, useFinding } from '#/features/station/overview/use-finding.ts';
+import { useStationContext } from '#/features/station/shell/station-context.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** Whether the stream is heard and sends song titles, its address and the last probe. */
+/** Whether the stream is heard and sends song titles, its address, and how far the last connection came. */
 export function StationHero({ station }: { station: Station }) {
   const { i18n } = useLingui();
   const { t } = useWords();
-  const { state, listeners, name, streamUrl, probe } = station;
+  const { listeners, probe } = station;
   const finding = useFinding(station);
   return (
     <Card asChild>
       <section aria-label={t`State of the stream`}>
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="grid content-start gap-3 border-border-soft p-4 max-lg:border-b md:p-6 lg:border-e">
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid content-center gap-2 border-border-soft p-(--card-pad) py-5 max-lg:border-b md:py-6 lg:border-e">
             {listeners !== null && (
-              <p className="text-13 font-medium">
+              <p className="flex items-center gap-3 text-13 font-medium">
+                <Pulse className="ms-1" />
                 <Plural value={listeners} one="# listening now" other="# listening now" />
               </p>
             )}
-            <h2 className="text-24 font-semibold tracking-tight text-balance md:text-30">{finding}</h2>
-            <p className="text-fg-muted">{i18n._(stateAdvice[state])}</p>
+            <h2 className="text-24 font-title tracking-24 text-balance wrap-anywhere md:text-32 md:tracking-32">
+              {finding}
+            </h2>
+            <p className="max-w-180 text-fg-muted">{i18n._(findingAdvice(station))}</p>
           </div>
-          <ul className="grid content-start gap-3 p-4 md:p-6">
-            <Heard state={state} />
-            <Named station={station} />
-          </ul>
+          <StationChecks station={station} />
         </div>
-        {streamUrl !== null && (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border-soft px-4 py-2 md:px-6">
-            <span className="flex min-w-0 items-center gap-3 text-13">
-              <span className="text-fg-muted">
-                <Trans>Stream</Trans>
-              </span>
-              <code className="wrap-anywhere" dir="ltr">
-                {streamUrl}
-              </code>
-              <CopyButton label={t`Copy the stream address of ${name}`} text={streamUrl} />
-            </span>
+        <Address station={station} />
+        {probe && (
+          <div className="grid gap-3 border-t border-border-soft px-(--card-pad) pt-5 pb-2">
+            <ProbeChain probe={probe} />
+            {probe.rawReply === '' ? <span className="h-2" /> : <RawReply text={probe.rawReply} />}
           </div>
         )}
-        {probe && <ProbeFacts probe={probe} timeZone={station.timezone} />}
       </section>
     </Card>
   );
 }
 
-const heardStatus: Record<StreamState, 'passed' | 'failed' | 'unknown' | 'suspended'> = {
-  on_air: 'passed',
-  off_air: 'failed',
-  refused: 'failed',
-  unreachable: 'failed',
-  not_audio: 'failed',
-  paused: 'suspended',
-  suspended: 'suspended',
-  unknown: 'unknown',
-};
-
-function Heard({ state }: { state: StreamState }) {
-  return (
-    <Check status={heardStatus[state]} label={<Trans>Heard</Trans>}>
-      {state === 'on_air' ? <Trans>Listeners receive audio</Trans> : <Trans>No audio received</Trans>}
-    </Check>
-  );
-}
-
-function Named({ station: { state, song } }: { station: Station }) {
-  if (state !== 'on_air')
-    return (
-      <Check status="unknown" label={<Trans>Named</Trans>}>
-        <Trans>Known once the stream is heard</Trans>
-      </Check>
-    );
-  const isSong = song?.kind === 'song';
-  return (
-    <Check status={isSong ? 'passed' : song ? 'unknown' : 'failed'} label={<Trans>Named</Trans>}>
-      {isSong ? (
-        <Trans>The stream sends song titles</Trans>
-      ) : song ? (
-        <Trans>The text it sends is not a song</Trans>
-      ) : (
-        <Trans>The stream sends no song titles</Trans>
-      )}
-    </Check>
-  );
-}
-
-interface CheckProps {
-  status: 'passed' | 'failed' | 'unknown' | 'suspended';
-  label: ReactNode;
-  children: ReactNode;
-}
-
-function Check({ status, label, children }: CheckProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <StatusPill className="w-28" status={status}>
-        {label}
-      </StatusPill>
-      <span className="text-13 text-fg-muted">{children}</span>
-    </li>
-  );
-}
-
-/** The state as a sentence. */
-function useFinding({ name, state, since, timezone }: Station): string {
+/** What players open, and the address before the last change while it is on record. */
+function Address({ station }: { station: Station }) {
   const { t } = useWords();
   const formats = useFormats();
-  const at = since === null ? null : formats.dateTime(new Date(since), timezone);
-  switch (state) {
-    case 'on_air':
-      return t`${name} is on air.`;
-    case 'off_air':
-      return at === null ? t`${name} is off air.` : t`${name} is off air since ${at}.`;
-    case 'refused':
-      return t`The server refuses the stream of ${name}.`;
-    case 'unreachable':
-      return at === null ? t`Nobody can hear ${name}.` : t`Nobody can hear ${name} since ${at}.`;
-    case 'not_audio':
-      return t`No audio comes from the address of ${name}.`;
-    case 'paused':
-      return t`The checks of ${name} are paused.`;
-    case 'suspended':
-      return t`${name} is suspended.`;
-    case 'unknown':
-      return t`${name} has not been checked yet.`;
-  }
+  const { changeStream } = useStationContext();
+  const { name, streamUrl, probe, previousUrl, timezone } = station;
+  if (streamUrl === null) return null;
+  const icyName = probe?.icyName ?? null;
+  const at = probe && formats.clock(new Date(probe.at), timezone);
+  const until = previousUrl && formats.dateTime(new Date(previousUrl.until), timezone);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border-soft px-(--card-pad) py-1.5">
+        <span className="text-13 text-fg-muted max-md:sr-only">
+          <Trans>Stream</Trans>
+        </span>
+        <span className="flex min-w-0 items-center gap-1 max-md:w-full">
+          <code className="min-w-0 text-13 wrap-anywhere max-md:flex-1" dir="ltr">
+            {streamUrl}
+          </code>
+          <CopyButton label={t`Copy the stream address of ${name}`} text={streamUrl} />
+        </span>
+        {at !== null && (
+          <span className="text-13 text-fg-muted md:ms-auto">
+            {icyName === null ? (
+              <Trans>Checked at {at}</Trans>
+            ) : (
+              <Trans>
+                Named “<bdi>{icyName}</bdi>”, checked at {at}
+              </Trans>
+            )}
+          </span>
+        )}
+      </div>
+      {previousUrl && (
+        <div className="border-t border-border-soft p-(--card-pad)">
+          <Alert
+            actions={
+              changeStream && (
+                <Button aria-haspopup="dialog" onClick={() => changeStream(previousUrl.url)} size="sm">
+                  <Trans>Switch back</Trans>
+                </Button>
+              )
+            }
+            silent
+            title={<Trans>The stream was changed. The previous address is on record until {until}.</Trans>}
+          >
+            <code className="wrap-anywhere" dir="ltr">
+              {previousUrl.url}
+            </code>
+          </Alert>
+        </div>
+      )}
+    </>
+  );
 }

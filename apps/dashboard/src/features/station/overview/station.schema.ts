@@ -1,0 +1,1 @@
+export { stationChange } from '@unmuted/api/contract';

@@ -1,0 +1,1 @@
+export { stationStream } from '@unmuted/api/contract';
