@@ -135,6 +135,9 @@ async function useService(_owner: ApiClients, { as }: CallTools): Promise<void> 
   expect(JSON.stringify(saved)).not.toContain(credentials.password);
   expect((await unwrap(main.POST(`${one}/probe`, { params }))).probe).toMatchObject({ state: 'unreachable' });
   expect(await unwrap(main.GET(one, { params }))).toMatchObject({ id: created.id });
+  const rows = [{ label: 'Harbour Rock', url, customer: person.email }];
+  const dryRun = { isDryRun: true, customerId: null, rows };
+  expect(await unwrap(main.POST(`${path}/import`, { body: dryRun }))).toMatchObject({ duplicates: 1 });
   await unwrap(main.DELETE(one, { params }));
   await expect(unwrap(main.GET(one, { params }))).rejects.toMatchObject({ code: 'resource.not_found' });
 }

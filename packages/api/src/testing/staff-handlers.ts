@@ -52,6 +52,14 @@ export const staffHandlers = {
     state: 'unknown',
   }),
   'streamingServices.detect': fixtures.detectedService,
+  'streamingServices.import': ({ body }) => ({
+    ...fixtures.serviceImportResult,
+    items: fixtures.serviceImportResult.items.map((item) =>
+      item.outcome === 'ok' && body?.isDryRun === false
+        ? { ...item, id: fixtures.streamingServices[1]?.id ?? null }
+        : item,
+    ),
+  }),
   'streamingServices.get': ({ path }) => serviceOf(path.id),
   'streamingServices.update': ({ path, body }) =>
     serviceOf(path.id, body && { label: body.label, type: body.type, url: body.url, pollS: body.pollS }),

@@ -45,6 +45,14 @@ export const examples: OperationExamples = {
     statuses: [201, 422],
   },
   'streamingServices.detect': { access: 'admins', json: address },
+  'streamingServices.import': {
+    access: 'admins',
+    json: {
+      isDryRun: true,
+      customerId: null,
+      rows: [{ label: service.label, url: service.url, customer: 'owner@studio.test' }],
+    },
+  },
   'streamingServices.get': { access: 'admins', params: external },
   'streamingServices.update': {
     access: 'admins',

@@ -96,6 +96,7 @@ export const auditActions = [
   'service.created',
   'service.updated',
   'service.deleted',
+  'services.imported',
   'domain.created',
   'domain.verified',
   'domain.verification_lost',

@@ -107,6 +107,9 @@ export const limits = {
   songText: 300,
   /** Stations of one bulk action. */
   bulkStations: 100,
+  /** Streaming services of one import, and characters of a cell of the spreadsheet. */
+  importedServices: 500,
+  importedCell: 1_000,
   /** Hours for which the previous address of a stream is kept. Source: screens 2.14. */
   previousUrlHours: 24,
   /** Outputs of the songs of a station. */

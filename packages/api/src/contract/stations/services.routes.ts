@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#/contract/shared/route.ts';
+import { serviceImport, serviceImportResult } from '#/contract/stations/service-import.schemas.ts';
 import {
   detectedService,
   serviceAddress,
@@ -54,6 +55,19 @@ export const detectStreamingService = defineRoute({
   costly: true,
   reply: { status: 200, description: 'What answers', schema: detectedService },
   errors: ['request.invalid', 'request.malformed', 'request.rate_limited'],
+});
+
+export const importStreamingServices = defineRoute({
+  operationId: 'streamingServices.import',
+  method: 'post',
+  path: '/admin/streaming-services/import',
+  summary: 'Validate or add the streaming services of a spreadsheet; rows with errors are left out',
+  tag,
+  access: 'admin',
+  permission,
+  body: serviceImport,
+  reply: { status: 200, description: 'The result of each row', schema: serviceImportResult },
+  errors: ['request.invalid', 'request.malformed'],
 });
 
 export const getStreamingService = defineRoute({

@@ -73,6 +73,8 @@ const label = z
 const sid = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const pollS = z.int().check(z.minimum(limits.servicePollMinS), z.maximum(limits.servicePollMaxS));
 const credentialText = z.string().check(z.minLength(1), z.maxLength(128), visibleText);
+/** Of the administration of the server; the password is never returned. */
+const credentials = z.strictObject({ user: credentialText, password: credentialText });
 
 /** A streaming service that somebody else hosts, as staff enter it. */
 export const serviceDraft = z
@@ -88,6 +90,8 @@ export const serviceDraft = z
     pollS,
     /** The name of the station that is created with it; null for none. */
     stationName: z.nullable(label),
+    /** Absent or null: none. */
+    credentials: z.optional(z.nullable(credentials)),
   })
   .register(z.globalRegistry, { id: 'ServiceDraft' });
 
@@ -101,7 +105,7 @@ export const serviceChange = z
     sid: z.nullable(sid),
     pollS,
     /** Absent: unchanged; null: removed. The password is never returned. */
-    credentials: z.optional(z.nullable(z.strictObject({ user: credentialText, password: credentialText }))),
+    credentials: z.optional(z.nullable(credentials)),
     isPaused: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'ServiceChange' });
@@ -127,13 +131,37 @@ const row = {
   bitrateKbps: z.nullable(count),
   pollS: count,
   stationCount: count,
+  createdAt: moment,
   version: count,
 } as const;
 
 /** One row of the list of streaming services. */
 export const serviceRow = z.object(row).register(z.globalRegistry, { id: 'StreamingServiceRow' });
+
+/** The number of services by state, independent of the filters. */
+export const serviceSummary = z
+  .object({
+    total: count,
+    on_air: count,
+    off_air: count,
+    refused: count,
+    unreachable: count,
+    not_audio: count,
+    paused: count,
+    suspended: count,
+    unknown: count,
+  })
+  .register(z.globalRegistry, { id: 'StreamingServiceSummary' });
+
 /** One page of streaming services. */
-export const serviceList = listOf(serviceRow).register(z.globalRegistry, { id: 'StreamingServiceList' });
+export const serviceList = z
+  .object({ ...listOf(serviceRow).shape, summary: serviceSummary })
+  .register(z.globalRegistry, { id: 'StreamingServiceList' });
+
+/** Recorded states in order; times without a span were not checked. The last one may continue. */
+export const stateSpans = z.array(
+  z.object({ state: streamState, from: moment, to: moment, isOpen: z.boolean() }),
+);
 
 /** A streaming service with its last check and what uses it. */
 export const streamingService = z
@@ -149,7 +177,8 @@ export const streamingService = z
     /** What its own status page answered; null if it has none or was not asked. */
     rawStatus: z.nullable(text),
     stations: z.array(z.object({ id: z.uuid(), name: text })),
-    createdAt: moment,
+    /** The last seven days. */
+    history: z.object({ from: moment, to: moment, spans: stateSpans }),
   })
   .register(z.globalRegistry, { id: 'StreamingService' });
 
@@ -224,3 +253,5 @@ export type StreamingService = z.infer<typeof streamingService>;
 export type ServiceQuery = z.infer<typeof serviceQuery>;
 /** See `detectedService`. */
 export type DetectedService = z.infer<typeof detectedService>;
+/** See `serviceSummary`. */
+export type StreamingServiceSummary = z.infer<typeof serviceSummary>;

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { auditActions } from '#/contract/identity/audit-actions.ts';
 import { count, displayName, moment, text, timeZone, username } from '#/contract/shared/fields.ts';
-import { serviceTypes, streamProbe, streamState, streamUrl } from '#/contract/stations/services.schemas.ts';
+import {
+  serviceTypes,
+  stateSpans,
+  streamProbe,
+  streamState,
+  streamUrl,
+} from '#/contract/stations/services.schemas.ts';
 
 /** A station with the state of its stream. */
 export const station = z
@@ -73,8 +79,7 @@ export const stationTimeline = z
   .object({
     from: moment,
     to: moment,
-    /** In order; times without a span were not checked. The last one may continue. */
-    spans: z.array(z.object({ state: streamState, from: moment, to: moment, isOpen: z.boolean() })),
+    spans: stateSpans,
     /** Latest first, at most 100. */
     changes: z.array(z.object({ at: moment, action: z.enum(auditActions), by: z.nullable(text) })),
   })

@@ -1,12 +1,21 @@
 import type { StreamingService, StreamingServiceRow } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
+import { type SpanRow, type TimeRange, toStateSpans } from '#/modules/stations/checks/state-spans.ts';
 import type { ServiceDetails, ServiceRow } from '#/modules/stations/services/services.repository.ts';
 
 interface Urls {
   readonly streamUrlOf: StreamUrlOf;
 }
 
-export function toServiceDetails(urls: Urls, row: ServiceDetails): StreamingService {
+export interface RecordedStates extends TimeRange {
+  readonly rows: readonly SpanRow[];
+}
+
+export function toServiceDetails(
+  urls: Urls,
+  row: ServiceDetails,
+  { from, to, rows }: RecordedStates,
+): StreamingService {
   return {
     ...toServiceRow(urls, row),
     credentialsUser: row.admin_user,
@@ -16,7 +25,11 @@ export function toServiceDetails(urls: Urls, row: ServiceDetails): StreamingServ
     probe: row.probe,
     rawStatus: row.raw_status,
     stations: row.used_by,
-    createdAt: row.created_at.toISOString(),
+    history: {
+      from: from.toISOString(),
+      to: to.toISOString(),
+      spans: toStateSpans(rows, { from, to, isCast: row.username !== null }),
+    },
   };
 }
 
@@ -43,6 +56,7 @@ export function toServiceRow({ streamUrlOf }: Urls, row: ServiceRow): StreamingS
     bitrateKbps: row.bitrate_kbps,
     pollS: row.poll_s,
     stationCount: row.stations,
+    createdAt: row.created_at.toISOString(),
     version: row.version,
   };
 }

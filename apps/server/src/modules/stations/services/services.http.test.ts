@@ -58,6 +58,7 @@ describe('streaming services', () => {
     expect(await labels('q=100%')).toEqual([]);
     expect(await labels('state=paused')).toEqual([]);
     expect(await list('pageSize=1&page=2')).toMatchObject({ total: 3, items: [{ label: 'Old Pier' }] });
+    expect(await list('state=paused')).toMatchObject({ summary: { total: 3, paused: 0 } });
     expect((await test.call(`${path}?sort=secret`, { as: 'admin' })).status).toBe(422);
   });
 
@@ -82,6 +83,25 @@ describe('streaming services', () => {
     // An edit without credentials keeps them.
     await change(id, { label: 'Renamed' }, version + 1);
     expect(await read(id)).toMatchObject({ label: 'Renamed', credentialsUser: 'admin' });
+  });
+
+  it('can be added with credentials', async () => {
+    const { customer } = await read(demoStationIds.oldPier);
+    const credentials = { user: 'admin', password: 'correct horse' };
+    const json = { ...fields, customerId: customer.id, stationName: null, credentials };
+    const response = await test.call(path, { as: 'admin', json });
+    const { id, credentialsUser } = (await response.json()) as StreamingService;
+    expect(credentialsUser).toBe('admin');
+    const { admin_password: sealed } = await test.db
+      .selectFrom('streaming_services')
+      .select('admin_password')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(test.deps.secrets.open(sealed ?? Buffer.alloc(0), credentialsPlace(id))).toBe(
+      credentials.password,
+    );
+    const trail = await test.db.selectFrom('audit_trail').select(['before', 'after']).execute();
+    expect(JSON.stringify(trail)).not.toContain(credentials.password);
   });
 
   it('reject a change of an older version', async () => {
@@ -122,6 +142,30 @@ describe('streaming services', () => {
     expect(await spans()).toEqual(['on_air', 'paused']);
     await check();
     expect(await spans()).toEqual(['on_air', 'paused', 'on_air open']);
+  });
+
+  it('show the recorded states of the last seven days', async () => {
+    const { id, createdAt } = await add(null);
+    const at = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000);
+    const spans = [
+      { state: 'off_air', began_at: at(9), ended_at: at(8) },
+      { state: 'on_air', began_at: at(8), ended_at: at(2) },
+      { state: 'unreachable', began_at: at(1), ended_at: null },
+    ] as const;
+    await test.db
+      .insertInto('service_spans')
+      .values(spans.map((span) => ({ ...span, service_id: id })))
+      .execute();
+    const [from, to] = [at(7).toISOString(), at(0).toISOString()];
+    expect((await read(id)).history).toEqual({
+      from,
+      to,
+      spans: [
+        { state: 'on_air', from, to: at(2).toISOString(), isOpen: false },
+        { state: 'unreachable', from: at(1).toISOString(), to, isOpen: true },
+      ],
+    });
+    expect(createdAt).toBe(to);
   });
 
   it('forget what was found at another address', async () => {

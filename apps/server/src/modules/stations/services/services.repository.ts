@@ -1,5 +1,6 @@
-import type { ServiceQuery, StreamingServiceRow } from '@unmuted/api/contract';
+import type { ServiceQuery, StreamingServiceRow, StreamingServiceSummary } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { SpanRow, TimeRange } from '#/modules/stations/checks/state-spans.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
@@ -98,6 +99,28 @@ export async function findServices(
   return { items: [], total: count.rows[0]?.total ?? 0 };
 }
 
+/** The number of services by state. */
+export async function summarizeServices(
+  db: Executor,
+  _scope: AdminScope,
+  isEngineUp: boolean,
+): Promise<StreamingServiceSummary> {
+  const { rows } = await sql<{ state: State; services: number }>`select state, count(*)::int as services
+    from ${services(isEngineUp)} as each group by state`.execute(db);
+  const of = (state: State) => rows.find((row) => row.state === state)?.services ?? 0;
+  return {
+    total: rows.reduce((total, row) => total + row.services, 0),
+    on_air: of('on_air'),
+    off_air: of('off_air'),
+    refused: of('refused'),
+    unreachable: of('unreachable'),
+    not_audio: of('not_audio'),
+    paused: of('paused'),
+    suspended: of('suspended'),
+    unknown: of('unknown'),
+  };
+}
+
 function conditionOf({ words, states, types, accountId }: ServicesWanted): RawBuilder<boolean> {
   const conditions = [
     ...(states.length > 0 ? [sql`state = any(${[...states]})`] : []),
@@ -150,6 +173,25 @@ export async function findServiceDetails(
     ) as uptime on true
     where each.id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** The recorded states of a service; those of a cast are the times on air of its primary stream. */
+export async function listServiceSpans(
+  db: Executor,
+  _scope: AdminScope,
+  id: string,
+  { from, to }: TimeRange,
+): Promise<SpanRow[]> {
+  const { rows } = await sql<SpanRow>`select * from (
+      select state, began_at, ended_at from service_spans where service_id = ${id}
+      union all
+      select 'on_air', o.started_at, o.ended_at from streaming_services v
+      join cast_streams m on m.cast_id = v.cast_id and m.is_primary
+      join on_air_spans o on o.cast_id = v.cast_id and o.mount = m.mount
+      where v.id = ${id}
+    ) as spans where began_at < ${to} and (ended_at is null or ended_at > ${from})
+    order by began_at limit 2000`.execute(db);
+  return rows;
 }
 
 /** Locks a service until the end of the transaction. */

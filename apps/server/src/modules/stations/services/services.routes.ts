@@ -1,4 +1,5 @@
 import type { mainRoutes } from '@unmuted/api/contract';
+import { importServices } from '#/modules/stations/services/service-import.service.ts';
 import {
   createService,
   deleteService,
@@ -16,6 +17,7 @@ type Routes = Pick<
   | 'listStreamingServices'
   | 'createStreamingService'
   | 'detectStreamingService'
+  | 'importStreamingServices'
   | 'getStreamingService'
   | 'updateStreamingService'
   | 'deleteStreamingService'
@@ -28,6 +30,8 @@ export function serviceHandlers(deps: ServiceDeps): Handlers<Routes> {
     createStreamingService: ({ session: { scope }, caller, body }) =>
       createService(deps, { scope, caller }, body),
     detectStreamingService: ({ body }) => detect(deps, body.url),
+    importStreamingServices: ({ session: { scope }, caller, body }) =>
+      importServices(deps, { scope, caller }, body),
     getStreamingService: ({ session, params }) => readServiceDetails(deps, session.scope, params.id),
     updateStreamingService: ({ session: { scope }, caller, params, body, version }) =>
       updateService(deps, { scope, caller }, params.id, { change: body, version }),

@@ -1,5 +1,4 @@
 import type {
-  AuditAction,
   DetectedService,
   ServiceChange,
   ServiceDraft,
@@ -25,6 +24,7 @@ import {
 import { publishStations } from '#/modules/stations/checks/poller.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
 import { detectService } from '#/modules/stations/probe/detect-service.ts';
+import { auditService, type StaffAct } from '#/modules/stations/services/service-audit.ts';
 import { toServiceDetails, toServiceRow } from '#/modules/stations/services/service-response.ts';
 import * as repository from '#/modules/stations/services/services.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
@@ -34,7 +34,6 @@ import { pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 import { wordsOf } from '#/platform/db/search.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import type { Caller } from '#/platform/http/caller.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
@@ -45,10 +44,7 @@ export interface ServiceDeps extends CheckDeps {
   readonly streamUrlOf: StreamUrlOf;
 }
 
-export interface StaffAct {
-  readonly scope: AdminScope;
-  readonly caller: Caller;
-}
+const historyMs = 7 * 86_400_000;
 
 const listOf = <Item extends string>(text: string | undefined) => (text?.split(',') ?? []) as Item[];
 
@@ -58,17 +54,22 @@ export async function listServices(
   query: ServiceQuery,
 ): Promise<StreamingServiceList> {
   const { sort = 'label', state, type, q, customer, ...page } = query;
-  const found = await repository.findServices(deps.db, scope, {
-    ...pageOf(page),
-    sort: sort.replace('-', '') as repository.ServiceSort,
-    isDescending: sort.startsWith('-'),
-    words: wordsOf(q),
-    states: listOf(state),
-    types: listOf(type),
-    accountId: customer,
-    isEngineUp: await isEngineUp(deps),
-  });
-  return { items: found.items.map((row) => toServiceRow(deps, row)), total: found.total, ...pageOf(page) };
+  const isUp = await isEngineUp(deps);
+  const [found, summary] = await Promise.all([
+    repository.findServices(deps.db, scope, {
+      ...pageOf(page),
+      sort: sort.replace('-', '') as repository.ServiceSort,
+      isDescending: sort.startsWith('-'),
+      words: wordsOf(q),
+      states: listOf(state),
+      types: listOf(type),
+      accountId: customer,
+      isEngineUp: isUp,
+    }),
+    repository.summarizeServices(deps.db, scope, isUp),
+  ]);
+  const items = found.items.map((row) => toServiceRow(deps, row));
+  return { items, total: found.total, ...pageOf(page), summary };
 }
 
 export async function readServiceDetails(
@@ -76,19 +77,22 @@ export async function readServiceDetails(
   scope: AdminScope,
   id: string,
 ): Promise<StreamingService> {
+  const now = deps.clock.now();
+  const range = { from: new Date(now.getTime() - historyMs), to: now };
   const row = await repository.findServiceDetails(deps.db, scope, {
     id,
     isEngineUp: await isEngineUp(deps),
-    now: deps.clock.now(),
+    now,
   });
   if (!row) throw new AppError('resource.not_found');
-  return toServiceDetails(deps, row);
+  const rows = await repository.listServiceSpans(deps.db, scope, id, range);
+  return toServiceDetails(deps, row, { ...range, rows });
 }
 
 export async function createService(
   deps: ServiceDeps,
   act: StaffAct,
-  { customerId, stationName, label, type, url, mount, sid, pollS }: ServiceDraft,
+  { customerId, stationName, credentials, pollS, ...address }: ServiceDraft,
 ): Promise<StreamingService> {
   const now = deps.clock.now();
   const id = uuidv7(now);
@@ -98,15 +102,15 @@ export async function createService(
         errors: [{ pointer: '/customerId', code: 'enum', params: {} }],
       });
     }
-    const fields = { label, type, url, mount, sid, poll_s: pollS };
-    await repository.insertService(
-      tx,
-      act.scope,
-      { ...emptyService, ...fields, id, account_id: customerId, created_at: now },
-      now,
-    );
-    const service = { id, label, account_id: customerId };
-    await audit(deps, tx, act, { action: 'service.created', service, before: null, after: fields });
+    const fields = { ...address, poll_s: pollS };
+    const service = { ...emptyService, ...fields, id, account_id: customerId, created_at: now };
+    await repository.insertService(tx, act.scope, { ...service, ...sealed(deps, id, credentials) }, now);
+    await auditService(deps, tx, act, {
+      action: 'service.created',
+      service,
+      before: null,
+      after: { ...fields, credentials: credentials?.user ?? null },
+    });
     if (stationName !== null) {
       const stationId = uuidv7(now);
       await repository.insertStation(tx, act.scope, {
@@ -126,7 +130,7 @@ export async function createService(
         about: { accountId: customerId },
         caller: act.caller,
         details: { station: stationName, stationId },
-        change: { before: null, after: { name: stationName, url } },
+        change: { before: null, after: { name: stationName, url: address.url } },
       });
     }
     return readServiceDetails({ ...deps, db: tx }, act.scope, id);
@@ -134,7 +138,8 @@ export async function createService(
   return created;
 }
 
-const emptyService = {
+/** A service that is hosted elsewhere, before its own values. */
+export const emptyService = {
   cast_id: null,
   admin_user: null,
   admin_password: null,
@@ -142,6 +147,18 @@ const emptyService = {
   previous_url: null,
   previous_url_until: null,
 };
+
+/** The columns of credentials: none if they are absent, empty ones for null. */
+function sealed(
+  { secrets }: Pick<ServiceDeps, 'secrets'>,
+  id: string,
+  credentials: ServiceChange['credentials'],
+) {
+  if (credentials === undefined) return {};
+  if (credentials === null) return { admin_user: null, admin_password: null };
+  const { user, password } = credentials;
+  return { admin_user: user, admin_password: secrets.seal(password, credentialsPlace(id)) };
+}
 
 export async function updateService(
   deps: ServiceDeps,
@@ -161,11 +178,7 @@ export async function updateService(
       poll_s: pollS,
       paused_at: isPaused ? (before.paused_at ?? now) : null,
       version: version + 1,
-      ...(credentials === null && { admin_user: null, admin_password: null }),
-      ...(credentials && {
-        admin_user: credentials.user,
-        admin_password: deps.secrets.seal(credentials.password, credentialsPlace(id)),
-      }),
+      ...sealed(deps, id, credentials),
     });
     const isMoved = (['type', 'url', 'mount', 'sid'] as const).some(
       (field) => fields[field] !== before[field],
@@ -173,7 +186,7 @@ export async function updateService(
     const isSwitched = isPaused !== (before.paused_at !== null);
     if (isMoved || isSwitched) await resetCheck(tx, id, now);
     if (isSwitched && isPaused) await beginSpan(tx, id, { state: 'paused', at: now });
-    await audit(deps, tx, act, {
+    await auditService(deps, tx, act, {
       action: 'service.updated',
       service: before,
       before: valuesOf(before),
@@ -206,7 +219,7 @@ export async function deleteService(deps: ServiceDeps, act: StaffAct, id: string
     const before = await lockExternal(tx, act.scope, id);
     const dependents = await listStationsOfService(tx, id);
     await repository.deleteService(tx, id);
-    await audit(deps, tx, act, {
+    await auditService(deps, tx, act, {
       action: 'service.deleted',
       service: before,
       before: { ...valuesOf(before), stations: dependents.length },
@@ -255,29 +268,4 @@ async function lockExternal(tx: Tx, scope: AdminScope, id: string): Promise<Row<
 
 async function isEngineUp({ db, clock }: { readonly db: Db | Tx; readonly clock: Clock }): Promise<boolean> {
   return toEngineInfo(await findEngineState(db), clock.now()).state === 'up';
-}
-
-interface ServiceEvent {
-  readonly action: AuditAction;
-  readonly service: Pick<Row<'streaming_services'>, 'id' | 'label' | 'account_id'>;
-  readonly before: object | null;
-  readonly after: object | null;
-}
-
-function audit(
-  { clock }: Pick<ServiceDeps, 'clock'>,
-  tx: Tx,
-  { scope, caller }: StaffAct,
-  event: ServiceEvent,
-) {
-  const { action, service, before, after } = event;
-  return recordAudit(tx, {
-    at: clock.now(),
-    action,
-    by: scope,
-    about: { accountId: service.account_id },
-    caller,
-    details: { service: service.label },
-    change: { before, after },
-  });
 }

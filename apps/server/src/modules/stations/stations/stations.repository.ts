@@ -1,5 +1,6 @@
 import type { AuditAction } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { SpanRow } from '#/modules/stations/checks/state-spans.ts';
 import { ownedBy } from '#/platform/auth/owned-by.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
@@ -122,12 +123,6 @@ export async function saveStreamUrl(
     })
     .where('id', '=', serviceId)
     .execute();
-}
-
-export interface SpanRow {
-  state: Row<'service_spans'>['state'];
-  began_at: Date;
-  ended_at: Date | null;
 }
 
 /** The recorded states of the service of a station; those of a cast are the times on air of its primary stream. */

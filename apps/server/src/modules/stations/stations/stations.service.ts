@@ -13,6 +13,7 @@ import { type CheckDeps, checkService, toProbeResult } from '#/modules/stations/
 import { findService, resetCheck } from '#/modules/stations/checks/checks.repository.ts';
 import { publishStations } from '#/modules/stations/checks/poller.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
+import { toStateSpans } from '#/modules/stations/checks/state-spans.ts';
 import { probeStream } from '#/modules/stations/probe/probe-stream.ts';
 import { type Around, streamUrlOf, toStation } from '#/modules/stations/stations/station-response.ts';
 import * as repository from '#/modules/stations/stations/stations.repository.ts';
@@ -157,31 +158,15 @@ export async function readTimeline(
     repository.listSpans(deps.db, scope, id, { from, to }),
     repository.listChanges(deps.db, scope, id, { from, to }),
   ]);
-  const spans = service?.cast ? withOffAir(rows, to) : rows;
   return {
     from: from.toISOString(),
     to: to.toISOString(),
-    spans: spans.map(({ state, began_at: began, ended_at: ended }) => ({
-      state,
-      from: later(began, from).toISOString(),
-      to: earlier(ended ?? to, to).toISOString(),
-      isOpen: ended === null,
-    })),
+    spans: toStateSpans(rows, { from, to, isCast: Boolean(service?.cast) }),
     changes: changes.map(({ at, action, by }) => ({ at: at.toISOString(), action, by })),
   };
 }
 
-/** The record of a cast has its times on air; between them, it was off air. */
-function withOffAir(rows: readonly repository.SpanRow[], to: Date): repository.SpanRow[] {
-  return rows.flatMap((row, index) => {
-    const next = rows[index + 1]?.began_at ?? null;
-    if (row.ended_at === null || (next === null && row.ended_at >= to)) return [row];
-    return [row, { state: 'off_air' as const, began_at: row.ended_at, ended_at: next }];
-  });
-}
-
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
-const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
 async function surroundings({ db, clock, streamUrlOf: urlOf }: Reading): Promise<Around> {
   const now = clock.now();
