@@ -100,6 +100,7 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'service.created': msg`Streaming service added`,
   'service.updated': msg`Streaming service changed`,
   'service.deleted': msg`Streaming service deleted`,
+  'services.imported': msg`Streaming services imported`,
   'domain.created': msg`Domain added to a site`,
   'domain.verified': msg`Site domain verified`,
   'domain.verification_lost': msg`Site domain no longer verified: its DNS records were wrong at three daily checks`,
