@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { AccountChoice } from '@unmuted/api';
 import { Combobox } from '@unmuted/ui/combobox';
 import { Field } from '@unmuted/ui/field';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorText } from '#/i18n/notice.messages.ts';
 
 /** The accounts that match a search. */
@@ -22,15 +22,26 @@ export interface AccountFieldProps {
   error: string | undefined;
   /** An account that can't be chosen. */
   except?: string | undefined;
+  /** "Customer" by default. */
+  label?: ReactNode;
+  optional?: boolean | undefined;
 }
 
 /** Chooses a customer account by name, owner or email address. */
-export function AccountField({ choices, value, onChange, error, except }: AccountFieldProps) {
+export function AccountField({
+  choices,
+  value,
+  onChange,
+  error,
+  except,
+  label,
+  optional,
+}: AccountFieldProps) {
   const { i18n } = useLingui();
   const [chosen, setChosen] = useState<AccountChoice | null>(null);
   const accounts = choices.accounts.filter(({ id }) => id !== except);
   return (
-    <Field error={error} label={<Trans>Customer</Trans>}>
+    <Field error={error} label={label ?? <Trans>Customer</Trans>} optional={optional}>
       <Combobox
         filter={null}
         loadError={choices.error ? errorText(i18n, choices.error) : undefined}

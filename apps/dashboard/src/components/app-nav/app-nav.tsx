@@ -4,6 +4,7 @@ import {
   AudioLinesIcon,
   CircleQuestionMarkIcon,
   LayoutGridIcon,
+  RadioTowerIcon,
   SlidersHorizontalIcon,
   UsersIcon,
 } from '@unmuted/ui/icons';
@@ -11,6 +12,7 @@ import { NavGroup, NavItem, NavList } from '@unmuted/ui/nav-list';
 import { CustomerProducts } from '#/components/app-nav/customer-nav.tsx';
 import { SectionLinks } from '#/components/app-nav/section-links.tsx';
 import { type Area, homeOf } from '#/session/session-user.ts';
+import { usePermissions } from '#/session/use-permission.ts';
 
 export interface AppNavProps {
   area: Area;
@@ -23,6 +25,7 @@ export interface AppNavProps {
 /** The main navigation. A product without a screen links to its dashboard entry. */
 export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNavProps) {
   const { t } = useLingui();
+  const maySee = usePermissions();
   const isVertical = orientation === 'vertical';
   return (
     <NavList aria-label={t`Main navigation`} collapsed={collapsed} orientation={orientation}>
@@ -43,6 +46,13 @@ export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNav
           <NavItem asChild icon={<AudioLinesIcon />} tooltip={t`Casts`}>
             <Link to="/admin/cast">
               <Trans>Casts</Trans>
+            </Link>
+          </NavItem>
+        )}
+        {area === 'admin' && maySee('services.manage') && (
+          <NavItem asChild icon={<RadioTowerIcon />} tooltip={t`Streaming services`}>
+            <Link to="/admin/streaming-services">
+              <Trans>Streaming services</Trans>
             </Link>
           </NavItem>
         )}

@@ -5,7 +5,7 @@ import { type FormCoreOptions, useFormCore } from '#/components/form/use-form-co
 import type { FormFailure } from '#/components/form/use-submit.ts';
 
 export interface ContractFormOptions<Values extends FieldValues, Body>
-  extends Pick<FormCoreOptions<Values, Body>, 'schema' | 'check' | 'codeFields' | 'draftName'> {
+  extends Pick<FormCoreOptions<Values, Body>, 'schema' | 'check' | 'codeFields' | 'draftName' | 'nested'> {
   /** Initial values. When they change, edited fields keep the user's values. */
   defaultValues: Values;
   /** Builds the body from the values; the values themselves by default. */

@@ -74,7 +74,7 @@ const sid = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const pollS = z.int().check(z.minimum(limits.servicePollMinS), z.maximum(limits.servicePollMaxS));
 const credentialText = z.string().check(z.minLength(1), z.maxLength(128), visibleText);
 /** Of the administration of the server; the password is never returned. */
-const credentials = z.strictObject({ user: credentialText, password: credentialText });
+export const serviceCredentials = z.strictObject({ user: credentialText, password: credentialText });
 
 /** A streaming service that somebody else hosts, as staff enter it. */
 export const serviceDraft = z
@@ -91,7 +91,7 @@ export const serviceDraft = z
     /** The name of the station that is created with it; null for none. */
     stationName: z.nullable(label),
     /** Absent or null: none. */
-    credentials: z.optional(z.nullable(credentials)),
+    credentials: z.optional(z.nullable(serviceCredentials)),
   })
   .register(z.globalRegistry, { id: 'ServiceDraft' });
 
@@ -105,7 +105,7 @@ export const serviceChange = z
     sid: z.nullable(sid),
     pollS,
     /** Absent: unchanged; null: removed. The password is never returned. */
-    credentials: z.optional(z.nullable(credentials)),
+    credentials: z.optional(z.nullable(serviceCredentials)),
     isPaused: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'ServiceChange' });

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import type { ApiClients, DetectedService, StreamingService } from '@unmuted/api';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@unmuted/ui/dialog';
+import { useState } from 'react';
+import { AddressStep } from '#/features/admin/streaming-services/address-step.tsx';
+import { DraftStep } from '#/features/admin/streaming-services/draft-step.tsx';
+
+export interface AddServiceDialogProps {
+  api: ApiClients;
+  onAdded: (service: StreamingService) => void;
+  onClose: () => void;
+}
+
+/** What the second step begins with. */
+export interface ServiceStart {
+  url: string;
+  /** What answers there; null to enter everything by hand. */
+  detected: DetectedService | null;
+}
+
+/** Adds a service: what answers at an address, then who it belongs to. */
+export function AddServiceDialog({ api, onAdded, onClose }: AddServiceDialogProps) {
+  const [start, setStart] = useState<ServiceStart | null>(null);
+  const [url, setUrl] = useState('');
+  return (
+    <Dialog onOpenChange={(open) => !open && onClose()} open>
+      <DialogContent>
+        <DialogTitle>
+          <Trans>Add a streaming service</Trans>
+        </DialogTitle>
+        <DialogDescription>
+          {start ? (
+            <Trans>The customer’s stations can play it as soon as it is added.</Trans>
+          ) : (
+            <Trans>
+              Paste the address of a stream, of a server or of a playlist. We connect to it and find out what
+              it is.
+            </Trans>
+          )}
+        </DialogDescription>
+        {start ? (
+          <DraftStep
+            api={api}
+            onAdded={(service) => {
+              onClose();
+              onAdded(service);
+            }}
+            onBack={() => setStart(null)}
+            start={start}
+          />
+        ) : (
+          <AddressStep
+            api={api}
+            onStart={(next) => {
+              setUrl(next.url);
+              setStart(next);
+            }}
+            url={url}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

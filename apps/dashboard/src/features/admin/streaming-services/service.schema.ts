@@ -1,0 +1,1 @@
+export { serviceAddress, serviceChange, serviceCredentials, serviceDraft } from '@unmuted/api/contract';
