@@ -4,7 +4,7 @@ import {
   AudioLinesIcon,
   CircleQuestionMarkIcon,
   LayoutGridIcon,
-  RadioTowerIcon,
+  ServerIcon,
   SlidersHorizontalIcon,
   UsersIcon,
 } from '@unmuted/ui/icons';
@@ -50,7 +50,7 @@ export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNav
           </NavItem>
         )}
         {area === 'admin' && maySee('services.manage') && (
-          <NavItem asChild icon={<RadioTowerIcon />} tooltip={t`Streaming services`}>
+          <NavItem asChild icon={<ServerIcon />} tooltip={t`Streaming services`}>
             <Link to="/admin/streaming-services">
               <Trans>Streaming services</Trans>
             </Link>

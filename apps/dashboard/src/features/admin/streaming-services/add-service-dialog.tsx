@@ -4,6 +4,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@unmuted/
 import { useState } from 'react';
 import { AddressStep } from '#/features/admin/streaming-services/address-step.tsx';
 import { DraftStep } from '#/features/admin/streaming-services/draft-step.tsx';
+import { focusOnMount } from '#/features/admin/streaming-services/focus-on-mount.ts';
 
 export interface AddServiceDialogProps {
   api: ApiClients;
@@ -25,7 +26,13 @@ export function AddServiceDialog({ api, onAdded, onClose }: AddServiceDialogProp
   return (
     <Dialog onOpenChange={(open) => !open && onClose()} open>
       <DialogContent>
-        <DialogTitle>
+        {/* The button that had the focus is gone in the second step. */}
+        <DialogTitle
+          className="outline-none"
+          key={start ? 'draft' : 'address'}
+          ref={start && focusOnMount}
+          tabIndex={-1}
+        >
           <Trans>Add a streaming service</Trans>
         </DialogTitle>
         <DialogDescription>

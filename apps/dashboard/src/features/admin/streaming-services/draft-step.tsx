@@ -161,7 +161,7 @@ function Owner({ api, form }: PartProps & { api: ApiClients }) {
   const choices = useAccountChoices(api);
   return (
     <>
-      <Field error={form.errorOf('label')} label={<Trans>Label</Trans>}>
+      <Field error={form.errorOf('label')} label={<Trans context="of a streaming service">Label</Trans>}>
         <Input {...form.register('label')} autoComplete="off" dir="auto" maxLength={60} />
       </Field>
       <Controller

@@ -73,7 +73,7 @@ function EditServiceForm({ api, service, onClose }: EditServiceDialogProps) {
       }}
     >
       {form.isRestored && <RestoredNote />}
-      <Field error={errorOf('/label')} label={<Trans>Label</Trans>}>
+      <Field error={errorOf('/label')} label={<Trans context="of a streaming service">Label</Trans>}>
         <Input
           autoComplete="off"
           dir="auto"
@@ -145,7 +145,7 @@ function ServiceConflict({ form }: { form: ReturnType<typeof useServiceForm> }) 
   ): ConflictField[] =>
     draft[id] === theirs[id] ? [] : [{ id, label, mine: textOf(draft), theirs: textOf(theirs) }];
   const fields = [
-    ...fieldOf('label', t`Label`, ({ label }) => label),
+    ...fieldOf('label', t({ message: 'Label', context: 'of a streaming service' }), ({ label }) => label),
     ...fieldOf('type', t`Type`, ({ type }) => i18n._(serviceTypeNames[type])),
     ...fieldOf('url', t`Address`, ({ url }) => url),
     ...fieldOf('mount', t`Mount`, ({ mount }) => mount || null),

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import type { ApiClients, ServiceImportResult } from '@unmuted/api';
+import { type ApiClients, limits, type ServiceImportResult } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import {
   Dialog,
@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { importServices } from '#/data/streaming-services/streaming-services.queries.ts';
+import { focusOnMount } from '#/features/admin/streaming-services/focus-on-mount.ts';
 import { ImportSource } from '#/features/admin/streaming-services/import-source.tsx';
 import { ImportTable } from '#/features/admin/streaming-services/import-table.tsx';
 import type { ImportRow } from '#/features/admin/streaming-services/parse-services-csv.ts';
@@ -31,6 +32,7 @@ interface Checked {
 
 /** Adds the services of a spreadsheet: the list, what is wrong with it, and then the result. */
 export function ImportDialog({ api, onClose }: ImportDialogProps) {
+  const most = limits.importedServices;
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<Checked | null>(null);
   const { mutateAsync } = useMutation(importServices(api));
@@ -61,7 +63,7 @@ export function ImportDialog({ api, onClose }: ImportDialogProps) {
             </DialogTitle>
             <DialogDescription>
               <Trans>
-                Up to 500 rows from a spreadsheet. First you see what each row would do; nothing is added
+                Up to {most} rows from a spreadsheet. First you see what each row would do; nothing is added
                 before you confirm it.
               </Trans>
             </DialogDescription>
@@ -93,7 +95,7 @@ function Preview({ checked: { result, rows }, failure, isImporting, onBack, onIm
   const { valid } = result;
   return (
     <>
-      <DialogTitle>
+      <DialogTitle className="outline-none" ref={focusOnMount} tabIndex={-1}>
         <Plural
           _0="Nothing can be imported"
           one="# service can be imported"
@@ -132,7 +134,7 @@ function Done({ result, rows, onClose }: DoneProps) {
   const left = result.items.filter(({ outcome }) => outcome !== 'ok');
   return (
     <>
-      <DialogTitle>
+      <DialogTitle className="outline-none" ref={focusOnMount} tabIndex={-1}>
         <Plural
           _0="No service was added"
           one="# service was added"

@@ -19,7 +19,6 @@ export interface ImportTableProps {
 /** What an import does, or did, with each row. */
 export function ImportTable({ items, rows }: ImportTableProps) {
   const { t } = useWords();
-  const { i18n } = useLingui();
   const formats = useFormats();
   const [view, setView] = useState<'all' | 'left'>('all');
   const left = items.filter(({ outcome }) => outcome !== 'ok');
@@ -47,14 +46,9 @@ export function ImportTable({ items, rows }: ImportTableProps) {
               id: 'service',
               header: t`Service`,
               rowHeader: true,
-              cell: ({ row }) => <Service number={row} values={rows[row - 1]} />,
+              cell: (item) => <Service item={item} values={rows[item.row - 1]} />,
             },
             { id: 'customer', header: t`Customer`, cell: (item) => <Customer item={item} rows={rows} /> },
-            {
-              id: 'type',
-              header: t`Type`,
-              cell: ({ type, row }) => (type === null ? rows[row - 1]?.type : i18n._(serviceTypeNames[type])),
-            },
             { id: 'result', header: t`Result`, cell: (item) => <Outcome item={item} /> },
           ]}
           density="compact"
@@ -66,18 +60,24 @@ export function ImportTable({ items, rows }: ImportTableProps) {
   );
 }
 
-function Service({ number, values }: { number: number; values: ImportRow | undefined }) {
+function Service({ item, values }: { item: ImportedService; values: ImportRow | undefined }) {
+  const { i18n } = useLingui();
+  const { t } = useWords();
   const formats = useFormats();
+  const { row, type, pollS } = item;
+  const interval = formats.duration(pollS ?? 0);
+  const facts = [type && i18n._(serviceTypeNames[type]), pollS !== null && t`every ${interval}`];
   return (
     <span className="flex gap-3">
-      <span className="w-7 flex-none text-end font-normal text-fg-muted tabular-nums">
-        {formats.number(number)}
+      <span className="min-w-5 flex-none text-end font-normal text-fg-muted tabular-nums">
+        {formats.number(row)}
       </span>
       <span className="grid min-w-0">
         <bdi className="wrap-anywhere">{values?.label || '–'}</bdi>
         <span className="text-12 font-normal text-fg-muted wrap-anywhere" dir="ltr">
           {values?.url}
         </span>
+        <span className="text-12 font-normal text-fg-muted">{facts.filter(Boolean).join(', ')}</span>
       </span>
     </span>
   );
@@ -92,9 +92,9 @@ function Outcome({ item: { outcome, errors } }: { item: ImportedService }) {
   const textOf = useProblemText();
   if (outcome === 'duplicate')
     return (
-      <StatusPill appearance="plain" status="unknown">
+      <span className="text-fg-muted">
         <Trans context="a row of an import">Exists already</Trans>
-      </StatusPill>
+      </span>
     );
   if (outcome === 'ok')
     return (
@@ -118,7 +118,7 @@ function useProblemText(): (problem: Problem) => string {
   const { i18n } = useLingui();
   const { t } = useWords();
   const names: Record<Problem['field'], string> = {
-    label: t`Label`,
+    label: t({ message: 'Label', context: 'of a streaming service' }),
     url: t`Address`,
     type: t`Type`,
     customer: t`Customer`,

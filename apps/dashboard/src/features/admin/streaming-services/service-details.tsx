@@ -118,7 +118,7 @@ function Settings({ service }: { service: StreamingService }) {
   const { t } = useWords();
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const { label, url, mount, sid, pollS, cast, credentialsUser, createdAt } = service;
+  const { label: name, url, mount, sid, pollS, cast, credentialsUser, createdAt } = service;
   const interval = formats.duration(pollS);
   return (
     <Section title={<Trans>Settings</Trans>}>
@@ -141,7 +141,7 @@ function Settings({ service }: { service: StreamingService }) {
               <code className="min-w-0 text-13 wrap-anywhere" dir="ltr">
                 {url}
               </code>
-              <CopyButton label={t`Copy the stream address of ${label}`} text={url} />
+              <CopyButton label={t`Copy the stream address of ${name}`} text={url} />
             </span>
           </DescriptionItem>
         )}
@@ -161,9 +161,11 @@ function Settings({ service }: { service: StreamingService }) {
             {credentialsUser === null ? (
               <Trans context="credentials">Not set</Trans>
             ) : (
-              <Trans context="credentials">
-                Set, user <bdi>{credentialsUser}</bdi>
-              </Trans>
+              <span>
+                <Trans context="credentials">
+                  Set, user <bdi>{credentialsUser}</bdi>
+                </Trans>
+              </span>
             )}
           </DescriptionItem>
         )}
@@ -181,14 +183,16 @@ function UsedBy({ service: { stations, customer } }: { service: StreamingService
     <Section title={<Trans>Used by</Trans>}>
       <DescriptionList>
         <DescriptionItem term={<Trans>Customer</Trans>}>
-          <TextLink asChild>
-            <Link params={{ id }} to="/admin/customers/$id">
-              <bdi>{company ?? name}</bdi>
-            </Link>
-          </TextLink>
-          <p className="text-13 text-fg-muted wrap-anywhere">
-            <bdi>{company === null ? email : `${name}, ${email}`}</bdi>
-          </p>
+          <span className="grid min-w-0 justify-items-start">
+            <TextLink asChild>
+              <Link params={{ id }} to="/admin/customers/$id">
+                <bdi>{company ?? name}</bdi>
+              </Link>
+            </TextLink>
+            <bdi className="text-13 text-fg-muted wrap-anywhere">
+              {company === null ? email : `${name}, ${email}`}
+            </bdi>
+          </span>
         </DescriptionItem>
         <DescriptionItem term={<Trans>Stations</Trans>}>
           {stations.length === 0 ? (

@@ -28,7 +28,7 @@ export function ServiceTiles({ summary }: { summary: StreamingServiceSummary | u
         value={summary ? formats.number(summary.total) : null}
       />
       <LinkedStat
-        label={<Trans>On air</Trans>}
+        label={i18n._(stateLooks.on_air.word)}
         link={linkTo(['on_air'])}
         loading={isLoading}
         value={sumOf(['on_air']) ?? null}

@@ -86,7 +86,7 @@ export function ServicesTable(props: ServicesTableProps) {
       sort={sort}
       toolbar={
         <>
-          <DataTableSearch maxLength={100} placeholder={t`Label, address, station or customer`} />
+          <DataTableSearch maxLength={100} placeholder={t`Label, address or customer`} />
           <DataTableFilters />
         </>
       }

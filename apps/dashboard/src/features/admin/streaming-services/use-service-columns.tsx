@@ -132,6 +132,7 @@ const typeColumn = ({ i18n }: ColumnContext): Column => ({
   header: i18n._(msg`Type`),
   accessor: ({ type }) => type,
   cell: (row) => <ServiceType service={row} />,
+  card: ({ type }) => i18n._(serviceTypeNames[type]),
   minWidth: 130,
   filter: {
     kind: 'values',
@@ -148,6 +149,7 @@ const listenersColumn = ({ i18n, formats }: ColumnContext): Column => ({
   align: 'end',
   firstDirection: 'desc',
   minWidth: 104,
+  priority: 3,
 });
 
 const audioColumn = ({ i18n }: ColumnContext): Column => ({
@@ -157,6 +159,7 @@ const audioColumn = ({ i18n }: ColumnContext): Column => ({
   cell: (row) => <Audio service={row} />,
   sortable: false,
   minWidth: 140,
+  priority: 3,
 });
 
 function Audio({ service: { codec, bitrateKbps } }: { service: StreamingServiceRow }) {
