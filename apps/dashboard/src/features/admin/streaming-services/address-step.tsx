@@ -54,8 +54,8 @@ export function AddressStep({ api, url, onStart }: AddressStepProps) {
           </Field>
         )}
       />
-      <p className="text-13 text-fg-muted">
-        <Trans>The server is not reachable now, or you know better?</Trans>{' '}
+      <p className="-my-2 flex flex-wrap items-center gap-x-1 text-13 text-fg-muted">
+        <Trans>Is the server not reachable now?</Trans>
         <Button
           onClick={() => onStart({ url: form.getValues('url').trim(), detected: null })}
           size="sm"
