@@ -27,7 +27,7 @@ export interface ImportSourceProps {
 
 const example = [
   'label,url,type,customer,poll_s',
-  'Harbour Rock,https://ice.harbour.example:8443/rock.mp3,icecast,maeve@aurora.example,30',
+  'harbour-rock,https://ice.harbour.example:8443/rock.mp3,icecast,maeve@aurora.example,30',
 ].join('\n');
 
 /** A file or pasted rows, and the customer of rows that name none. */

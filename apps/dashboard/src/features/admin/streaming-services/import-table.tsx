@@ -23,7 +23,8 @@ export function ImportTable({ items, rows }: ImportTableProps) {
   const [view, setView] = useState<'all' | 'left'>('all');
   const left = items.filter(({ outcome }) => outcome !== 'ok');
   const isMixed = left.length > 0 && left.length < items.length;
-  const counts = { all: formats.number(items.length), left: formats.number(left.length) };
+  const total = formats.number(items.length);
+  const leftOut = formats.number(left.length);
   return (
     <div className="grid gap-3">
       {isMixed && (
@@ -32,8 +33,8 @@ export function ImportTable({ items, rows }: ImportTableProps) {
           className="justify-self-start"
           onValueChange={setView}
           options={[
-            { value: 'all', label: <Trans>All ({counts.all})</Trans> },
-            { value: 'left', label: <Trans>Left out ({counts.left})</Trans> },
+            { value: 'all', label: <Trans>All ({total})</Trans> },
+            { value: 'left', label: <Trans>Left out ({leftOut})</Trans> },
           ]}
           value={view}
         />

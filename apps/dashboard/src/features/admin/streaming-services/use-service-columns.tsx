@@ -159,7 +159,7 @@ const audioColumn = ({ i18n }: ColumnContext): Column => ({
   cell: (row) => <Audio service={row} />,
   sortable: false,
   minWidth: 140,
-  priority: 3,
+  priority: 'hidden',
 });
 
 function Audio({ service: { codec, bitrateKbps } }: { service: StreamingServiceRow }) {
