@@ -1,22 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { ApiClients, DetectedService, StreamingService } from '@unmuted/api';
+import type { ApiClients, StreamingService } from '@unmuted/api';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@unmuted/ui/dialog';
 import { useState } from 'react';
 import { AddressStep } from '#/features/admin/streaming-services/address-step.tsx';
 import { DraftStep } from '#/features/admin/streaming-services/draft-step.tsx';
 import { focusOnMount } from '#/features/admin/streaming-services/focus-on-mount.ts';
+import type { ServiceStart } from '#/features/admin/streaming-services/service-start.ts';
 
 export interface AddServiceDialogProps {
   api: ApiClients;
   onAdded: (service: StreamingService) => void;
   onClose: () => void;
-}
-
-/** What the second step begins with. */
-export interface ServiceStart {
-  url: string;
-  /** What answers there; null to enter everything by hand. */
-  detected: DetectedService | null;
 }
 
 /** Adds a service: what answers at an address, then who it belongs to. */

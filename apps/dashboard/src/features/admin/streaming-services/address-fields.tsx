@@ -5,8 +5,8 @@ import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { NumberInput } from '@unmuted/ui/number-input';
 import { Select } from '@unmuted/ui/select';
+import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
 import { types } from '#/features/admin/streaming-services/services.search.ts';
-import { serviceTypeNames } from '#/features/station/overview/station.messages.ts';
 
 /** The values that say where a service is, and how often it is checked. */
 export interface AddressValues {

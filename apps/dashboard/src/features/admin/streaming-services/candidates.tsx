@@ -5,10 +5,10 @@ import type { ApiClients, DetectedService } from '@unmuted/api';
 import { RadioCard, RadioGroup } from '@unmuted/ui/radio-group';
 import { Spinner } from '@unmuted/ui/spinner';
 import { StatusPill } from '@unmuted/ui/status-pill';
+import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
 import { useAudio } from '#/components/stream-probe/probe-facts.tsx';
 import { detectedServiceQuery } from '#/data/streaming-services/streaming-services.queries.ts';
 import { ProblemText } from '#/features/admin/streaming-services/problem-text.tsx';
-import { serviceTypeNames } from '#/features/station/overview/station.messages.ts';
 
 export interface CandidatesProps {
   api: ApiClients;

@@ -15,7 +15,7 @@ import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { type ContractForm, useContractForm } from '#/components/form/use-contract-form.ts';
 import { useAccountChoices } from '#/data/admin-casts/use-account-choices.ts';
 import { createService } from '#/data/streaming-services/streaming-services.queries.ts';
-import type { ServiceStart } from '#/features/admin/streaming-services/add-service-dialog.tsx';
+import type { ServiceStart } from '#/features/admin/streaming-services/service-start.ts';
 import {
   AddressFields,
   type AddressValues,

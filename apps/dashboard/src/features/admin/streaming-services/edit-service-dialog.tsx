@@ -12,6 +12,7 @@ import { ConflictDialog, type ConflictField } from '#/components/edit-form/confl
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { RestoredNote } from '#/components/form/restored-note.tsx';
+import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
 import { keepService, updateService } from '#/data/streaming-services/streaming-services.queries.ts';
 import {
   AddressFields,
@@ -21,7 +22,6 @@ import {
 } from '#/features/admin/streaming-services/address-fields.tsx';
 import { serviceChange } from '#/features/admin/streaming-services/service.schema.ts';
 import { changeOf } from '#/features/admin/streaming-services/service-acts.ts';
-import { serviceTypeNames } from '#/features/station/overview/station.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface EditServiceDialogProps {

@@ -5,8 +5,8 @@ import { Segmented } from '@unmuted/ui/segmented';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { Table } from '@unmuted/ui/table';
 import { useState } from 'react';
+import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
 import type { ImportRow } from '#/features/admin/streaming-services/parse-services-csv.ts';
-import { serviceTypeNames } from '#/features/station/overview/station.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { validationText } from '#/i18n/validation.messages.ts';
 

@@ -11,7 +11,7 @@ import { StreamHistory } from '#/components/stream-history/stream-history.tsx';
 import { ProbeFacts } from '#/components/stream-probe/probe-facts.tsx';
 import { AgeSince } from '#/components/timestamp/timestamp.tsx';
 import { ProblemText } from '#/features/admin/streaming-services/problem-text.tsx';
-import { ServiceStatus } from '#/features/admin/streaming-services/service-status.tsx';
+import { StreamStatus } from '#/components/stream-status/stream-status.tsx';
 import { ServiceType } from '#/features/admin/streaming-services/service-type.tsx';
 import { staffAdvice } from '#/features/admin/streaming-services/services.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
@@ -62,7 +62,7 @@ function State({ service }: { service: StreamingService }) {
   return (
     <section className="grid gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <ServiceStatus state={state} />
+        <StreamStatus state={state} />
         <span className="text-13 text-fg-muted">
           {since !== null && (
             <Trans>

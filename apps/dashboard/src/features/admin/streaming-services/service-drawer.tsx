@@ -10,11 +10,11 @@ import { NotFoundState } from '@unmuted/ui/not-found-state';
 import type { ReactNode } from 'react';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
 import { probeService, serviceQuery } from '#/data/streaming-services/streaming-services.queries.ts';
 import { isExternal, type OnServiceAct } from '#/features/admin/streaming-services/service-acts.ts';
 import { ServiceDetails } from '#/features/admin/streaming-services/service-details.tsx';
 import { ServiceMenu } from '#/features/admin/streaming-services/service-menu.tsx';
-import { serviceTypeNames } from '#/features/station/overview/station.messages.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 
 export interface ServiceDrawerProps {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StreamingServiceSummary, StreamState } from '@unmuted/api';
 import { Stat, StatGroup } from '@unmuted/ui/stat';
 import { LinkedStat } from '#/components/linked-stat/linked-stat.tsx';
+import { streamLooks } from '#/components/stream-status/stream-state.messages.ts';
 import { troubled, unchecked } from '#/features/admin/streaming-services/services.search.ts';
-import { stateLooks } from '#/features/station/overview/station.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** How many services are heard, not heard and not checked; each figure leads to what it counts. */
@@ -16,7 +16,7 @@ export function ServiceTiles({ summary }: { summary: StreamingServiceSummary | u
   const partsOf = (states: readonly StreamState[]) =>
     states
       .filter((state) => (summary?.[state] ?? 0) > 0)
-      .map((state) => `${i18n._(stateLooks[state].word)}: ${formats.number(summary?.[state] ?? 0)}`)
+      .map((state) => `${i18n._(streamLooks[state].word)}: ${formats.number(summary?.[state] ?? 0)}`)
       .join(' · ');
   const linkTo = (states: readonly StreamState[]) =>
     ({ to: '/admin/streaming-services', search: { state: states.join() } }) as const;
@@ -28,7 +28,7 @@ export function ServiceTiles({ summary }: { summary: StreamingServiceSummary | u
         value={summary ? formats.number(summary.total) : null}
       />
       <LinkedStat
-        label={i18n._(stateLooks.on_air.word)}
+        label={i18n._(streamLooks.on_air.word)}
         link={linkTo(['on_air'])}
         loading={isLoading}
         value={sumOf(['on_air']) ?? null}

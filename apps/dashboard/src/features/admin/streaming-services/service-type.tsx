@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useLingui as useWords } from '@lingui/react/macro';
 import type { StreamingServiceRow } from '@unmuted/api';
 import { LockIcon } from '@unmuted/ui/icons';
-import { serviceTypeNames } from '#/features/station/overview/station.messages.ts';
+import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
 
 export interface ServiceTypeProps {
   service: Pick<StreamingServiceRow, 'type' | 'url'>;

@@ -7,12 +7,13 @@ import type { StreamingServiceRow } from '@unmuted/api';
 import { type DataTableColumn, DataTableLines } from '@unmuted/ui/data-table';
 import { Link as TextLink } from '@unmuted/ui/link';
 import { useMemo } from 'react';
+import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
 import { useAudio } from '#/components/stream-probe/probe-facts.tsx';
 import { AgeSince, Timestamp } from '#/components/timestamp/timestamp.tsx';
-import { ServiceStatus } from '#/features/admin/streaming-services/service-status.tsx';
+import { StreamStatus } from '#/components/stream-status/stream-status.tsx';
 import { ServiceType } from '#/features/admin/streaming-services/service-type.tsx';
+import { streamLooks } from '#/components/stream-status/stream-state.messages.ts';
 import { states, types } from '#/features/admin/streaming-services/services.search.ts';
-import { serviceTypeNames, stateLooks } from '#/features/station/overview/station.messages.ts';
 import type { Formats } from '#/i18n/format.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
@@ -88,7 +89,7 @@ const stateColumn = ({ i18n, timeZone }: ColumnContext): Column => ({
   accessor: ({ state }) => state,
   cell: ({ state, since }) => (
     <DataTableLines
-      first={<ServiceStatus appearance="plain" state={state} />}
+      first={<StreamStatus appearance="plain" state={state} />}
       second={
         since !== null && (
           <Trans>
@@ -98,12 +99,12 @@ const stateColumn = ({ i18n, timeZone }: ColumnContext): Column => ({
       }
     />
   ),
-  card: ({ state }) => <ServiceStatus appearance="plain" state={state} />,
+  card: ({ state }) => <StreamStatus appearance="plain" state={state} />,
   minWidth: 150,
   priority: 1,
   filter: {
     kind: 'values',
-    options: states.map((value) => ({ value, label: i18n._(stateLooks[value].word) })),
+    options: states.map((value) => ({ value, label: i18n._(streamLooks[value].word) })),
   },
 });
 

@@ -5,7 +5,7 @@ import type { Station } from '@unmuted/api';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { Link as TextLink } from '@unmuted/ui/link';
-import { serviceTypeNames } from '#/components/stream-status/stream-state.messages.ts';
+import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 interface ServiceCardProps {

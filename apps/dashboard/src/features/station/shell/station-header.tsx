@@ -5,7 +5,7 @@ import { groupAnchors } from '#/components/app-nav/dashboard-anchors.ts';
 import { PlayStreamButton } from '#/components/player/play-stream-button.tsx';
 import { PlaybackFailure } from '#/components/player/playback-failure.tsx';
 import { ResourceHeader } from '#/components/resource-shell/resource-header.tsx';
-import { serviceTypeNames } from '#/components/stream-status/stream-state.messages.ts';
+import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
 import { StreamStatus } from '#/components/stream-status/stream-status.tsx';
 import { AgeSince } from '#/components/timestamp/timestamp.tsx';
 import { StationActions } from '#/features/station/shell/station-actions.tsx';
