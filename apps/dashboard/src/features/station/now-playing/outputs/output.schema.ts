@@ -1,0 +1,6 @@
+export {
+  outputText,
+  type SongTexts,
+  songOutputChange,
+  songOutputDraft,
+} from '@unmuted/api/contract';
