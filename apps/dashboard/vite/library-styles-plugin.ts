@@ -35,7 +35,8 @@ function usedCode({ app, library }: Folders): string {
     if (seen.has(file)) return;
     const code = readFileSync(file, 'utf8');
     seen.set(file, code);
-    for (const [, path = ''] of code.matchAll(/["'](\.\.?\/[\w./-]+\.js)["']/g))
+    // Imports only: the bundler also writes the paths of CommonJS modules that it includes.
+    for (const [, path = ''] of code.matchAll(/(?:from|import)[\s(]*["'](\.\.?\/[\w./-]+\.js)["']/g))
       read(join(dirname(file), path));
   };
   for (const source of sources) {

@@ -14,6 +14,10 @@ type UnusedGroups = 'imageCrop' | 'levelHistory' | 'notificationCentre' | 'reord
 
 /** Groups that the only screens with their components provide, so that no other page loads the messages. */
 type GroupsOfScreens = 'entry' | 'viewers' | 'wizard';
+type UnusedGroups = 'imageCrop' | 'levelHistory' | 'notificationCentre' | 'weekSchedule' | 'wizard';
+
+/** Groups that come with their components, so that no other page loads the messages. */
+type GroupsOfScreens = 'entry' | 'reorder' | 'viewers';
 
 /** Labels of the larger UI components, for signed-in pages. */
 export function uiMessages(i18n: I18n): Omit<UiLabelGroups, UnusedGroups | GroupsOfScreens> {

@@ -52,7 +52,7 @@ export function correctedSongOf(id: string, correction: SongCorrection['correcti
   return { song, changed: fixtures.songHistory.filter(({ raw }) => raw === found.raw).length };
 }
 
-/** Reads each text with rules, as far as stories and tests need it: no detection of ads, jingles and station names. */
+/** Reads each text with rules, as far as stories and tests need it: ads, jingles and station names are those of the history. */
 export function ruleTestOf(test: RuleTest | undefined): RuleTestResult {
   if (!test) return { results: [], invalidRules: [] };
   const invalidRules = test.rules.flatMap(({ pattern, isRegex }, place) =>
@@ -72,6 +72,8 @@ function readText(raw: string, { order, separator, rules, ignore }: RuleTest) {
   };
   const ignoredBy = ignore.find((entry) => wildcardOf(entry).test(raw)) ?? null;
   if (ignoredBy !== null) return { ...none, ignoredBy };
+  const known = fixtures.songHistory.find((song) => song.raw === raw);
+  if (known && known.kind !== 'song') return { ...none, kind: known.kind, ignoredBy };
   let text = raw;
   const used: number[] = [];
   for (const [place, { pattern, replacement, isRegex, isEnabled }] of rules.entries()) {

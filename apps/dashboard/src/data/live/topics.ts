@@ -1,7 +1,8 @@
 import { fleetTopic } from '#/data/admin-dashboard/admin-dashboard.live.ts';
 import { castTopic } from '#/data/casts/casts.live.ts';
 import { listenersTopic } from '#/data/listeners/listeners.live.ts';
+import { nowPlayingTopic } from '#/data/now-playing/now-playing.live.ts';
 import { stationTopic } from '#/data/stations/stations.live.ts';
 
 /** Every live topic, one line each. */
-export const liveTopics = [castTopic, fleetTopic, listenersTopic, stationTopic];
+export const liveTopics = [castTopic, fleetTopic, listenersTopic, nowPlayingTopic, stationTopic];

@@ -1,6 +1,7 @@
 import type { AdminCastRow } from '@unmuted/api';
+import { type CsvColumns, csvOf } from '#/lib/csv.ts';
 
-const columns = {
+const columns: CsvColumns<AdminCastRow> = {
   username: ({ username }) => username,
   name: ({ name }) => name,
   customer: ({ customer }) => customer.company ?? customer.name,
@@ -13,17 +14,7 @@ const columns = {
   server: ({ server }) => server,
   last_source_at: ({ lastSourceAt }) => lastSourceAt,
   created_at: ({ createdAt }) => createdAt,
-} as const satisfies Readonly<Record<string, (row: AdminCastRow) => string | number | null>>;
+};
 
 /** A table for spreadsheets and scripts: names of fields in English, times in UTC. */
-export function castsCsv(rows: readonly AdminCastRow[]): string {
-  const lines = rows.map((row) => Object.values(columns).map((read) => cellOf(read(row))));
-  return `\ufeff${[Object.keys(columns), ...lines].map((cells) => cells.join(',')).join('\r\n')}\r\n`;
-}
-
-/** A text that a spreadsheet would read as a formula begins with an apostrophe. */
-function cellOf(value: string | number | null): string {
-  if (value === null) return '';
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+export const castsCsv = (rows: readonly AdminCastRow[]) => csvOf(rows, columns);
