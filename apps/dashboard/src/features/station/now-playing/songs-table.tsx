@@ -30,7 +30,7 @@ export function SongsTable(props: SongsTableProps) {
   const { songs, hasDates = false, isOnAir = false, emptyState, onCorrect, ...table } = props;
   const { isFixed } = useNowPlayingStation();
   const [{ songKind }, changeSearch] = useSongsSearch();
-  const columns = useSongColumns({ hasDates, isOnAir });
+  const columns = useSongColumns({ hasDates, isSortable: table.paged === undefined, isOnAir });
   // A stable reference: the table treats a new object as a new query.
   const filters = useMemo(() => (songKind ? { kind: { values: [songKind] } } : {}), [songKind]);
   return (

@@ -14,11 +14,13 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 interface SongColumnOptions {
   hasDates: boolean;
+  /** All rows are there, so that the table can sort them. */
+  isSortable: boolean;
   isOnAir: boolean;
 }
 
 /** The columns of songs. */
-export function useSongColumns({ hasDates, isOnAir }: SongColumnOptions): DataTableColumn<Song>[] {
+export function useSongColumns({ hasDates, isSortable, isOnAir }: SongColumnOptions): DataTableColumn<Song>[] {
   const { t } = useWords();
   const { i18n } = useLingui();
   const formats = useFormats();
@@ -30,7 +32,8 @@ export function useSongColumns({ hasDates, isOnAir }: SongColumnOptions): DataTa
         header: t`Time`,
         accessor: ({ startedAt }) => Date.parse(startedAt),
         kind: 'number',
-        sortable: false,
+        sortable: isSortable,
+        firstDirection: 'desc',
         width: hasDates ? 184 : 88,
         cell: ({ startedAt }) => (
           <span className="text-fg-muted tabular-nums">
@@ -45,10 +48,10 @@ export function useSongColumns({ hasDates, isOnAir }: SongColumnOptions): DataTa
       {
         id: 'song',
         header: t`Song`,
-        accessor: ({ raw }) => raw,
+        accessor: ({ title, raw }) => title ?? raw,
         searchable: ({ raw, artist, title, album }) =>
           [raw, artist, title, album].filter((part) => part !== null).join(' '),
-        sortable: false,
+        sortable: isSortable,
         rowHeader: true,
         minWidth: 200,
         grow: 3,
@@ -62,7 +65,7 @@ export function useSongColumns({ hasDates, isOnAir }: SongColumnOptions): DataTa
           kind: 'values',
           options: songKinds.map((value) => ({ value, label: i18n._(kindNames[value]) })),
         },
-        sortable: false,
+        sortable: isSortable,
         width: 148,
         cell: (song) => <Kind song={song} />,
       },
@@ -72,12 +75,13 @@ export function useSongColumns({ hasDates, isOnAir }: SongColumnOptions): DataTa
         accessor: ({ listeners }) => listeners,
         kind: 'number',
         align: 'end',
-        sortable: false,
+        sortable: isSortable,
+        firstDirection: 'desc',
         width: 92,
         cell: ({ listeners }) => (listeners === null ? '–' : formats.number(listeners)),
       },
     ],
-    [t, i18n, formats, timeZone, hasDates, isOnAir],
+    [t, i18n, formats, timeZone, hasDates, isSortable, isOnAir],
   );
 }
 

@@ -19,6 +19,7 @@ export const SortMenu = memo(function SortMenu() {
   const [sort, setSort] = pair;
   const current = columns.find(({ id }) => id === sort?.column);
   const direction = sort?.direction ?? 'asc';
+  if (columns.every(({ sortable }) => sortable === false)) return null;
   const Arrow = direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
   return (
     <DropdownMenu>
