@@ -73,7 +73,8 @@ function readText(raw: string, { order, separator, rules, ignore }: RuleTest) {
   const ignoredBy = ignore.find((entry) => wildcardOf(entry).test(raw)) ?? null;
   if (ignoredBy !== null) return { ...none, ignoredBy };
   const known = fixtures.songHistory.find((song) => song.raw === raw);
-  if (known && known.kind !== 'song') return { ...none, kind: known.kind, ignoredBy };
+  if (known && known.kind !== 'song' && known.kind !== 'none')
+    return { ...none, kind: known.kind, ignoredBy };
   let text = raw;
   const used: number[] = [];
   for (const [place, { pattern, replacement, isRegex, isEnabled }] of rules.entries()) {

@@ -183,6 +183,22 @@ it('sorts cards by a menu', async () => {
   expect(cities()[0]).toBe('Málaga');
 });
 
+it('has no sort menu without a sortable column', () => {
+  const columns: DataTableColumn<{ city: string }>[] = [
+    { id: 'city', header: 'Place', accessor: (row) => row.city, rowHeader: true, sortable: false },
+  ];
+  renderUi(
+    <DataTable
+      columns={columns}
+      label="Places"
+      layout="cards"
+      rowKey={({ city }) => city}
+      rows={[{ city: 'Galway' }]}
+    />,
+  );
+  expect(screen.queryByRole('button', { name: 'Sort by' })).toBeNull();
+});
+
 it('runs the selected row action on its row', async () => {
   const onKick = vi.fn();
   renderUi(

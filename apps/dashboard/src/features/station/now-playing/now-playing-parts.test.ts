@@ -1,7 +1,7 @@
 import { fixtures } from '@unmuted/api/testing';
 import { describe, expect, test } from 'vitest';
-import { nowPlayingSearch } from '#/features/station/now-playing/now-playing.search.ts';
 import { bodyOf, draftOf, nowPlayingSettings } from '#/features/station/now-playing/now-playing.schema.ts';
+import { nowPlayingSearch } from '#/features/station/now-playing/now-playing.search.ts';
 import { partsOfText } from '#/features/station/now-playing/parts-of-text.ts';
 import { samplesOf } from '#/features/station/now-playing/rule-samples.ts';
 import { songRange } from '#/features/station/now-playing/song-range.ts';
@@ -80,7 +80,14 @@ describe('the settings in the form', () => {
 describe('the URL of the songs', () => {
   test('has only values that the server accepts', () => {
     expect(
-      nowPlayingSearch({ songs: 'all', songKind: 'ad', from: '2026-09-01', to: '2026-09-14', page: 2, q: 'x' }),
+      nowPlayingSearch({
+        songs: 'all',
+        songKind: 'ad',
+        from: '2026-09-01',
+        to: '2026-09-14',
+        page: 2,
+        q: 'x',
+      }),
     ).toEqual({ songs: 'all', songKind: 'ad', from: '2026-09-01', to: '2026-09-14', page: 2, q: 'x' });
     expect(
       nowPlayingSearch({ songs: 'some', songKind: 'song!', from: '2026-09-14', to: '2026-09-01', page: 0 }),
@@ -103,9 +110,7 @@ test('the report of songs has local times, lengths and no formulas', () => {
   if (!current || !before) throw new Error('The history has two songs');
   const csv = songsCsv([{ ...before, title: '=SUM(1)', raw: 'A, "B"' }, current], 'Europe/Dublin');
   const [head, first, second] = csv.split('\r\n');
-  expect(head).toBe(
-    '\ufeffstarted_at,local_time,duration_s,kind,artist,title,album,raw,source,listeners',
-  );
+  expect(head).toBe('\ufeffstarted_at,local_time,duration_s,kind,artist,title,album,raw,source,listeners');
   expect(first).toBe(
     `${before.startedAt},2026-09-14 19:22:51,249,song,Mira Sol,'=SUM(1),Notturno,"A, ""B""",stream,134`,
   );

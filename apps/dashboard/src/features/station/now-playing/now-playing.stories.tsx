@@ -84,8 +84,12 @@ export const InvalidRule: Story = {
 export const EditingRule: Story = {
   play: async ({ canvasElement }) => {
     await filled({ canvasElement });
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Make a rule for news@6' }));
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Text to replace' })).toHaveValue('news@6');
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Make a rule for news@6' }),
+    );
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Text to replace' })).toHaveValue(
+      'news@6',
+    );
   },
 };
 export const Conflict: Story = {
@@ -99,7 +103,7 @@ export const Conflict: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('switch', { name: 'Use the rule  feat.' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'title-artist');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

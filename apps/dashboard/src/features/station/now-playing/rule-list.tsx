@@ -57,7 +57,11 @@ export function RuleList({ form, invalid, openRule, onOpen }: RuleListProps) {
               isInvalid={invalid.includes(rule.key)}
               isOpen={openRule === rule.key || hasError}
               number={place + 1}
-              onChange={(part) => replace(rule.key, part)}
+              onChange={(part) => {
+                // Fields that a problem opened stay open when it is solved: the reader is still typing.
+                if (hasError) onOpen(rule.key);
+                replace(rule.key, part);
+              }}
               onOpen={(isOpen) => onOpen(isOpen ? rule.key : null)}
               onRemove={() => {
                 onOpen(null);

@@ -40,9 +40,10 @@ const pointers = [
 export function SourceCard({ form, saved, now }: SourceCardProps) {
   const { t } = useWords();
   const { isFixed } = useNowPlayingStation();
-  const [isOpened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
-  const isOpen = isOpened || pointers.some((pointer) => form.errorOf(pointer) !== undefined);
+  // Stays open when the problem is solved: the reader is still typing.
+  if (!isOpen && pointers.some((pointer) => form.errorOf(pointer) !== undefined)) setOpen(true);
   return (
     <Card asChild>
       <section aria-label={t`Source of the songs`}>
@@ -52,7 +53,7 @@ export function SourceCard({ form, saved, now }: SourceCardProps) {
               aria-controls={fieldsId}
               aria-expanded={isOpen}
               aria-label={isOpen ? t`Hide the settings of the source` : t`Change the settings of the source`}
-              onClick={() => setOpened(!isOpen)}
+              onClick={() => setOpen(!isOpen)}
               size="sm"
             >
               {isOpen ? <Trans>Hide</Trans> : <Trans>Change</Trans>}

@@ -20,7 +20,11 @@ interface SongColumnOptions {
 }
 
 /** The columns of songs. */
-export function useSongColumns({ hasDates, isSortable, isOnAir }: SongColumnOptions): DataTableColumn<Song>[] {
+export function useSongColumns({
+  hasDates,
+  isSortable,
+  isOnAir,
+}: SongColumnOptions): DataTableColumn<Song>[] {
   const { t } = useWords();
   const { i18n } = useLingui();
   const formats = useFormats();
