@@ -61,7 +61,13 @@ test('an admin has a separate navigation and triggers no customer request', asyn
   const { fetch } = await renderApp({ path: '/admin/dashboard', visitor: 'superadmin' });
   const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
   const targets = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(targets).toEqual(['/admin/dashboard', '/admin/customers', '/admin/cast', '/admin/settings/team']);
+  expect(targets).toEqual([
+    '/admin/dashboard',
+    '/admin/customers',
+    '/admin/cast',
+    '/admin/nowplaying',
+    '/admin/settings/team',
+  ]);
   expect(fetch.calls.map(({ operationId }) => operationId)).not.toContain('products.list');
 });
 

@@ -4,6 +4,7 @@ import {
   AudioLinesIcon,
   CircleQuestionMarkIcon,
   LayoutGridIcon,
+  ListMusicIcon,
   ServerIcon,
   SlidersHorizontalIcon,
   UsersIcon,
@@ -53,6 +54,13 @@ export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNav
           <NavItem asChild icon={<ServerIcon />} tooltip={t`Streaming services`}>
             <Link to="/admin/streaming-services">
               <Trans>Streaming services</Trans>
+            </Link>
+          </NavItem>
+        )}
+        {area === 'admin' && maySee('services.manage') && (
+          <NavItem asChild icon={<ListMusicIcon />} tooltip={t`Now playing`}>
+            <Link to="/admin/nowplaying">
+              <Trans>Now playing</Trans>
             </Link>
           </NavItem>
         )}

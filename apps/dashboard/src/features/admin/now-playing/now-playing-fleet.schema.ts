@@ -1,0 +1,1 @@
+export { fleetRules, titleRule } from '@unmuted/api/contract';
