@@ -20,6 +20,8 @@ import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgo
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
+import { Route as AdminAdminNowplayingRouteImport } from './routes/_admin/admin.nowplaying'
+import { Route as AdminAdminStreamingServicesRouteImport } from './routes/_admin/admin.streaming-services'
 import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cast.$username'
 import { Route as CustomerStationIdRouteImport } from './routes/_customer/station.$id'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
@@ -39,6 +41,7 @@ import { Route as CustomerCastUsernameSettingsRouteImport } from './routes/_cust
 import { Route as CustomerCastUsernameStatsRouteImport } from './routes/_customer/cast.$username.stats'
 import { Route as CustomerCastUsernameWidgetsRouteImport } from './routes/_customer/cast.$username.widgets'
 import { Route as CustomerStationIdIndexRouteImport } from './routes/_customer/station.$id.index'
+import { Route as CustomerStationIdNowplayingRouteImport } from './routes/_customer/station.$id.nowplaying'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
 import { Route as AdminAdminCastUsernameIndexRouteImport } from './routes/_admin/admin.cast.$username.index'
 import { Route as AdminAdminCastUsernameCurrentListenersRouteImport } from './routes/_admin/admin.cast.$username.current-listeners'
@@ -123,6 +126,17 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNowplayingRoute = AdminAdminNowplayingRouteImport.update({
+  id: '/admin/nowplaying',
+  path: '/admin/nowplaying',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminStreamingServicesRoute =
+  AdminAdminStreamingServicesRouteImport.update({
+    id: '/admin/streaming-services',
+    path: '/admin/streaming-services',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const CustomerCastUsernameRoute = CustomerCastUsernameRouteImport.update({
   id: '/cast/$username',
   path: '/cast/$username',
@@ -229,6 +243,12 @@ const CustomerStationIdIndexRoute = CustomerStationIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CustomerStationIdRoute,
 } as any)
+const CustomerStationIdNowplayingRoute =
+  CustomerStationIdNowplayingRouteImport.update({
+    id: '/nowplaying',
+    path: '/nowplaying',
+    getParentRoute: () => CustomerStationIdRoute,
+  } as any)
 const CustomerTemplatePagesSettingRoute =
   CustomerTemplatePagesSettingRouteImport.update({
     id: '/template/pages/setting',
@@ -425,6 +445,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/nowplaying': typeof AdminAdminNowplayingRoute
+  '/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/station/$id': typeof CustomerStationIdRouteWithChildren
   '/admin/invite': typeof PublicAdminInviteRoute
@@ -440,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
+  '/station/$id/nowplaying': typeof CustomerStationIdNowplayingRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/admin/cast/': typeof AdminAdminCastIndexRoute
   '/admin/customers/': typeof AdminAdminCustomersIndexRoute
@@ -485,6 +508,8 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/nowplaying': typeof AdminAdminNowplayingRoute
+  '/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
   '/admin/invite': typeof PublicAdminInviteRoute
   '/admin': typeof PublicAdminIndexRoute
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
@@ -496,6 +521,7 @@ export interface FileRoutesByTo {
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
+  '/station/$id/nowplaying': typeof CustomerStationIdNowplayingRoute
   '/admin/cast': typeof AdminAdminCastIndexRoute
   '/admin/customers': typeof AdminAdminCustomersIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
@@ -544,6 +570,8 @@ export interface FileRoutesById {
   '/_public/login': typeof PublicLoginRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/_admin/admin/nowplaying': typeof AdminAdminNowplayingRoute
+  '/_admin/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/_customer/station/$id': typeof CustomerStationIdRouteWithChildren
   '/_public/admin/invite': typeof PublicAdminInviteRoute
@@ -559,6 +587,7 @@ export interface FileRoutesById {
   '/_customer/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/_customer/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/_customer/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
+  '/_customer/station/$id/nowplaying': typeof CustomerStationIdNowplayingRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
   '/_admin/admin/customers/': typeof AdminAdminCustomersIndexRoute
@@ -606,6 +635,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/admin/dashboard'
+    | '/admin/nowplaying'
+    | '/admin/streaming-services'
     | '/cast/$username'
     | '/station/$id'
     | '/admin/invite'
@@ -621,6 +652,7 @@ export interface FileRouteTypes {
     | '/cast/$username/settings'
     | '/cast/$username/stats'
     | '/cast/$username/widgets'
+    | '/station/$id/nowplaying'
     | '/template/pages/setting'
     | '/admin/cast/'
     | '/admin/customers/'
@@ -666,6 +698,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/admin/dashboard'
+    | '/admin/nowplaying'
+    | '/admin/streaming-services'
     | '/admin/invite'
     | '/admin'
     | '/admin/customers/$id'
@@ -677,6 +711,7 @@ export interface FileRouteTypes {
     | '/cast/$username/settings'
     | '/cast/$username/stats'
     | '/cast/$username/widgets'
+    | '/station/$id/nowplaying'
     | '/admin/cast'
     | '/admin/customers'
     | '/cast/$username'
@@ -724,6 +759,8 @@ export interface FileRouteTypes {
     | '/_public/login'
     | '/_public/register'
     | '/_admin/admin/dashboard'
+    | '/_admin/admin/nowplaying'
+    | '/_admin/admin/streaming-services'
     | '/_customer/cast/$username'
     | '/_customer/station/$id'
     | '/_public/admin/invite'
@@ -739,6 +776,7 @@ export interface FileRouteTypes {
     | '/_customer/cast/$username/settings'
     | '/_customer/cast/$username/stats'
     | '/_customer/cast/$username/widgets'
+    | '/_customer/station/$id/nowplaying'
     | '/_customer/template/pages/setting'
     | '/_admin/admin/cast/'
     | '/_admin/admin/customers/'
@@ -861,6 +899,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AdminAdminDashboardRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/nowplaying': {
+      id: '/_admin/admin/nowplaying'
+      path: '/admin/nowplaying'
+      fullPath: '/admin/nowplaying'
+      preLoaderRoute: typeof AdminAdminNowplayingRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/streaming-services': {
+      id: '/_admin/admin/streaming-services'
+      path: '/admin/streaming-services'
+      fullPath: '/admin/streaming-services'
+      preLoaderRoute: typeof AdminAdminStreamingServicesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_customer/cast/$username': {
@@ -994,6 +1046,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/station/$id/'
       preLoaderRoute: typeof CustomerStationIdIndexRouteImport
+      parentRoute: typeof CustomerStationIdRoute
+    }
+    '/_customer/station/$id/nowplaying': {
+      id: '/_customer/station/$id/nowplaying'
+      path: '/nowplaying'
+      fullPath: '/station/$id/nowplaying'
+      preLoaderRoute: typeof CustomerStationIdNowplayingRouteImport
       parentRoute: typeof CustomerStationIdRoute
     }
     '/_customer/template/pages/setting': {
@@ -1281,6 +1340,8 @@ const AdminAdminSettingsAccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminAdminNowplayingRoute: typeof AdminAdminNowplayingRoute
+  AdminAdminStreamingServicesRoute: typeof AdminAdminStreamingServicesRoute
   AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRouteWithChildren
   AdminAdminCustomersIdRoute: typeof AdminAdminCustomersIdRoute
   AdminAdminCustomersPlansRoute: typeof AdminAdminCustomersPlansRoute
@@ -1294,6 +1355,8 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminNowplayingRoute: AdminAdminNowplayingRoute,
+  AdminAdminStreamingServicesRoute: AdminAdminStreamingServicesRoute,
   AdminAdminCastUsernameRoute: AdminAdminCastUsernameRouteWithChildren,
   AdminAdminCustomersIdRoute: AdminAdminCustomersIdRoute,
   AdminAdminCustomersPlansRoute: AdminAdminCustomersPlansRoute,
@@ -1332,10 +1395,12 @@ const CustomerCastUsernameRouteWithChildren =
   CustomerCastUsernameRoute._addFileChildren(CustomerCastUsernameRouteChildren)
 
 interface CustomerStationIdRouteChildren {
+  CustomerStationIdNowplayingRoute: typeof CustomerStationIdNowplayingRoute
   CustomerStationIdIndexRoute: typeof CustomerStationIdIndexRoute
 }
 
 const CustomerStationIdRouteChildren: CustomerStationIdRouteChildren = {
+  CustomerStationIdNowplayingRoute: CustomerStationIdNowplayingRoute,
   CustomerStationIdIndexRoute: CustomerStationIdIndexRoute,
 }
 

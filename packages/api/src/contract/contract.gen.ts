@@ -135,6 +135,7 @@ export * from '#/contract/sites/domains.schemas.ts';
 export * from '#/contract/stations/now-playing-admin.schemas.ts';
 export * from '#/contract/stations/now-playing.schemas.ts';
 export * from '#/contract/stations/outputs.schemas.ts';
+export * from '#/contract/stations/service-import.schemas.ts';
 export * from '#/contract/stations/services.schemas.ts';
 export * from '#/contract/stations/stations.schemas.ts';
 export * from '#/contract/stations/tune-in-staff.schemas.ts';

@@ -19,6 +19,7 @@ import {
   NowPlayingContext,
   useNowPlayingStation,
 } from '#/features/station/now-playing/now-playing-context.ts';
+import { OutputsPanel } from '#/features/station/now-playing/outputs/outputs-panel.tsx';
 import { PublicJsonCard } from '#/features/station/now-playing/public-json-card.tsx';
 import { SongsCard } from '#/features/station/now-playing/songs-card.tsx';
 import { usePrefetch } from '#/lib/prefetch.ts';
@@ -69,7 +70,7 @@ export function NowPlayingScreen({ stationId }: { stationId: string }) {
 }
 
 function Content({ now }: { now: NowPlaying }) {
-  const { mayManage } = useNowPlayingStation();
+  const { api, id, mayManage } = useNowPlayingStation();
   const [corrected, setCorrected] = useState<Song | null>(null);
   usePrefetch(CorrectSongDialog.load);
   return (
@@ -82,7 +83,7 @@ function Content({ now }: { now: NowPlaying }) {
       <PageGrid columns="2-1">
         <SongsCard now={now} onCorrect={setCorrected} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:gap-6">
-          {/* The panel of outputs is placed here. */}
+          <OutputsPanel api={api} stationId={id} />
           <PublicJsonCard url={now.publicUrl} />
         </div>
       </PageGrid>
