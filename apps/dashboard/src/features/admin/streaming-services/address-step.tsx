@@ -7,9 +7,9 @@ import { Controller } from 'react-hook-form';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { detectedServiceQuery } from '#/data/streaming-services/streaming-services.queries.ts';
-import type { ServiceStart } from '#/features/admin/streaming-services/service-start.ts';
 import { UrlInput } from '#/features/admin/streaming-services/address-fields.tsx';
 import { serviceAddress } from '#/features/admin/streaming-services/service.schema.ts';
+import type { ServiceStart } from '#/features/admin/streaming-services/service-start.ts';
 
 export interface AddressStepProps {
   api: ApiClients;

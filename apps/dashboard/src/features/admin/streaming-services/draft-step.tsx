@@ -15,7 +15,6 @@ import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { type ContractForm, useContractForm } from '#/components/form/use-contract-form.ts';
 import { useAccountChoices } from '#/data/admin-casts/use-account-choices.ts';
 import { createService } from '#/data/streaming-services/streaming-services.queries.ts';
-import type { ServiceStart } from '#/features/admin/streaming-services/service-start.ts';
 import {
   AddressFields,
   type AddressValues,
@@ -24,6 +23,7 @@ import {
 } from '#/features/admin/streaming-services/address-fields.tsx';
 import { Candidates, useCandidate } from '#/features/admin/streaming-services/candidates.tsx';
 import { serviceDraft } from '#/features/admin/streaming-services/service.schema.ts';
+import type { ServiceStart } from '#/features/admin/streaming-services/service-start.ts';
 
 export interface DraftStepProps {
   api: ApiClients;
