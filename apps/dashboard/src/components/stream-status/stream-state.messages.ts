@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { StreamState } from '@unmuted/api';
-import type { Station, StreamState } from '@unmuted/api';
 import type { Status } from '@unmuted/ui/status-pill';
 
 type Look = { readonly status: Status; readonly word: MessageDescriptor };
@@ -16,17 +15,4 @@ export const streamLooks: Record<StreamState, Look> = {
   paused: { status: 'suspended', word: msg`Checks paused` },
   suspended: { status: 'suspended', word: msg`Suspended` },
   unknown: { status: 'unknown', word: msg`Not checked yet` },
-};
-
-/** Kinds of streaming services. */
-export type ServiceType = NonNullable<Station['service']>['type'];
-
-/** Names of the kinds of services. */
-export const serviceTypeNames: Record<ServiceType, MessageDescriptor> = {
-  cast: msg`Cast`,
-  icecast: msg`Icecast`,
-  shoutcast1: msg`SHOUTcast 1`,
-  shoutcast2: msg`SHOUTcast 2`,
-  hls: msg`HLS`,
-  url: msg`HTTP stream`,
 };

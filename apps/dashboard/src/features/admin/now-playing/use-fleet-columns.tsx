@@ -9,7 +9,7 @@ import { Link as TextLink } from '@unmuted/ui/link';
 import { useMemo } from 'react';
 import { FeedProblem } from '#/components/song-text/feed-problem.tsx';
 import { sourceNames } from '#/components/song-text/song-text.messages.ts';
-import { serviceTypeNames } from '#/components/stream-status/stream-state.messages.ts';
+import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
 import { StreamStatus } from '#/components/stream-status/stream-status.tsx';
 import { type FleetFilter, fleetFilters } from '#/features/admin/now-playing/now-playing-fleet.search.ts';
 import { PlayingLine, PlayingSince, PlayingText } from '#/features/admin/now-playing/playing-text.tsx';

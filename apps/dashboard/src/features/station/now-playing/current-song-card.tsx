@@ -13,7 +13,7 @@ import { NothingKnown } from '#/features/station/now-playing/nothing-known.tsx';
 import { kindNames, kindTexts, sourceNames } from '#/features/station/now-playing/now-playing.messages.ts';
 import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
 import { RawText } from '#/features/station/now-playing/raw-text.tsx';
-import { stateLooks } from '#/features/station/overview/station.messages.ts';
+import { streamLooks } from '#/components/stream-status/stream-state.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface CurrentSongCardProps {
@@ -119,7 +119,7 @@ function OnAir({ current, now: { state } }: Pick<CurrentSongCardProps, 'now'> & 
       {formats.clock(new Date(current.startedAt), timeZone)}
     </time>
   );
-  const look = stateLooks[state];
+  const look = streamLooks[state];
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13">
       {state === 'on_air' ? (

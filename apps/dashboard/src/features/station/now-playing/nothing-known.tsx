@@ -5,12 +5,13 @@ import { CardBody } from '@unmuted/ui/card';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { Tabs, TabsList, TabsPanel, TabsTab } from '@unmuted/ui/tabs';
 import type { ReactNode } from 'react';
-import { stateAdvice, stateLooks } from '#/features/station/overview/station.messages.ts';
+import { streamAdvice } from '#/components/stream-status/stream-problem.messages.ts';
+import { streamLooks } from '#/components/stream-status/stream-state.messages.ts';
 
 /** The card without a text: the state of the stream, or how an encoder sends titles. */
 export function NothingKnown({ now: { state } }: { now: NowPlaying }) {
   const { i18n } = useLingui();
-  const look = stateLooks[state];
+  const look = streamLooks[state];
   return (
     <CardBody className="grid content-start gap-3">
       <p className="text-13">
@@ -28,7 +29,7 @@ export function NothingKnown({ now: { state } }: { now: NowPlaying }) {
           {state === 'on_air' ? (
             <Trans>Audio arrives without titles. Your encoder may not send them.</Trans>
           ) : (
-            i18n._(stateAdvice[state])
+            i18n._(streamAdvice(state, null))
           )}
         </p>
       </div>
