@@ -36,13 +36,13 @@ export const songOutputsQuery = ({ main }: ApiClients, stationId: string) =>
   });
 
 /** The last tries of an output. */
-export const songOutputLogQuery = ({ main }: ApiClients, place: OutputPlace) =>
+export const songOutputLogQuery = ({ main }: ApiClients, { stationId, outputId }: OutputPlace) =>
   queryOptions({
-    queryKey: songOutputKeys.log(place.stationId, place.outputId),
+    queryKey: songOutputKeys.log(stationId, outputId),
     queryFn: ({ signal }) =>
       unwrap(
         main.GET('/control/nowplaying/{id}/outputs/{outputId}/log', {
-          params: oneAt(place),
+          params: oneAt({ stationId, outputId }),
           signal,
           ...quiet,
         }),

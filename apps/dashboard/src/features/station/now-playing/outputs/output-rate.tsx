@@ -6,7 +6,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 export function OutputRate({ output: { everySongs, minIntervalS } }: { output: SongOutput }) {
   const formats = useFormats();
   const interval = formats.duration(minIntervalS);
-  const songs = <Plural one="Every song" other="Every # songs" value={everySongs} />;
+  const songs = <Plural _1="Every song" other="Every # songs" value={everySongs} />;
   if (minIntervalS === 0) return songs;
   return (
     <Trans>

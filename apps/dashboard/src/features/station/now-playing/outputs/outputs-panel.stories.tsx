@@ -16,9 +16,9 @@ const meta = {
       options={{
         ...options,
         theme: {
-          currentTheme: globals['theme'],
-          direction: globals['direction'],
-          locale: globals['locale'],
+          currentTheme: globals.theme,
+          direction: globals.direction,
+          locale: globals.locale,
         },
       }}
       part={(api) => <OutputsPanel api={api} stationId={fixtures.station.id} />}

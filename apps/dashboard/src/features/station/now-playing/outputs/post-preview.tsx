@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SongOutputKind, SongOutputResult } from '@unmuted/api';
 import { type ReactNode, useMemo } from 'react';
 import { outputText } from '#/features/station/now-playing/outputs/output.schema.ts';
+import { exampleSong } from '#/features/station/now-playing/outputs/post-texts.ts';
 import { type Mark, markText } from '#/features/station/now-playing/outputs/text-marks.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -13,14 +14,12 @@ export interface PostPreviewProps {
   stationName: string | null;
 }
 
-const example = { title: 'A Quiet Engine', artist: 'Orla Finch', album: 'Harbour Lights' };
-
 /** A post as its readers see it, with its length as the service counts. */
 export function PostPreview({ kind, template, song, stationName }: PostPreviewProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { text, length, limit, isShortened } = useMemo(() => {
-    const values = song ? { album: null, ...song } : example;
+    const values = song ? { album: null, ...song } : exampleSong;
     return outputText(kind, template, { ...values, station: stationName });
   }, [kind, template, song, stationName]);
   const most = limit === null ? null : formats.number(limit);

@@ -9,6 +9,7 @@ import { Textarea } from '@unmuted/ui/textarea';
 import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import type { OutputFormState } from '#/features/station/now-playing/outputs/output-form.tsx';
+import { markupHints } from '#/features/station/now-playing/outputs/post-texts.ts';
 
 const placeholders = [
   ['%title%', msg({ message: 'Title', context: 'of a song' })],
@@ -16,12 +17,6 @@ const placeholders = [
   ['%album%', msg`Album`],
   ['%station%', msg`Station`],
 ] as const satisfies readonly (readonly [string, MessageDescriptor])[];
-
-const markup: Readonly<Partial<Record<SongOutputKind, string>>> = {
-  discord: '**…**  *…*  ~~…~~  `…`',
-  slack: '*…*  _…_  ~…~  `…`',
-  telegram: '<b>…</b>  <i>…</i>  <u>…</u>  <s>…</s>  <code>…</code>',
-};
 
 interface TemplateFieldProps {
   form: OutputFormState;
@@ -33,7 +28,7 @@ export function TemplateField({ form: { control, errorOf }, kind }: TemplateFiel
   const { i18n } = useLingui();
   const { t } = useWords();
   const area = useRef<HTMLTextAreaElement>(null);
-  const marks = markup[kind];
+  const marks = markupHints[kind];
   return (
     <Controller
       control={control}
@@ -84,7 +79,7 @@ export function TemplateField({ form: { control, errorOf }, kind }: TemplateFiel
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in all browsers */}
             <div aria-label={t`Insert`} className="flex flex-wrap gap-2" role="group">
               {placeholders.map(([placeholder, name]) => (
-                <Button key={placeholder} onClick={() => insert(placeholder)} size="sm" variant="soft">
+                <Button key={placeholder} onClick={() => insert(placeholder)} size="sm">
                   {i18n._(name)}
                 </Button>
               ))}
