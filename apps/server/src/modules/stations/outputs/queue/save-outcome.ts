@@ -52,18 +52,17 @@ export function saveOutcome(
     const output = await lockLeased(tx, leased.id, worker);
     if (!output) return;
     const isSame = output.pending?.songId === outcome.song.songId;
+    // A result with earlier settings says nothing about the new ones, and its session may belong to another server.
+    const isCurrent = output.version === leased.version;
     const retryAt = isSame ? retryTime(output, outcome) : null;
     await insertResult(tx, output.id, outcome, { isTest: false, retryAt });
     await saveOutput(tx, output.id, {
       leased_by: null,
       lease_until: null,
-      ...serviceChange(secrets, output, outcome),
       ...queueChange(output, outcome, { isSame, retryAt }),
-      // A result with earlier settings says nothing about the new ones.
-      ...(output.version === leased.version && stateChange(output, outcome)),
+      ...(isCurrent && { ...serviceChange(secrets, output, outcome), ...stateChange(output, outcome) }),
     });
-    const isOff = output.version === leased.version && isRefusedForGood(output, outcome);
-    if (isOff) await recordDisabled(tx, output, outcome);
+    if (isCurrent && isRefusedForGood(output, outcome)) await recordDisabled(tx, output, outcome);
   });
 }
 

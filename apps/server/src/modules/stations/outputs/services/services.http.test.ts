@@ -241,6 +241,25 @@ describe('a session of Bluesky', () => {
   });
 });
 
+it('keeps no session of Bluesky if the output is edited during the post', async () => {
+  const { id } = await outputs.create(outputs.draft('bluesky'));
+  await outputs.announce('A Quiet Engine');
+  const { outputConnector } = outputs.test.deps;
+  let version = 0;
+  await outputs.post({
+    outputConnector: {
+      async ask(question) {
+        const answer = await outputConnector.ask(question);
+        if (version === 0) ({ version } = await outputs.update(id, version, outputs.draft('bluesky')));
+        return answer;
+      },
+    },
+  });
+  const row = await outputs.test.db.selectFrom('song_outputs').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ session: null, state: 'pending', version: 1 });
+  expect(await outputs.log(id)).toMatchObject([{ error: null }]);
+});
+
 it('follows a Telegram group that becomes a supergroup', async () => {
   const target = { kind: 'telegram', chatId: '-4001', isSilent: false } as const;
   const { id } = await outputs.create(outputs.draft('telegram', { target }));
