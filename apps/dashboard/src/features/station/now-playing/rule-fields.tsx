@@ -64,7 +64,7 @@ export function RuleFields({ rule, errors, onChange, onDone, onRemove }: RuleFie
           <Trans>Remove rule</Trans>
         </Button>
         <Button onClick={onDone} size="sm">
-          <Trans>Done</Trans>
+          <Trans context="button">Done</Trans>
         </Button>
       </div>
     </div>

@@ -56,7 +56,7 @@ export function SourceCard({ form, saved, now }: SourceCardProps) {
               onClick={() => setOpen(!isOpen)}
               size="sm"
             >
-              {isOpen ? <Trans>Hide</Trans> : <Trans>Change</Trans>}
+              {isOpen ? <Trans>Hide</Trans> : <Trans context="button">Change</Trans>}
             </Button>
           }
           className="pb-4"
