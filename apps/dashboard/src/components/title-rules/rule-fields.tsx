@@ -35,7 +35,7 @@ export function RuleFields({ rule, errors, onChange, onEnter, autoFocus = false 
   });
   return (
     <>
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2">
         <Field
           error={errors.pattern}
           label={isRegex ? <Trans>Expression</Trans> : <Trans>Text to replace</Trans>}

@@ -33,7 +33,7 @@ export function RuleRow(props: RuleRowProps) {
   return (
     <div className="grid min-h-13 content-center gap-3 py-2">
       <div className="flex items-center gap-3">
-        <span aria-hidden className="w-4 flex-none text-13 text-fg-subtle tabular-nums">
+        <span aria-hidden className="w-5 flex-none text-13 text-fg-subtle tabular-nums">
           {number}
         </span>
         <div className="min-w-0 flex-1 text-13">

@@ -172,7 +172,7 @@ export const Results: Story = {
       })) satisfies NowPlayingActionResult['results'],
     },
   }),
-  play: selecting('Ignore a text…', [...some, 'North'], async (dialog) => {
+  play: selecting('Ignore a text…', [...some, 'Old Pier'], async (dialog) => {
     await userEvent.type(within(dialog).getByRole('textbox'), 'news@*');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ignore text' }));
     await within(dialog).findByRole('list', { name: 'Results' });
@@ -209,7 +209,10 @@ export const RulesDrawerInvalid: Story = {
   args: using({
     'nowPlaying.getFleetRules': {
       ...fixtures.fleetRules,
-      rules: [...fixtures.fleetRules.rules, { pattern: '(', replacement: '', isRegex: true, isEnabled: true }],
+      rules: [
+        ...fixtures.fleetRules.rules,
+        { pattern: '(', replacement: '', isRegex: true, isEnabled: true },
+      ],
     },
   }),
   play: openingRules(async (drawer) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { NowPlayingActionResult } from '@unmuted/api';
 import { fixtures, problem } from '@unmuted/api/testing';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
@@ -13,6 +13,8 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 const [aurora, harbour, , lagoon] = fixtures.nowPlayingFleetRows.map(({ stationId }) => stationId);
 
 test('shows what each station plays, and what keeps its songs from being recorded', async () => {
+  vi.useFakeTimers({ now: new Date(fixtures.fixtureNow), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { user, path } = await open();
   const quiet = await rowOf(/Lagoon FM/);
   expect(quiet.getByText('LIVE')).toBeVisible();
@@ -48,23 +50,23 @@ test('sends search, filter and order to the server and stores them in the URL', 
 });
 
 test('reads the list again every 15 seconds, unless it is frozen', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  try {
-    const { user, fetch } = await open();
-    await rowOf(/Lagoon FM/);
-    const calls = () => fetch.callsOf('nowPlaying.listFleet').length;
-    const before = calls();
-    await act(() => vi.advanceTimersByTimeAsync(16_000));
-    expect(calls()).toBe(before + 1);
-    await user.click(screen.getByRole('button', { name: 'Freeze' }));
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(calls()).toBe(before + 1);
-    await user.click(screen.getByRole('button', { name: 'Resume' }));
-    await act(() => vi.advanceTimersByTimeAsync(16_000));
-    expect(calls()).toBe(before + 2);
-  } finally {
-    vi.useRealTimers();
-  }
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const { user, fetch } = await open();
+  await rowOf(/Lagoon FM/);
+  const calls = () => fetch.callsOf('nowPlaying.listFleet').length;
+  const before = calls();
+  await act(() => vi.advanceTimersByTimeAsync(16_000));
+  expect(calls()).toBe(before + 1);
+  await user.click(screen.getByRole('button', { name: 'Freeze' }));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(calls()).toBe(before + 1);
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await act(() => vi.advanceTimersByTimeAsync(16_000));
+  expect(calls()).toBe(before + 2);
 });
 
 describe('actions on selected stations', () => {

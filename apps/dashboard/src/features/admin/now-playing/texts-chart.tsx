@@ -27,7 +27,6 @@ export function TextsChart({ hours }: TextsChartProps) {
         id: 'unknown',
         name: t({ message: 'Unknown', context: 'kind of text' }),
         points: pointsOf('unknown'),
-        color: 3 as const,
       },
     ];
   }, [hours, t]);
@@ -37,7 +36,7 @@ export function TextsChart({ hours }: TextsChartProps) {
     <Card className="min-w-0">
       <CardBody>
         <AreaChart
-          description={t`Texts per hour in the last 24 hours, and those without a song`}
+          description={t`Texts per hour, last 24 hours`}
           empty={
             hours.some(({ texts }) => texts > 0)
               ? undefined

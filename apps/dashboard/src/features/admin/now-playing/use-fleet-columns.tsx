@@ -65,8 +65,8 @@ const stationColumn = ({ i18n }: ColumnContext): Column => ({
   card: ({ name }) => <bdi>{name}</bdi>,
   rowHeader: true,
   hideable: false,
-  minWidth: 190,
-  grow: 2,
+  minWidth: 180,
+  grow: 1.5,
 });
 
 const customerColumn = ({ i18n }: ColumnContext): Column => ({
@@ -80,8 +80,7 @@ const customerColumn = ({ i18n }: ColumnContext): Column => ({
       </Link>
     </TextLink>
   ),
-  minWidth: 140,
-  grow: 1.5,
+  minWidth: 120,
   priority: 3,
 });
 
@@ -90,10 +89,15 @@ const textColumn = ({ i18n }: ColumnContext): Column => ({
   header: i18n._(msg({ message: 'Plays', context: 'song of a station' })),
   accessor: ({ song }) => song?.raw ?? null,
   cell: ({ song }) => <PlayingText song={song} />,
-  card: ({ song }) => <PlayingLine song={song} />,
+  card: (row) => (
+    <>
+      <PlayingLine song={row.song} />
+      <Problems className="block text-12" row={row} />
+    </>
+  ),
   sortable: false,
-  minWidth: 200,
-  grow: 2.5,
+  minWidth: 170,
+  grow: 1.5,
   priority: 2,
 });
 
@@ -111,7 +115,7 @@ const sinceColumn = ({ i18n, timeZone }: ColumnContext): Column => ({
         timeZone={timeZone}
       />
     ),
-  minWidth: 112,
+  minWidth: 104,
   priority: 3,
 });
 
@@ -123,7 +127,7 @@ const listenersColumn = ({ i18n, formats }: ColumnContext): Column => ({
   sortable: false,
   kind: 'number',
   align: 'end',
-  minWidth: 88,
+  minWidth: 84,
   priority: 'hidden',
 });
 
@@ -135,7 +139,7 @@ const textsColumn = ({ i18n, formats }: ColumnContext): Column => ({
   kind: 'number',
   align: 'end',
   firstDirection: 'desc',
-  minWidth: 96,
+  minWidth: 88,
   priority: 'hidden',
 });
 
@@ -153,15 +157,18 @@ const unknownColumn = ({ i18n, formats }: ColumnContext): Column => ({
   kind: 'number',
   align: 'end',
   firstDirection: 'desc',
-  minWidth: 96,
+  minWidth: 88,
   priority: 3,
 });
+
+/** Shares from here on stand out. */
+const notableShare = 0.2;
 
 function UnknownShare({ formats, row }: { formats: Formats; row: NowPlayingFleetRow }) {
   const { texts24h, unknown24h } = row;
   if (texts24h === 0) return '–';
   return (
-    <span className={unknown24h > 0 ? 'text-silent-text' : undefined}>
+    <span className={unknown24h / texts24h >= notableShare ? 'font-medium text-silent-text' : undefined}>
       {shareText(formats, unknown24h, texts24h)}
     </span>
   );
@@ -185,14 +192,9 @@ const stateColumn = ({ i18n }: ColumnContext): Column => ({
       second={<Problems row={row} />}
     />
   ),
-  card: (row) => (
-    <>
-      <StreamStatus appearance="plain" state={row.state} />
-      <Problems className="block text-12" row={row} />
-    </>
-  ),
+  card: ({ state }) => <StreamStatus appearance="plain" state={state} />,
   sortable: false,
-  minWidth: 170,
+  minWidth: 224,
   grow: 1.5,
   priority: 1,
   filter: {
