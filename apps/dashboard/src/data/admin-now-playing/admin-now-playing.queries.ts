@@ -23,7 +23,7 @@ export const fleetSongsKeys = {
   list: (params: FleetSongsParams) => ['fleet-songs', 'list', params],
   summary: ['fleet-songs', 'summary'],
   rules: ['fleet-songs', 'rules'],
-  ruleCheck: (rules: FleetRules['rules']) => ['fleet-rule-check', rules],
+  ruleCheck: ['fleet-rule-check'],
 } as const;
 
 const quiet = { notify: () => false };
@@ -67,7 +67,7 @@ export const invalidRulesQuery = (
   rules: FleetRules['rules'],
 ) =>
   queryOptions({
-    queryKey: fleetSongsKeys.ruleCheck(rules),
+    queryKey: [...fleetSongsKeys.ruleCheck, stationId, rules],
     queryFn: async ({ signal }) => {
       const body = { order: 'artist-title' as const, separator: null, rules, ignore: [], samples: [] };
       const path = { id: stationId ?? '' };
