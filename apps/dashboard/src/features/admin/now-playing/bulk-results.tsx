@@ -16,7 +16,7 @@ const looks: Readonly<Record<Outcome, Look>> = {
     word: msg({ message: 'Changed', context: 'a station' }),
     className: 'text-live-text',
   },
-  unchanged: { status: 'unknown', word: msg`Already so`, className: 'text-fg-muted' },
+  unchanged: { status: 'passed', word: msg`Already so`, className: 'text-fg-muted' },
   full: { status: 'failed', word: msg`Full: no more entries are possible`, className: 'text-danger-text' },
   not_found: { status: 'failed', word: msg`Not found: it was deleted`, className: 'text-danger-text' },
 };

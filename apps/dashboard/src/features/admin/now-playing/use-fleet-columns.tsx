@@ -115,7 +115,7 @@ const sinceColumn = ({ i18n, timeZone }: ColumnContext): Column => ({
         timeZone={timeZone}
       />
     ),
-  minWidth: 104,
+  minWidth: 128,
   priority: 3,
 });
 
@@ -139,7 +139,7 @@ const textsColumn = ({ i18n, formats }: ColumnContext): Column => ({
   kind: 'number',
   align: 'end',
   firstDirection: 'desc',
-  minWidth: 88,
+  minWidth: 100,
   priority: 'hidden',
 });
 
