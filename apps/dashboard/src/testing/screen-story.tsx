@@ -67,4 +67,5 @@ export async function hasFocus(element: HTMLElement | null) {
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 export const inDark = { theme: 'dark' };
 export const mirrored = { direction: 'rtl' };
+export const inChinese = { locale: 'zh' };
 export const inJapanese = { locale: 'ja' };

@@ -5,6 +5,7 @@ import {
   CircleQuestionMarkIcon,
   LayoutGridIcon,
   ListMusicIcon,
+  RadioTowerIcon,
   ServerIcon,
   SlidersHorizontalIcon,
   UsersIcon,
@@ -51,18 +52,21 @@ export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNav
           </NavItem>
         )}
         {area === 'admin' && maySee('services.manage') && (
-          <NavItem asChild icon={<ServerIcon />} tooltip={t`Streaming services`}>
-            <Link to="/admin/streaming-services">
-              <Trans>Streaming services</Trans>
-            </Link>
-          </NavItem>
-        )}
-        {area === 'admin' && maySee('services.manage') && (
-          <NavItem asChild icon={<ListMusicIcon />} tooltip={t`Now playing`}>
-            <Link to="/admin/nowplaying">
-              <Trans>Now playing</Trans>
-            </Link>
-          </NavItem>
+          <>
+            <NavItem asChild icon={<ServerIcon />} tooltip={t`Streaming services`}>
+              <Link to="/admin/streaming-services">
+                <Trans>Streaming services</Trans>
+              </Link>
+            </NavItem>
+            <NavItem asChild icon={<ListMusicIcon />} tooltip={t`Now playing`}>
+              <Link to="/admin/nowplaying">
+                <Trans>Now playing</Trans>
+              </Link>
+            </NavItem>
+            <NavItem asChild icon={<RadioTowerIcon />} tooltip="TuneIn">
+              <Link to="/admin/tunein">TuneIn</Link>
+            </NavItem>
+          </>
         )}
       </NavGroup>
       {area === 'admin' && (

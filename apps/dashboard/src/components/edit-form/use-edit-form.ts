@@ -21,8 +21,8 @@ export interface EditFormOptions<
   Body = Values,
   Confirmation = never,
 > extends Pick<FormCoreOptions<Values, Body>, 'schema' | 'check'> {
-  /** Identifies the form on its page. */
-  name: string;
+  /** Identifies the form on its page; undefined for a form with a secret, whose draft must not outlive the session. */
+  name: string | undefined;
   /** The saved resource. When it is read again, edited fields keep the user's values. */
   resource: Resource;
   /** The editable values of the resource. */

@@ -3,6 +3,14 @@ import { castTopic } from '#/data/casts/casts.live.ts';
 import { listenersTopic } from '#/data/listeners/listeners.live.ts';
 import { nowPlayingTopic } from '#/data/now-playing/now-playing.live.ts';
 import { stationTopic } from '#/data/stations/stations.live.ts';
+import { tuneInTopic } from '#/data/tune-in/tune-in.live.ts';
 
 /** Every live topic, one line each. */
-export const liveTopics = [castTopic, fleetTopic, listenersTopic, nowPlayingTopic, stationTopic];
+export const liveTopics = [
+  castTopic,
+  fleetTopic,
+  listenersTopic,
+  nowPlayingTopic,
+  stationTopic,
+  tuneInTopic,
+];

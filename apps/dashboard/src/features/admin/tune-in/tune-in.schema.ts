@@ -1,0 +1,1 @@
+export { tuneInBulkRequest } from '@unmuted/api/contract';

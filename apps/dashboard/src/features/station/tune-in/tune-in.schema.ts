@@ -1,0 +1,1 @@
+export { tuneInChange } from '@unmuted/api/contract';
