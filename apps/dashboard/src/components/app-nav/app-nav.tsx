@@ -63,8 +63,10 @@ export function AppNav({ area, orientation, collapsed = false, ...foot }: AppNav
                 <Trans>Now playing</Trans>
               </Link>
             </NavItem>
-            <NavItem asChild icon={<RadioTowerIcon />} tooltip="TuneIn">
-              <Link to="/admin/tunein">TuneIn</Link>
+            <NavItem asChild icon={<RadioTowerIcon />} tooltip={t`TuneIn`}>
+              <Link to="/admin/tunein">
+                <Trans>TuneIn</Trans>
+              </Link>
             </NavItem>
           </>
         )}

@@ -50,9 +50,9 @@ export function AdminTuneInScreen() {
           <Link key="dashboard" to="/admin/dashboard">
             <Trans>Dashboard</Trans>
           </Link>,
-          'TuneIn',
+          <Trans key="tunein">TuneIn</Trans>,
         ]}
-        title="TuneIn"
+        title={<Trans>TuneIn</Trans>}
       />
       <div className="grid gap-4 md:gap-6">
         <MetricsCard api={api} />

@@ -18,6 +18,7 @@ export function CallRow({ call, isOpen, onToggle }: CallRowProps) {
   const id = useId();
   const at = new Date(call.at);
   const ms = formats.number(call.durationMs);
+  const attempt = formats.number(call.attempt);
   return (
     <li className="border-b border-border-soft last:border-b-0">
       <button
@@ -39,7 +40,7 @@ export function CallRow({ call, isOpen, onToggle }: CallRowProps) {
           )}
           {call.attempt > 1 && (
             <Badge>
-              <Trans>Try {call.attempt}</Trans>
+              <Trans>Try {attempt}</Trans>
             </Badge>
           )}
         </span>

@@ -8,13 +8,16 @@ const quarters = 96;
 
 type Look = 'accepted' | 'repeated' | 'refused' | 'failed';
 
-const colors: Record<Look, string> = {
-  accepted: 'bg-live-solid h-full',
-  // Shape and colour: what was not accepted at once is lower.
-  repeated: 'bg-silent-solid h-3/5',
-  failed:
-    'bg-silent-solid h-full bg-[repeating-linear-gradient(135deg,transparent_0_2px,var(--color-surface-raised)_2px_3px)]',
-  refused: 'bg-off-air-solid h-full',
+/** Shape and colour: what was not accepted at once is lower, what has no valid reply is hatched. */
+const looks: Record<Look, { className: string; height: string }> = {
+  accepted: { className: 'bg-live-solid', height: 'h-full' },
+  repeated: { className: 'bg-silent-solid', height: 'h-3/5' },
+  failed: {
+    className:
+      'bg-silent-solid bg-[repeating-linear-gradient(135deg,transparent_0_2px,var(--color-surface-raised)_2px_3px)]',
+    height: 'h-full',
+  },
+  refused: { className: 'bg-off-air-solid', height: 'h-full' },
 };
 
 /** The calls of the last 24 hours by quarter of an hour, with their totals. */
@@ -35,7 +38,7 @@ export function DayRibbon({ tuneIn, now, timeZone }: { tuneIn: TuneIn; now: numb
             const quarter = known.get(from);
             return (
               <span
-                className={`min-w-0 flex-1 rounded-[1px] ${quarter ? colors[lookOf(quarter)] : 'h-1 bg-border'}`}
+                className={`min-w-0 flex-1 rounded-[1px] ${barClass(quarter)}`}
                 key={from}
                 title={formats.time(new Date(from), timeZone)}
               />
@@ -54,21 +57,21 @@ export function DayRibbon({ tuneIn, now, timeZone }: { tuneIn: TuneIn; now: numb
         </div>
       </div>
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-13">
-        <Entry color="bg-live-solid" count={accepted - repeated}>
+        <Entry look="accepted" count={accepted - repeated}>
           <Trans>Accepted</Trans>
         </Entry>
         {repeated > 0 && (
-          <Entry color="bg-silent-solid" count={repeated}>
+          <Entry look="repeated" count={repeated}>
             <Trans>Accepted at a repeated call</Trans>
           </Entry>
         )}
         {refused > 0 && (
-          <Entry color="bg-off-air-solid" count={refused}>
+          <Entry look="refused" count={refused}>
             <Trans>Refused</Trans>
           </Entry>
         )}
         {failed > 0 && (
-          <Entry color={colors.failed} count={failed}>
+          <Entry look="failed" count={failed}>
             <Trans>Without a valid reply</Trans>
           </Entry>
         )}
@@ -80,6 +83,12 @@ export function DayRibbon({ tuneIn, now, timeZone }: { tuneIn: TuneIn; now: numb
   );
 }
 
+function barClass(quarter: TuneInQuarter | undefined): string {
+  if (!quarter) return 'h-1 bg-border';
+  const { className, height } = looks[lookOf(quarter)];
+  return `${height} ${className}`;
+}
+
 /** The worst result of a quarter: one refusal in it is news. */
 function lookOf({ refused, failed, accepted, repeated }: TuneInQuarter): Look {
   if (refused > 0) return 'refused';
@@ -87,11 +96,11 @@ function lookOf({ refused, failed, accepted, repeated }: TuneInQuarter): Look {
   return failed > 0 || repeated > 0 ? 'repeated' : 'accepted';
 }
 
-function Entry({ color, count, children }: { color: string; count: number; children: ReactNode }) {
+function Entry({ look, count, children }: { look: Look; count: number; children: ReactNode }) {
   const formats = useFormats();
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden className={`size-2.5 flex-none rounded-[2px] ${color.replace(/\bh-\S+/, '')}`} />
+      <span aria-hidden className={`size-2.5 flex-none rounded-[2px] ${looks[look].className}`} />
       <span className="text-fg-muted">{children}</span>
       <span className="font-semibold tabular-nums">{formats.number(count)}</span>
     </span>

@@ -54,7 +54,7 @@ export function TuneInPage() {
           <Link key="station" params={{ id }} to="/station/$id">
             <bdi>{name}</bdi>
           </Link>,
-          'TuneIn',
+          <Trans key="tunein">TuneIn</Trans>,
         ]}
         meta={station ? <span>{station.timezone}</span> : '\u00a0'}
         status={look && <StatusPill status={look.status}>{i18n._(look.word)}</StatusPill>}

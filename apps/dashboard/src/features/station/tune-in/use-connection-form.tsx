@@ -9,6 +9,7 @@ import type { ConflictField } from '#/components/edit-form/conflict-dialog.tsx';
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { saveTuneIn } from '#/data/tune-in/tune-in.queries.ts';
 import { tuneInKeys } from '#/data/tune-in/tune-in-keys.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
 import { tuneInChange } from '#/features/station/tune-in/tune-in.schema.ts';
 
 /** An empty key leaves the stored one unchanged. */
@@ -97,6 +98,7 @@ function useChanges({ base, draft, theirs, isDirty }: Edit): {
 
 function useValueText(): (field: keyof Values, values: Values) => string | null {
   const { i18n } = useLingui();
+  const formats = useFormats();
   const onOff = (isOn: boolean) =>
     i18n._(
       isOn ? msg({ message: 'On', context: 'a setting' }) : msg({ message: 'Off', context: 'a setting' }),
@@ -110,7 +112,7 @@ function useValueText(): (field: keyof Values, values: Values) => string | null 
       `${i18n._(msg`Send the album`)}: ${onOff(options.sendAlbum)}`,
       `${i18n._(msg`Mark ad breaks`)}: ${onOff(options.markAds)}`,
       `${i18n._(msg`Station name between songs`)}: ${onOff(options.unknownSongs === 'station_name')}`,
-      `${i18n._(msg({ message: 'Delay', context: 'of a call' }))}: ${options.delayS} s`,
+      `${i18n._(msg({ message: 'Delay', context: 'of a call' }))}: ${formats.duration(options.delayS)}`,
     ].join('\n');
   };
 }
