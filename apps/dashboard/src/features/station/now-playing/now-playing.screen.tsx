@@ -1,14 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouteContext } from '@tanstack/react-router';
-import { ApiError, type NowPlaying, type Song } from '@unmuted/api';
-import { Alert } from '@unmuted/ui/alert';
+import { useRouteContext } from '@tanstack/react-router';
+import type { NowPlaying, Song } from '@unmuted/api';
 import { PageGrid } from '@unmuted/ui/page';
 import { useMemo, useState } from 'react';
 import { lazyOverlay, lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
-import { ResourceNotFound } from '#/components/resource-shell/resource-not-found.tsx';
-import { useOwnTitle } from '#/components/root/use-page-effects.ts';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { useLiveTopics } from '#/data/live/live-context.tsx';
 import { nowPlayingQuery } from '#/data/now-playing/now-playing.queries.ts';
@@ -39,7 +36,7 @@ export function NowPlayingScreen({ stationId }: { stationId: string }) {
   const station = useQuery(stationQuery(api, stationId));
   const query = useQuery(nowPlayingQuery(api, stationId));
   const mayManage = usePermission('settings.manage');
-  const { data, error } = query;
+  const { data } = query;
   useLiveTopics(data ? [`nowplaying:${data.stationId}`] : []);
   const timeZone = station.data?.timezone;
   const isSuspended = station.data?.status === 'suspended' || data?.state === 'suspended';
@@ -47,9 +44,6 @@ export function NowPlayingScreen({ stationId }: { stationId: string }) {
     () => ({ api, id: stationId, timeZone, mayManage, isFixed: !mayManage || isSuspended }),
     [api, stationId, timeZone, mayManage, isSuspended],
   );
-  // An id of another form is invalid for the server.
-  if (!data && error instanceof ApiError && (error.status === 404 || error.status === 422))
-    return <NotThere />;
   return (
     <NowPlayingContext value={context}>
       <QueryContent
@@ -60,7 +54,6 @@ export function NowPlayingScreen({ stationId }: { stationId: string }) {
       >
         {(now) => (
           <div className="grid gap-4 md:gap-6">
-            {isSuspended && <Suspended />}
             <Content now={now} />
           </div>
         )}
@@ -99,15 +92,6 @@ function Content({ now }: { now: NowPlaying }) {
   );
 }
 
-function Suspended() {
-  const company = useRouteContext({ from: '__root__', select: ({ config }) => config.company });
-  return (
-    <Alert silent title={<Trans>This station is suspended</Trans>} tone="neutral">
-      <Trans>You can’t make changes until {company} lifts the suspension.</Trans>
-    </Alert>
-  );
-}
-
 function Skeletons() {
   return (
     <div className="grid gap-4 md:gap-6">
@@ -117,22 +101,5 @@ function Skeletons() {
       </PageGrid>
       <RowsSkeleton count={8} hasTitle />
     </div>
-  );
-}
-
-function NotThere() {
-  const { t } = useLingui();
-  useOwnTitle(t`Station not found`);
-  return (
-    <ResourceNotFound
-      description={<Trans>It was deleted, or belongs to another account.</Trans>}
-      heading={<Trans>Station not found</Trans>}
-      link={
-        <Link to="/dashboard">
-          <Trans>Go to dashboard</Trans>
-        </Link>
-      }
-      title={<Trans>No such station in your account</Trans>}
-    />
   );
 }
