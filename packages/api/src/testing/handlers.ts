@@ -4,7 +4,6 @@ import type { Directory } from '#/contract/directories/directories.schemas.ts';
 import type { ApiKey } from '#/contract/identity/keys.schemas.ts';
 import type { Ban } from '#/contract/listeners/access.schemas.ts';
 import type { Station } from '#/contract/stations/stations.schemas.ts';
-import type { TuneIn, TuneInCall, TuneInChange } from '#/contract/stations/tune-in.schemas.ts';
 import type { Webhook, WebhookChange } from '#/contract/webhooks/webhooks.schemas.ts';
 import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
@@ -19,6 +18,7 @@ import {
 import { outputHandlers } from '#/testing/output-handlers.ts';
 import { problem } from '#/testing/replies.ts';
 import { staffHandlers } from '#/testing/staff-handlers.ts';
+import { tuneInHandlers } from '#/testing/tune-in-handlers.ts';
 
 const expiry = { idleExpiresAt: fixtures.before(-60), expiresAt: fixtures.before(-720) };
 
@@ -58,24 +58,6 @@ function stationOf(id: string, change: Partial<Station> = {}) {
   const all = [fixtures.station, fixtures.externalStation, fixtures.brokenStation];
   const found = all.find((each) => each.id === id);
   return found ? { ...found, ...change } : problem('resource.not_found');
-}
-
-/** The TuneIn settings of a station after a save. */
-function savedTuneIn(id: string, change: TuneInChange | undefined): TuneIn {
-  const { partnerKey, ...settings } = change ?? { ...fixtures.tuneIn.settings, partnerKey: undefined };
-  const { partnerKeyHint = '', keySavedAt = fixtures.fixtureNow } = fixtures.tuneIn.settings ?? {};
-  const key = partnerKey
-    ? { partnerKeyHint: partnerKey.slice(-4), keySavedAt: fixtures.fixtureNow }
-    : { partnerKeyHint, keySavedAt };
-  const saved = { ...fixtures.tuneIn.settings, ...settings, ...key } as TuneIn['settings'];
-  return {
-    ...fixtures.tuneIn,
-    id,
-    settings: saved,
-    state: 'pending',
-    since: fixtures.fixtureNow,
-    version: 5,
-  };
 }
 
 /** A webhook with changes applied. */
@@ -326,6 +308,7 @@ export const workingHandlers = {
     isTest: true,
   } as TuneInCall,
   'tuneIn.log': fixtures.tuneInLog,
+  ...tuneInHandlers,
   'webhooks.list': fixtures.webhookList,
   'webhooks.create': fixtures.createdWebhook,
   'webhooks.get': ({ path }) => webhookOf(path.id),
