@@ -4,11 +4,7 @@ import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-
-export interface StaffAct {
-  readonly scope: AdminScope;
-  readonly caller: Caller;
-}
+import type { StaffAct } from '#/platform/http/act.ts';
 
 interface ServiceEvent {
   readonly action: AuditAction;

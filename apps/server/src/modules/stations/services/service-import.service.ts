@@ -6,7 +6,7 @@ import {
   type ServiceImport,
   type ServiceImportResult,
 } from '@unmuted/api/contract';
-import type { StaffAct } from '#/modules/stations/services/service-audit.ts';
+import type { StaffAct } from '#/platform/http/act.ts';
 import * as repository from '#/modules/stations/services/service-import.repository.ts';
 import { emptyService, type ServiceDeps } from '#/modules/stations/services/services.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';

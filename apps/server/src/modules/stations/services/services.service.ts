@@ -24,7 +24,8 @@ import {
 import { publishStations } from '#/modules/stations/checks/poller.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
 import { detectService } from '#/modules/stations/probe/detect-service.ts';
-import { auditService, type StaffAct } from '#/modules/stations/services/service-audit.ts';
+import { auditService } from '#/modules/stations/services/service-audit.ts';
+import type { StaffAct } from '#/platform/http/act.ts';
 import { toServiceDetails, toServiceRow } from '#/modules/stations/services/service-response.ts';
 import * as repository from '#/modules/stations/services/services.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';

@@ -18,13 +18,8 @@ import { readStations } from '#/modules/stations/stations/stations.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { pageOf } from '#/platform/db/pagination.ts';
+import type { StaffAct } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import type { Caller } from '#/platform/http/caller.ts';
-
-interface StaffAct {
-  readonly scope: AdminScope;
-  readonly caller: Caller;
-}
 
 const hourMs = 3_600_000;
 const hourCount = 24;

@@ -7,7 +7,7 @@ import {
   type TuneInMove,
   tuneInMachine,
 } from '@unmuted/api/contract';
-import type { StaffAct } from '#/modules/stations/services/services.service.ts';
+import type { StaffAct } from '#/platform/http/act.ts';
 import { lockStation } from '#/modules/stations/stations/stations.repository.ts';
 import { lockQueue } from '#/modules/stations/tune-in/queue/queue.repository.ts';
 import { lockSettings, saveSettings } from '#/modules/stations/tune-in/settings/tune-in.repository.ts';
