@@ -5,6 +5,7 @@ import { CardBody } from '@unmuted/ui/card';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { Tabs, TabsList, TabsPanel, TabsTab } from '@unmuted/ui/tabs';
 import type { ReactNode } from 'react';
+import { programs } from '#/components/encoder/encoder-programs.ts';
 import { streamAdvice } from '#/components/stream-status/stream-problem.messages.ts';
 import { streamLooks } from '#/components/stream-status/stream-state.messages.ts';
 
@@ -41,10 +42,10 @@ export function NothingKnown({ now: { state } }: { now: NowPlaying }) {
 /** How programs send titles. */
 function TitleGuide() {
   const { t } = useWords();
-  const programs: readonly (readonly [id: string, name: string, guide: ReactNode])[] = [
+  const guides: readonly (readonly [id: string, name: string, guide: ReactNode])[] = [
     [
       'butt',
-      'BUTT',
+      programs.butt.label,
       <Trans key="butt">
         Open the settings, tab “Stream”, and choose where the song name comes from: a file that your playout
         software writes, or the name that you type.
@@ -52,7 +53,7 @@ function TitleGuide() {
     ],
     [
       'mixxx',
-      'Mixxx',
+      programs.mixxx.label,
       <Trans key="mixxx">
         Open Preferences, “Live Broadcasting”. Turn on UTF-8 metadata and leave “Static artist and title” off:
         Mixxx then sends the tags of each track.
@@ -60,7 +61,7 @@ function TitleGuide() {
     ],
     [
       'liquidsoap',
-      'Liquidsoap',
+      programs.liquidsoap.label,
       <Trans key="liquidsoap">
         The Icecast output sends the tags of each track. Check that your files have an artist and a title.
       </Trans>,
@@ -85,13 +86,13 @@ function TitleGuide() {
   return (
     <Tabs className="mt-1" defaultValue="butt">
       <TabsList aria-label={t`How programs send titles`}>
-        {programs.map(([id, name]) => (
+        {guides.map(([id, name]) => (
           <TabsTab key={id} value={id}>
             {name}
           </TabsTab>
         ))}
       </TabsList>
-      {programs.map(([id, , guide]) => (
+      {guides.map(([id, , guide]) => (
         <TabsPanel className="pt-3 text-fg-muted" key={id} value={id}>
           <p className="max-w-160">{guide}</p>
         </TabsPanel>

@@ -10,12 +10,7 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@unmuted/ui/dialog';
-
-export interface NewToken {
-  token: string;
-  /** Where songs are sent. */
-  url: string;
-}
+import { type NewToken, pushExample } from '#/features/station/now-playing/push-example.ts';
 
 export interface PushTokenDialogProps {
   created: NewToken;
@@ -26,8 +21,7 @@ export interface PushTokenDialogProps {
 export function PushTokenDialog({ created: { token, url }, onClose }: PushTokenDialogProps) {
   const { t } = useLingui();
   const stay = (event: Event) => event.preventDefault();
-  const body = JSON.stringify({ token, artist: 'Orla Finch', title: 'A Quiet Engine' }, null, 2);
-  const curl = `curl -X POST '${url}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`;
+  const curl = pushExample({ token, url });
   return (
     <Dialog onOpenChange={(isOpen) => !isOpen && onClose()} open>
       <DialogContent onEscapeKeyDown={stay} onInteractOutside={stay} size="lg">

@@ -10,7 +10,8 @@ import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { createPushToken, deletePushToken } from '#/data/now-playing/now-playing.queries.ts';
 import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
-import { type NewToken, PushTokenDialog } from '#/features/station/now-playing/push-token-dialog.tsx';
+import type { NewToken } from '#/features/station/now-playing/push-example.ts';
+import { PushTokenDialog } from '#/features/station/now-playing/push-token-dialog.tsx';
 
 export interface PushTokenProps {
   hasToken: boolean;

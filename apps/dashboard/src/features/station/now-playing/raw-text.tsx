@@ -4,11 +4,11 @@ import { VisuallyHidden } from '@unmuted/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { partsOfText, type TextPart } from '#/features/station/now-playing/parts-of-text.ts';
 
-const looks: Record<TextPart['part'], string> = {
-  artist: 'border-data-1',
-  title: 'border-fg',
-  dropped: 'border-border text-fg-subtle line-through',
-  between: 'border-border',
+const looks: Record<TextPart['part'], { className: string }> = {
+  artist: { className: 'border-data-1' },
+  title: { className: 'border-fg' },
+  dropped: { className: 'border-border text-fg-subtle line-through' },
+  between: { className: 'border-border' },
 };
 
 /** The text as received, with the artist and the title underlined, and what was dropped struck through. */
@@ -28,7 +28,7 @@ export function RawText({ song }: { song: Song }) {
             <span aria-hidden className="whitespace-pre-wrap">
               {parts.map(({ text, part }, place) => (
                 <span
-                  className={`border-b-2 box-decoration-clone py-0.5 ${looks[part]}`}
+                  className={`border-b-2 box-decoration-clone py-0.5 ${looks[part].className}`}
                   // The parts of a text have no identity other than their position.
                   // biome-ignore lint/suspicious/noArrayIndexKey: see above
                   key={place}

@@ -7,9 +7,12 @@ import { Trash2Icon } from '@unmuted/ui/icons';
 import { Input } from '@unmuted/ui/input';
 import type { KeyboardEvent } from 'react';
 import type { RuleDraft } from '#/features/station/now-playing/now-playing.schema.ts';
-import type { RuleRowProps } from '#/features/station/now-playing/rule-row.tsx';
 
-export interface RuleFieldsProps extends Pick<RuleRowProps, 'rule' | 'errors' | 'onChange' | 'onRemove'> {
+export interface RuleFieldsProps {
+  rule: RuleDraft;
+  errors: { pattern: string | undefined; replacement: string | undefined };
+  onChange: (part: Partial<RuleDraft>) => void;
+  onRemove: () => void;
   onDone: () => void;
 }
 

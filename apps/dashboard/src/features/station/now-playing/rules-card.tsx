@@ -20,6 +20,8 @@ export interface RulesCardProps {
   now: NowPlaying;
 }
 
+const maxRules = limits.titleRules;
+
 /** How a text is read, with a tester that uses the rules as they stand. */
 export function RulesCard({ form, now }: RulesCardProps) {
   const { t } = useLingui();
@@ -30,7 +32,7 @@ export function RulesCard({ form, now }: RulesCardProps) {
   const [openRule, setOpenRule] = useState<string | null>(null);
   const samples = samplesOf(own, now.songs);
   const test = useRuleTest(draft, samples);
-  const isFull = draft.rules.length >= limits.titleRules;
+  const isFull = draft.rules.length >= maxRules;
 
   function addRule(pattern: string) {
     const rule: RuleDraft = {
@@ -57,7 +59,7 @@ export function RulesCard({ form, now }: RulesCardProps) {
           className="pb-4"
           description={
             isFull ? (
-              <Trans>A station has at most {limits.titleRules} rules.</Trans>
+              <Trans>A station has at most {maxRules} rules.</Trans>
             ) : (
               <Trans>
                 Rules run from top to bottom. The tester uses them as they stand now, before you save.

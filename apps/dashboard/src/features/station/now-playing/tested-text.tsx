@@ -4,11 +4,15 @@ import { Button } from '@unmuted/ui/button';
 import { ArrowRightIcon, CirclePauseIcon, CircleQuestionMarkIcon } from '@unmuted/ui/icons';
 import { kindNames } from '#/features/station/now-playing/now-playing.messages.ts';
 import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
-import type { RuleTesterProps } from '#/features/station/now-playing/rule-tester.tsx';
+import type { RuleDraft } from '#/features/station/now-playing/now-playing.schema.ts';
 import type { TestedText } from '#/features/station/now-playing/use-rule-test.ts';
 
-export interface TestedTextRowProps
-  extends Pick<RuleTesterProps, 'rules' | 'isFull' | 'onRule' | 'onIgnore'> {
+export interface TestedTextRowProps {
+  rules: readonly RuleDraft[];
+  /** No more rules are possible. */
+  isFull: boolean;
+  onRule: (raw: string) => void;
+  onIgnore: (raw: string) => void;
   result: TestedText;
 }
 

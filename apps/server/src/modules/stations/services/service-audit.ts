@@ -1,9 +1,7 @@
 import type { AuditAction } from '@unmuted/api/contract';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
-import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
-import type { Caller } from '#/platform/http/caller.ts';
 import type { StaffAct } from '#/platform/http/act.ts';
 
 interface ServiceEvent {
