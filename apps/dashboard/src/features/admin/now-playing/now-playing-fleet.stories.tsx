@@ -203,7 +203,7 @@ export const RulesDrawerFull: Story = {
   args: using({ 'nowPlaying.getFleetRules': fullRules }),
   play: openingRules(async (drawer) => {
     await within(drawer).findByText(/10 of 10 used/);
-  }, /Make a rule for “LIVE”/),
+  }, /Make a rule everywhere: LIVE/),
 };
 export const RulesDrawerInvalid: Story = {
   args: using({
@@ -222,18 +222,18 @@ export const RulesDrawerInvalid: Story = {
 export const RuleForText: Story = {
   play: openingRules(async (drawer) => {
     await within(drawer).findByRole('textbox', { name: 'Text to replace' });
-  }, /Make a rule for “LIVE”/),
+  }, /Make a rule everywhere: LIVE/),
 };
 export const IgnoreText: Story = {
   play: openingRules(async (drawer) => {
     await within(drawer).findByText(/4 of 50 used/);
-  }, /Ignore “LIVE”/),
+  }, /Ignore everywhere: LIVE/),
 };
 const leaving = openingRules(async (drawer) => {
   await within(drawer).findByText(/4 of 50 used/);
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('alertdialog');
-}, /Ignore “LIVE”/);
+}, /Ignore everywhere: LIVE/);
 export const RulesDrawerUnsaved: Story = { play: leaving };
 export const RulesDrawerConflict: Story = {
   args: using({
@@ -244,7 +244,7 @@ export const RulesDrawerConflict: Story = {
   play: openingRules(async (drawer) => {
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Save changes' }));
     await screen.findByText(/Someone else has changed these settings/);
-  }, /Ignore “LIVE”/),
+  }, /Ignore everywhere: LIVE/),
 };
 export const LongText: Story = {
   args: using({
@@ -260,7 +260,7 @@ export const Phone: Story = { args: many, play: showsText('Station 001'), global
 export const PhoneDrawer: Story = {
   play: openingRules(async (drawer) => {
     await within(drawer).findByRole('textbox', { name: 'Text to replace' });
-  }, /Make a rule for “LIVE”/),
+  }, /Make a rule everywhere: LIVE/),
   globals: onPhone,
 };
 export const Dark: Story = { play: filled, globals: inDark };

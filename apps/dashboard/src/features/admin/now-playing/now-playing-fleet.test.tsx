@@ -148,7 +148,7 @@ describe('the rules for all stations', () => {
 
   test('a text without a song is ignored everywhere by one save', async () => {
     const { user, fetch } = await open();
-    const drawer = await drawerFor(user, 'Ignore “LIVE” everywhere');
+    const drawer = await drawerFor(user, 'Ignore everywhere: LIVE');
     expect(await drawer.findByText('4 of 50 used.', { exact: false })).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(fetch.callsOf('nowPlaying.updateFleetRules')).toHaveLength(1));
@@ -163,12 +163,12 @@ describe('the rules for all stations', () => {
   test('texts that the rules ignore already are marked', async () => {
     await open();
     expect(await screen.findByText('Ignored everywhere')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ignore “Unknown - Unknown” everywhere' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ignore everywhere: Unknown - Unknown' })).toBeNull();
   });
 
   test('closing with unsaved changes asks first', async () => {
     const { user } = await open();
-    const drawer = await drawerFor(user, 'Make a rule for “LIVE” everywhere');
+    const drawer = await drawerFor(user, 'Make a rule everywhere: LIVE');
     expect(await drawer.findByRole('textbox', { name: 'Text to replace' })).toHaveValue('LIVE');
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -189,7 +189,7 @@ describe('the rules for all stations', () => {
         },
       },
     });
-    const drawer = await drawerFor(user, 'Ignore “LIVE” everywhere');
+    const drawer = await drawerFor(user, 'Ignore everywhere: LIVE');
     await user.click(await drawer.findByRole('button', { name: 'Save changes' }));
     const ignored = within(await screen.findByRole('radiogroup', { name: 'Ignored texts' }));
     expect(ignored.getByText('AUTO DJ *')).toBeVisible();

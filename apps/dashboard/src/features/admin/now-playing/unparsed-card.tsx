@@ -73,7 +73,7 @@ function UnparsedText({ text: { raw, texts, stations }, ignoredBy, onAdd }: Unpa
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {ignoredBy === undefined ? (
-          <Button aria-label={t`Ignore “${raw}” everywhere`} onClick={() => onAdd('ignore', raw)} size="sm">
+          <Button aria-label={t`Ignore everywhere: ${raw}`} onClick={() => onAdd('ignore', raw)} size="sm">
             <BanIcon />
             <Trans>Ignore everywhere</Trans>
           </Button>
@@ -84,7 +84,7 @@ function UnparsedText({ text: { raw, texts, stations }, ignoredBy, onAdd }: Unpa
           </span>
         )}
         <Button
-          aria-label={t`Make a rule for “${raw}” everywhere`}
+          aria-label={t`Make a rule everywhere: ${raw}`}
           onClick={() => onAdd('rules', raw)}
           size="sm"
         >
