@@ -83,11 +83,7 @@ function UnparsedText({ text: { raw, texts, stations }, ignoredBy, onAdd }: Unpa
             <Trans>Ignored everywhere</Trans>
           </span>
         )}
-        <Button
-          aria-label={t`Make a rule everywhere: ${raw}`}
-          onClick={() => onAdd('rules', raw)}
-          size="sm"
-        >
+        <Button aria-label={t`Make a rule everywhere: ${raw}`} onClick={() => onAdd('rules', raw)} size="sm">
           <PencilIcon />
           <Trans>Make a rule everywhere</Trans>
         </Button>
