@@ -22,6 +22,7 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
 import { Route as AdminAdminNowplayingRouteImport } from './routes/_admin/admin.nowplaying'
 import { Route as AdminAdminStreamingServicesRouteImport } from './routes/_admin/admin.streaming-services'
+import { Route as AdminAdminTuneinRouteImport } from './routes/_admin/admin.tunein'
 import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cast.$username'
 import { Route as CustomerStationIdRouteImport } from './routes/_customer/station.$id'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
@@ -42,6 +43,7 @@ import { Route as CustomerCastUsernameStatsRouteImport } from './routes/_custome
 import { Route as CustomerCastUsernameWidgetsRouteImport } from './routes/_customer/cast.$username.widgets'
 import { Route as CustomerStationIdIndexRouteImport } from './routes/_customer/station.$id.index'
 import { Route as CustomerStationIdNowplayingRouteImport } from './routes/_customer/station.$id.nowplaying'
+import { Route as CustomerStationIdTuneinRouteImport } from './routes/_customer/station.$id.tunein'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
 import { Route as AdminAdminCastUsernameIndexRouteImport } from './routes/_admin/admin.cast.$username.index'
 import { Route as AdminAdminCastUsernameCurrentListenersRouteImport } from './routes/_admin/admin.cast.$username.current-listeners'
@@ -137,6 +139,11 @@ const AdminAdminStreamingServicesRoute =
     path: '/admin/streaming-services',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminTuneinRoute = AdminAdminTuneinRouteImport.update({
+  id: '/admin/tunein',
+  path: '/admin/tunein',
+  getParentRoute: () => AdminRoute,
+} as any)
 const CustomerCastUsernameRoute = CustomerCastUsernameRouteImport.update({
   id: '/cast/$username',
   path: '/cast/$username',
@@ -249,6 +256,11 @@ const CustomerStationIdNowplayingRoute =
     path: '/nowplaying',
     getParentRoute: () => CustomerStationIdRoute,
   } as any)
+const CustomerStationIdTuneinRoute = CustomerStationIdTuneinRouteImport.update({
+  id: '/tunein',
+  path: '/tunein',
+  getParentRoute: () => CustomerStationIdRoute,
+} as any)
 const CustomerTemplatePagesSettingRoute =
   CustomerTemplatePagesSettingRouteImport.update({
     id: '/template/pages/setting',
@@ -447,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin/nowplaying': typeof AdminAdminNowplayingRoute
   '/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
+  '/admin/tunein': typeof AdminAdminTuneinRoute
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/station/$id': typeof CustomerStationIdRouteWithChildren
   '/admin/invite': typeof PublicAdminInviteRoute
@@ -463,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/station/$id/nowplaying': typeof CustomerStationIdNowplayingRoute
+  '/station/$id/tunein': typeof CustomerStationIdTuneinRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/admin/cast/': typeof AdminAdminCastIndexRoute
   '/admin/customers/': typeof AdminAdminCustomersIndexRoute
@@ -510,6 +524,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin/nowplaying': typeof AdminAdminNowplayingRoute
   '/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
+  '/admin/tunein': typeof AdminAdminTuneinRoute
   '/admin/invite': typeof PublicAdminInviteRoute
   '/admin': typeof PublicAdminIndexRoute
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
@@ -522,6 +537,7 @@ export interface FileRoutesByTo {
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/station/$id/nowplaying': typeof CustomerStationIdNowplayingRoute
+  '/station/$id/tunein': typeof CustomerStationIdTuneinRoute
   '/admin/cast': typeof AdminAdminCastIndexRoute
   '/admin/customers': typeof AdminAdminCustomersIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
@@ -572,6 +588,7 @@ export interface FileRoutesById {
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_admin/admin/nowplaying': typeof AdminAdminNowplayingRoute
   '/_admin/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
+  '/_admin/admin/tunein': typeof AdminAdminTuneinRoute
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/_customer/station/$id': typeof CustomerStationIdRouteWithChildren
   '/_public/admin/invite': typeof PublicAdminInviteRoute
@@ -588,6 +605,7 @@ export interface FileRoutesById {
   '/_customer/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/_customer/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/_customer/station/$id/nowplaying': typeof CustomerStationIdNowplayingRoute
+  '/_customer/station/$id/tunein': typeof CustomerStationIdTuneinRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
   '/_admin/admin/customers/': typeof AdminAdminCustomersIndexRoute
@@ -637,6 +655,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/nowplaying'
     | '/admin/streaming-services'
+    | '/admin/tunein'
     | '/cast/$username'
     | '/station/$id'
     | '/admin/invite'
@@ -653,6 +672,7 @@ export interface FileRouteTypes {
     | '/cast/$username/stats'
     | '/cast/$username/widgets'
     | '/station/$id/nowplaying'
+    | '/station/$id/tunein'
     | '/template/pages/setting'
     | '/admin/cast/'
     | '/admin/customers/'
@@ -700,6 +720,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/nowplaying'
     | '/admin/streaming-services'
+    | '/admin/tunein'
     | '/admin/invite'
     | '/admin'
     | '/admin/customers/$id'
@@ -712,6 +733,7 @@ export interface FileRouteTypes {
     | '/cast/$username/stats'
     | '/cast/$username/widgets'
     | '/station/$id/nowplaying'
+    | '/station/$id/tunein'
     | '/admin/cast'
     | '/admin/customers'
     | '/cast/$username'
@@ -761,6 +783,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/dashboard'
     | '/_admin/admin/nowplaying'
     | '/_admin/admin/streaming-services'
+    | '/_admin/admin/tunein'
     | '/_customer/cast/$username'
     | '/_customer/station/$id'
     | '/_public/admin/invite'
@@ -777,6 +800,7 @@ export interface FileRouteTypes {
     | '/_customer/cast/$username/stats'
     | '/_customer/cast/$username/widgets'
     | '/_customer/station/$id/nowplaying'
+    | '/_customer/station/$id/tunein'
     | '/_customer/template/pages/setting'
     | '/_admin/admin/cast/'
     | '/_admin/admin/customers/'
@@ -913,6 +937,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/streaming-services'
       fullPath: '/admin/streaming-services'
       preLoaderRoute: typeof AdminAdminStreamingServicesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/tunein': {
+      id: '/_admin/admin/tunein'
+      path: '/admin/tunein'
+      fullPath: '/admin/tunein'
+      preLoaderRoute: typeof AdminAdminTuneinRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_customer/cast/$username': {
@@ -1053,6 +1084,13 @@ declare module '@tanstack/react-router' {
       path: '/nowplaying'
       fullPath: '/station/$id/nowplaying'
       preLoaderRoute: typeof CustomerStationIdNowplayingRouteImport
+      parentRoute: typeof CustomerStationIdRoute
+    }
+    '/_customer/station/$id/tunein': {
+      id: '/_customer/station/$id/tunein'
+      path: '/tunein'
+      fullPath: '/station/$id/tunein'
+      preLoaderRoute: typeof CustomerStationIdTuneinRouteImport
       parentRoute: typeof CustomerStationIdRoute
     }
     '/_customer/template/pages/setting': {
@@ -1342,6 +1380,7 @@ interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminAdminNowplayingRoute: typeof AdminAdminNowplayingRoute
   AdminAdminStreamingServicesRoute: typeof AdminAdminStreamingServicesRoute
+  AdminAdminTuneinRoute: typeof AdminAdminTuneinRoute
   AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRouteWithChildren
   AdminAdminCustomersIdRoute: typeof AdminAdminCustomersIdRoute
   AdminAdminCustomersPlansRoute: typeof AdminAdminCustomersPlansRoute
@@ -1357,6 +1396,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminAdminNowplayingRoute: AdminAdminNowplayingRoute,
   AdminAdminStreamingServicesRoute: AdminAdminStreamingServicesRoute,
+  AdminAdminTuneinRoute: AdminAdminTuneinRoute,
   AdminAdminCastUsernameRoute: AdminAdminCastUsernameRouteWithChildren,
   AdminAdminCustomersIdRoute: AdminAdminCustomersIdRoute,
   AdminAdminCustomersPlansRoute: AdminAdminCustomersPlansRoute,
@@ -1396,11 +1436,13 @@ const CustomerCastUsernameRouteWithChildren =
 
 interface CustomerStationIdRouteChildren {
   CustomerStationIdNowplayingRoute: typeof CustomerStationIdNowplayingRoute
+  CustomerStationIdTuneinRoute: typeof CustomerStationIdTuneinRoute
   CustomerStationIdIndexRoute: typeof CustomerStationIdIndexRoute
 }
 
 const CustomerStationIdRouteChildren: CustomerStationIdRouteChildren = {
   CustomerStationIdNowplayingRoute: CustomerStationIdNowplayingRoute,
+  CustomerStationIdTuneinRoute: CustomerStationIdTuneinRoute,
   CustomerStationIdIndexRoute: CustomerStationIdIndexRoute,
 }
 
