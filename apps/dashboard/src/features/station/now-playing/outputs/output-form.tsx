@@ -7,16 +7,14 @@ import { NumberInput } from '@unmuted/ui/number-input';
 import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
-import { type ContractForm, useContractForm } from '#/components/form/use-contract-form.ts';
+import { useContractForm } from '#/components/form/use-contract-form.ts';
 import type { BodySchema } from '#/components/form/validate.schema.ts';
 import { stationQuery } from '#/data/stations/stations.queries.ts';
-import type { OutputValues } from '#/features/station/now-playing/outputs/output-values.ts';
+import type { OutputFormState, OutputValues } from '#/features/station/now-playing/outputs/output-values.ts';
 import { PostPreview } from '#/features/station/now-playing/outputs/post-preview.tsx';
 import { SecretField } from '#/features/station/now-playing/outputs/secret-field.tsx';
 import { TargetFields } from '#/features/station/now-playing/outputs/target-fields.tsx';
 import { TemplateField } from '#/features/station/now-playing/outputs/template-field.tsx';
-
-export type OutputFormState = Pick<ContractForm<OutputValues>, 'control' | 'errorOf' | 'register'>;
 
 export interface OutputFormProps<Body> {
   api: ApiClients;

@@ -1,4 +1,5 @@
 import type { SongOutput, SongOutputDraft, SongOutputKind } from '@unmuted/api';
+import type { ContractForm } from '#/components/form/use-contract-form.ts';
 
 /** The values of the form: the fields of all services, of which one uses some. */
 export interface OutputValues {
@@ -19,6 +20,9 @@ export interface OutputValues {
   everySongs: number | null;
   minIntervalS: number | null;
 }
+
+/** What the fields of the form need of it. */
+export type OutputFormState = Pick<ContractForm<OutputValues>, 'control' | 'errorOf' | 'register'>;
 
 const emptyTarget: OutputValues['target'] = {
   threadId: '',

@@ -1,6 +1,1 @@
-export {
-  outputText,
-  type SongTexts,
-  songOutputChange,
-  songOutputDraft,
-} from '@unmuted/api/contract';
+export { outputText, songOutputChange, songOutputDraft } from '@unmuted/api/contract';

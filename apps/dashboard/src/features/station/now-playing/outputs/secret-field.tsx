@@ -7,7 +7,7 @@ import { Checkbox } from '@unmuted/ui/checkbox';
 import { Field } from '@unmuted/ui/field';
 import { PasswordInput } from '@unmuted/ui/password-input';
 import { useWatch } from 'react-hook-form';
-import type { OutputFormState } from '#/features/station/now-playing/outputs/output-form.tsx';
+import type { OutputFormState } from '#/features/station/now-playing/outputs/output-values.ts';
 
 interface SecretTexts {
   label: MessageDescriptor;

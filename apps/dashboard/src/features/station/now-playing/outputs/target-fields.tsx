@@ -4,7 +4,7 @@ import { Checkbox } from '@unmuted/ui/checkbox';
 import { Field } from '@unmuted/ui/field';
 import { Input, type InputProps } from '@unmuted/ui/input';
 import { NativeSelect } from '@unmuted/ui/native-select';
-import type { OutputFormState } from '#/features/station/now-playing/outputs/output-form.tsx';
+import type { OutputFormState } from '#/features/station/now-playing/outputs/output-values.ts';
 
 interface FieldsProps {
   form: OutputFormState;

@@ -8,7 +8,7 @@ import { Field } from '@unmuted/ui/field';
 import { Textarea } from '@unmuted/ui/textarea';
 import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
-import type { OutputFormState } from '#/features/station/now-playing/outputs/output-form.tsx';
+import type { OutputFormState } from '#/features/station/now-playing/outputs/output-values.ts';
 import { markupHints } from '#/features/station/now-playing/outputs/post-texts.ts';
 
 const placeholders = [
