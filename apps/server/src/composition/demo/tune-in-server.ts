@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { httpHeadEnd } from '#/platform/lib/http-head-end.ts';
 
 /** A partner of TuneIn with the stations that are its own. */
 export interface TuneInPartner {
@@ -73,27 +73,37 @@ export async function startTuneInServer({
     return true;
   }
 
-  function answer(response: ServerResponse, search: string): void {
+  function answer(socket: Socket, search: string): void {
     if (fault === 'hang') return;
-    if (fault === 'redirect') response.writeHead(302, { location: `/elsewhere${search}` }).end();
-    else if (fault === 'echo') send(response, 400, `Bad request: ${search}`, 'text/plain');
+    if (fault === 'redirect')
+      socket.end(`HTTP/1.1 302 Found\r\nLocation: /elsewhere${search}\r\nContent-Length: 0\r\n\r\n`);
+    else if (fault === 'echo') send(socket, 400, `Bad request: ${search}`, 'text/plain');
     else if (fault !== null) {
       const { status, body, type } = faultyReplies[fault];
-      send(response, status, body, type);
+      send(socket, status, body, type);
     } else {
       const status = judge(new URLSearchParams(search));
-      send(response, status, opml(status));
+      send(socket, status, opml(status));
     }
   }
 
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://air.example');
-    if (request.method !== 'GET' || url.pathname !== '/Playing.ashx') {
-      send(response, 404, '', 'text/plain');
-      return;
-    }
-    queries.push(url.search);
-    answer(response, url.search);
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    let received = Buffer.alloc(0);
+    socket.on('data', (piece: Buffer) => {
+      received = Buffer.concat([received, piece]);
+      if (httpHeadEnd(received) === -1) return;
+      const [, path, search = ''] = /^GET ([^ ?]+)(\?\S*)? /.exec(received.toString('latin1')) ?? [];
+      if (path !== '/Playing.ashx') {
+        send(socket, 404, '', 'text/plain');
+        return;
+      }
+      queries.push(search);
+      answer(socket, search);
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -107,7 +117,7 @@ export async function startTuneInServer({
     async stop() {
       const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await closed;
     },
   };
@@ -133,11 +143,9 @@ const faultyReplies = {
   opml_500: { status: 200, body: opml(500), type: 'text/xml' },
 } as const;
 
-function send(
-  response: ServerResponse,
-  status: number,
-  body: string,
-  type = 'text/xml; charset=utf-8',
-): void {
-  response.writeHead(status, { 'content-type': type }).end(body);
+function send(socket: Socket, status: number, body: string, type = 'text/xml; charset=utf-8'): void {
+  const length = Buffer.byteLength(body);
+  socket.end(
+    `HTTP/1.1 ${status} Reply\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

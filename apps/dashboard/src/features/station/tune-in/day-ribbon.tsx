@@ -83,8 +83,10 @@ export function DayRibbon({ tuneIn, now, timeZone }: { tuneIn: TuneIn; now: numb
   );
 }
 
+const noCalls = { className: 'h-1 bg-border' };
+
 function barClass(quarter: TuneInQuarter | undefined): string {
-  if (!quarter) return 'h-1 bg-border';
+  if (!quarter) return noCalls.className;
   const { className, height } = looks[lookOf(quarter)];
   return `${height} ${className}`;
 }
