@@ -97,6 +97,12 @@ const stateColumn = ({ i18n }: ColumnContext): Column => ({
       second={<StateNote row={row} />}
     />
   ),
+  // One line on a phone.
+  card: ({ state }) => (
+    <StatusPill appearance="plain" status={stateLooks[state].status}>
+      {i18n._(stateLooks[state].word)}
+    </StatusPill>
+  ),
   minWidth: 190,
   grow: 1,
   priority: 1,
@@ -142,6 +148,7 @@ const lastColumn = ({ i18n, formats }: ColumnContext): Column => ({
         }
       />
     ),
+  card: ({ lastCall }) => (lastCall === null ? '–' : <TuneInReply {...lastCall} />),
   firstDirection: 'desc',
   minWidth: 150,
   priority: 2,
@@ -165,6 +172,7 @@ const successColumn = ({ i18n, formats }: ColumnContext): Column => ({
         second={`${formats.number(accepted24h)} / ${formats.number(calls24h)}`}
       />
     ),
+  card: ({ calls24h, accepted24h }) => (calls24h === 0 ? '–' : formats.percent(accepted24h / calls24h)),
   kind: 'number',
   align: 'end',
   minWidth: 120,
