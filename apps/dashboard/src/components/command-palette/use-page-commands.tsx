@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
-import { FileTextIcon, LayoutGridIcon } from '@unmuted/ui/icons';
 import type { Permission } from '@unmuted/api';
+import { FileTextIcon, LayoutGridIcon } from '@unmuted/ui/icons';
 import { useMemo } from 'react';
 import type { Command } from '#/components/command-palette/command.ts';
 import { type Area, homeOf } from '#/session/session-user.ts';

@@ -6,11 +6,4 @@ import { stationTopic } from '#/data/stations/stations.live.ts';
 import { tuneInTopic } from '#/data/tune-in/tune-in.live.ts';
 
 /** Every live topic, one line each. */
-export const liveTopics = [
-  castTopic,
-  fleetTopic,
-  listenersTopic,
-  nowPlayingTopic,
-  stationTopic,
-  tuneInTopic,
-];
+export const liveTopics = [castTopic, fleetTopic, listenersTopic, nowPlayingTopic, stationTopic, tuneInTopic];

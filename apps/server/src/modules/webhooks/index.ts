@@ -1,7 +1,7 @@
 import { deliveryHandlers } from '#/modules/webhooks/deliveries/deliveries.routes.ts';
+import { webhookHandlers } from '#/modules/webhooks/endpoints/webhooks.routes.ts';
 import { startDelivering } from '#/modules/webhooks/queue/deliver.ts';
 import { purgeMessages } from '#/modules/webhooks/queue/queue.repository.ts';
-import { webhookHandlers } from '#/modules/webhooks/endpoints/webhooks.routes.ts';
 import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
 interface Retention {

@@ -86,7 +86,13 @@ export async function recordRevision(tx: Tx, change: NewRevision): Promise<void>
     .execute();
   if (objectType === 'cast')
     await recordEvents(tx, [
-      { accountId, product: { castId: objectId }, type: 'cast.settings_changed', at, data: { section, revision } },
+      {
+        accountId,
+        product: { castId: objectId },
+        type: 'cast.settings_changed',
+        at,
+        data: { section, revision },
+      },
     ]);
 }
 

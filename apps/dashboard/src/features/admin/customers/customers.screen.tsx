@@ -14,8 +14,8 @@ import { BulkDialog, type BulkDialogProps } from '#/features/admin/customers/bul
 import { CustomerTiles } from '#/features/admin/customers/customer-tiles.tsx';
 import {
   type CustomersSearch,
-  dropUsual,
   customersSearch,
+  dropUsual,
 } from '#/features/admin/customers/customers.search.ts';
 import { customersCsv } from '#/features/admin/customers/customers-csv.ts';
 import { customersParams } from '#/features/admin/customers/customers-params.ts';

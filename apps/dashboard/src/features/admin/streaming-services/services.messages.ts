@@ -1,9 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { StreamState } from '@unmuted/api';
-import type { StatusPillProps } from '@unmuted/ui/status-pill';
-
-type Look = { readonly status: StatusPillProps['status']; readonly word: MessageDescriptor };
 
 /** What the staff can do about a state. */
 export const staffAdvice: Record<StreamState, MessageDescriptor> = {

@@ -19,8 +19,8 @@ import { filtersOf, filterTexts } from '#/features/cast/listeners/listener-filte
 import type { ListenersChange, ListenersSearch } from '#/features/cast/listeners/listeners.search.ts';
 import { TimeFilter } from '#/features/cast/listeners/time-filter.tsx';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
-import { usePermission } from '#/session/use-permission.ts';
 import { useDebouncedInput } from '#/lib/use-debounced-input.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 /** An action on one or more listeners. */
 export type ListenerAct =

@@ -12,9 +12,9 @@ import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
 import { useOwnTitle } from '#/components/root/use-page-effects.ts';
 import { restoreCast } from '#/data/admin-casts/cast-life.queries.ts';
-import { usePermission } from '#/session/use-permission.ts';
 import { CastNotesCard } from '#/features/cast/overview/cast-notes-card.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
+import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
 /** The page of a terminated cast: until when it can be restored. */

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { usePageSearch } from '#/components/resource-shell/use-page-search.ts';
 import { generalQuery } from '#/data/cast-settings/cast-settings.queries.ts';
-import { dropEmpty } from '#/lib/list.search.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import {
   type StatisticsChange,
@@ -11,6 +10,7 @@ import {
   statisticsSearch,
 } from '#/features/cast/statistics/statistics.search.ts';
 import { quarterOf, statisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
+import { dropEmpty } from '#/lib/list.search.ts';
 import { usePresent } from '#/lib/use-now.ts';
 
 /** Returns the search parameters of the statistics and a setter that adds a history entry. */

@@ -9,11 +9,11 @@ import { PencilIcon } from '@unmuted/ui/icons';
 import { Pulse } from '@unmuted/ui/pulse';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { LiveAnnouncement } from '#/components/live-announcement/live-announcement.tsx';
+import { streamLooks } from '#/components/stream-status/stream-state.messages.ts';
 import { NothingKnown } from '#/features/station/now-playing/nothing-known.tsx';
 import { kindNames, kindTexts, sourceNames } from '#/features/station/now-playing/now-playing.messages.ts';
 import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
 import { RawText } from '#/features/station/now-playing/raw-text.tsx';
-import { streamLooks } from '#/components/stream-status/stream-state.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface CurrentSongCardProps {

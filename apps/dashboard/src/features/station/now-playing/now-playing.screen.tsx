@@ -34,9 +34,8 @@ const CorrectSongDialog = lazyOverlay(
 export function NowPlayingScreen({ stationId }: { stationId: string }) {
   const api = useRouteContext({ from: '/_customer', select: (context) => context.api });
   const station = useQuery(stationQuery(api, stationId));
-  const query = useQuery(nowPlayingQuery(api, stationId));
+  const { data, error, isFetching, refetch } = useQuery(nowPlayingQuery(api, stationId));
   const mayManage = usePermission('settings.manage');
-  const { data } = query;
   useLiveTopics(data ? [`nowplaying:${data.stationId}`] : []);
   const timeZone = station.data?.timezone;
   const isSuspended = station.data?.status === 'suspended' || data?.state === 'suspended';
@@ -49,7 +48,11 @@ export function NowPlayingScreen({ stationId }: { stationId: string }) {
       <QueryContent
         failedTitle={<Trans>Couldn’t load what the station plays</Trans>}
         // Times are in the zone of the station.
-        query={station.isPending ? { ...query, data: undefined, error: null } : query}
+        query={
+          station.isPending
+            ? { data: undefined, error: null, isFetching, refetch }
+            : { data, error, isFetching, refetch }
+        }
         skeleton={<Skeletons />}
       >
         {(now) => (

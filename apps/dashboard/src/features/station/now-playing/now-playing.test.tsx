@@ -48,7 +48,12 @@ describe('what a station plays', () => {
   });
 
   test('is not found in another account', async () => {
-    await open({ handlers: { 'stations.get': problem('resource.not_found'), 'nowPlaying.get': problem('resource.not_found') } });
+    await open({
+      handlers: {
+        'stations.get': problem('resource.not_found'),
+        'nowPlaying.get': problem('resource.not_found'),
+      },
+    });
     expect(await screen.findByText('No such station in your account')).toBeVisible();
   });
 

@@ -3,8 +3,8 @@ import { Trans, useLingui as useWords } from '@lingui/react/macro';
 import { Button } from '@unmuted/ui/button';
 import { ArrowRightIcon, CirclePauseIcon, CircleQuestionMarkIcon } from '@unmuted/ui/icons';
 import { kindNames } from '#/features/station/now-playing/now-playing.messages.ts';
-import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
 import type { RuleDraft } from '#/features/station/now-playing/now-playing.schema.ts';
+import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
 import type { TestedText } from '#/features/station/now-playing/use-rule-test.ts';
 
 export interface TestedTextRowProps {

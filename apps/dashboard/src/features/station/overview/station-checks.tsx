@@ -25,7 +25,10 @@ export function StationChecks({ station }: { station: Station }) {
   const { t } = useLingui();
   const isOnAir = station.state === 'on_air';
   return (
-    <ul aria-label={t({ message: 'Checks', context: 'of a stream' })} className="grid content-center gap-4 p-(--card-pad)">
+    <ul
+      aria-label={t({ message: 'Checks', context: 'of a stream' })}
+      className="grid content-center gap-4 p-(--card-pad)"
+    >
       <Check label={<Trans>Heard</Trans>} outcome={heardOutcomes[station.state]}>
         <Heard station={station} />
       </Check>

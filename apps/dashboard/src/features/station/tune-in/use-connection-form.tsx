@@ -9,8 +9,8 @@ import type { ConflictField } from '#/components/edit-form/conflict-dialog.tsx';
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { saveTuneIn } from '#/data/tune-in/tune-in.queries.ts';
 import { tuneInKeys } from '#/data/tune-in/tune-in-keys.ts';
-import { useFormats } from '#/i18n/use-formats.ts';
 import { tuneInChange } from '#/features/station/tune-in/tune-in.schema.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
 
 /** An empty key leaves the stored one unchanged. */
 type Values = Omit<TuneInChange, 'partnerKey'> & { partnerKey: string };

@@ -85,7 +85,9 @@ export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<Admin
     details: {},
     record: async (tx, cast) => {
       const at = deps.clock.now();
-      await recordEvents(tx, [{ accountId: cast.account_id, product: { castId: cast.id }, type: 'cast.unsuspended', at }]);
+      await recordEvents(tx, [
+        { accountId: cast.account_id, product: { castId: cast.id }, type: 'cast.unsuspended', at },
+      ]);
       await notify(deps, tx, {
         ...noticeOf(cast, 'cast_unsuspended'),
         mailTo: (name) => ({ kind: 'cast_unsuspended', name, cast: cast.username, link: linkTo(deps, cast) }),
@@ -151,7 +153,13 @@ async function announceSuspended(
 ): Promise<void> {
   const at = deps.clock.now();
   await recordEvents(tx, [
-    { accountId: cast.account_id, product: { castId: cast.id }, type: 'cast.suspended', at, data: { reason } },
+    {
+      accountId: cast.account_id,
+      product: { castId: cast.id },
+      type: 'cast.suspended',
+      at,
+      data: { reason },
+    },
   ]);
   await notify(deps, tx, {
     ...noticeOf(cast, 'cast_suspended'),

@@ -6,11 +6,11 @@ import {
   type ServiceImport,
   type ServiceImportResult,
 } from '@unmuted/api/contract';
-import type { StaffAct } from '#/platform/http/act.ts';
 import * as repository from '#/modules/stations/services/service-import.repository.ts';
 import { emptyService, type ServiceDeps } from '#/modules/stations/services/services.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import type { StaffAct } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 

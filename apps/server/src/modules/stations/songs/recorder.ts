@@ -78,7 +78,9 @@ async function recordTexts({ db, clock, onAnnounce, onError }: RecorderDeps): Pr
   if (changed.length === 0) return [];
   const fleet = await findFleetReading(db);
   for (const text of changed) {
-    const recording = db.transaction().execute((tx) => recordText(tx, text, { fleet, now: clock.now(), onAnnounce }));
+    const recording = db
+      .transaction()
+      .execute((tx) => recordText(tx, text, { fleet, now: clock.now(), onAnnounce }));
     // One station does not hold up the others.
     await recording.catch(onError);
   }
@@ -91,11 +93,7 @@ interface Around {
   readonly onAnnounce: readonly OnAnnounce[];
 }
 
-async function recordText(
-  tx: Tx,
-  text: ChangedText,
-  { fleet, now, onAnnounce }: Around,
-): Promise<void> {
+async function recordText(tx: Tx, text: ChangedText, { fleet, now, onAnnounce }: Around): Promise<void> {
   const { station_id: stationId, name: stationName, fields, listeners } = text;
   const settings = text.settings ?? defaultSettings;
   const last = await lockLastSongs(tx, stationId);

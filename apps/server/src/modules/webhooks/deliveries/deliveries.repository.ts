@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Outcome } from '#/modules/webhooks/queue/send.ts';
 import { withinEndpoints } from '#/modules/webhooks/endpoints/webhooks.repository.ts';
+import type { Outcome } from '#/modules/webhooks/queue/send.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';

@@ -5,11 +5,11 @@ import type {
   WebhookEvent,
 } from '@unmuted/api/contract';
 import * as repository from '#/modules/webhooks/deliveries/deliveries.repository.ts';
-import { insertTry } from '#/modules/webhooks/queue/queue.repository.ts';
-import { isSuccess, type Outcome, type SendDeps, send } from '#/modules/webhooks/queue/send.ts';
 import { testData } from '#/modules/webhooks/deliveries/test-data.ts';
 import { lockEndpoint } from '#/modules/webhooks/endpoints/webhooks.repository.ts';
 import { readWebhook, type WebhookDeps } from '#/modules/webhooks/endpoints/webhooks.service.ts';
+import { insertTry } from '#/modules/webhooks/queue/queue.repository.ts';
+import { isSuccess, type Outcome, type SendDeps, send } from '#/modules/webhooks/queue/send.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
 import { UnreadableSecretError } from '#/platform/crypto/secrets.ts';

@@ -15,6 +15,11 @@ export const testData: Readonly<Record<WebhookEvent, EventData>> = {
   'cast.unsuspended': example,
   'station.down': { ...station, state: 'unreachable', since: '2026-01-01T12:00:00.000Z' },
   'station.up': { ...station, state: 'on_air', since: '2026-01-01T12:00:00.000Z' },
-  'song.changed': { ...station, artist: 'An artist', title: 'A title', startedAt: '2026-01-01T12:00:00.000Z' },
+  'song.changed': {
+    ...station,
+    artist: 'An artist',
+    title: 'A title',
+    startedAt: '2026-01-01T12:00:00.000Z',
+  },
   'cast.settings_changed': { ...example, section: 'general', revision: 1 },
 };

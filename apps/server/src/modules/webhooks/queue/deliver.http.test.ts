@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverDue } from '#/modules/webhooks/queue/deliver.ts';
-import { type HookReceiver, startHookReceiver } from '#/testing/webhooks/hook-receiver.ts';
-import { reaching, webhookCalls } from '#/testing/webhooks/webhook-calls.ts';
 import { mailsTo } from '#/testing/app/people.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { mountStats } from '#/testing/stand-ins/mount-stats.ts';
+import { type HookReceiver, startHookReceiver } from '#/testing/webhooks/hook-receiver.ts';
+import { reaching, webhookCalls } from '#/testing/webhooks/webhook-calls.ts';
 
 let receiver: HookReceiver;
 let test: TestApp;

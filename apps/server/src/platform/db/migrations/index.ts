@@ -48,8 +48,8 @@ import { customerFilters } from '#/platform/db/migrations/0047-customer-filters.
 import { assignees } from '#/platform/db/migrations/0048-assignees.ts';
 import { stations } from '#/platform/db/migrations/0049-stations.ts';
 import { songs } from '#/platform/db/migrations/0050-songs.ts';
-import { songOutputs } from '#/platform/db/migrations/0052-song-outputs.ts';
 import { tuneIn } from '#/platform/db/migrations/0051-tune-in.ts';
+import { songOutputs } from '#/platform/db/migrations/0052-song-outputs.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {

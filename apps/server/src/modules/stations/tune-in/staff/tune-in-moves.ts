@@ -7,7 +7,6 @@ import {
   type TuneInMove,
   tuneInMachine,
 } from '@unmuted/api/contract';
-import type { StaffAct } from '#/platform/http/act.ts';
 import { lockStation } from '#/modules/stations/stations/stations.repository.ts';
 import { lockQueue } from '#/modules/stations/tune-in/queue/queue.repository.ts';
 import { lockSettings, saveSettings } from '#/modules/stations/tune-in/settings/tune-in.repository.ts';
@@ -18,6 +17,7 @@ import {
   type TuneInDeps,
 } from '#/modules/stations/tune-in/settings/tune-in.service.ts';
 import { stateOf } from '#/modules/stations/tune-in/settings/tune-in-response.ts';
+import type { StaffAct } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 interface Moving {
