@@ -15,7 +15,7 @@ async function useOutput({ main }: ApiClients): Promise<void> {
   const path = { id: product.stationId };
   const fields = {
     name: 'Display',
-    target: { kind: 'webhook' as const, url: 'https://nowhere.invalid/songs' },
+    target: { kind: 'webhook' as const, url: 'https://songs.radio.example/now' },
     template: '%title% - %artist%',
     everySongs: 2,
     minIntervalS: 60,
