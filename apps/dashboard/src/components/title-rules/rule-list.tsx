@@ -51,9 +51,11 @@ export function RuleList(props: RuleListProps) {
               isInvalid={invalid.includes(rule.key)}
               isOpen={openRule === rule.key || hasError}
               number={place + 1}
-              onChange={(part) =>
-                onChange(rules.map((each) => (each.key === rule.key ? { ...each, ...part } : each)))
-              }
+              onChange={(part) => {
+                // Fields that a problem opened stay open when it is solved: the person is still typing.
+                if (hasError) onOpen(rule.key);
+                onChange(rules.map((each) => (each.key === rule.key ? { ...each, ...part } : each)));
+              }}
               onOpen={(isOpen) => onOpen(isOpen ? rule.key : null)}
               onRemove={() => {
                 onOpen(null);

@@ -1,12 +1,8 @@
-import type { NowPlayingSettings, SavedNowPlayingSettings, TitleRule } from '@unmuted/api';
+import type { NowPlayingSettings, SavedNowPlayingSettings } from '@unmuted/api';
 import { songCorrection, songFeed } from '@unmuted/api/contract';
+import { draftRules, plainRules, type RuleDraft } from '#/components/title-rules/rule-draft.ts';
 
 export { nowPlayingSettings, titleRule } from '@unmuted/api/contract';
-
-/** A rule in the form; the key identifies it while it is moved and edited. */
-export interface RuleDraft extends TitleRule {
-  key: string;
-}
 
 /** The fields of a page of playout software as typed. */
 export interface FeedDraft {
@@ -42,7 +38,7 @@ export function draftOf(saved: SavedNowPlayingSettings): NowPlayingDraft {
       albumPath: feed?.albumPath ?? '',
       pollS: feed?.pollS ?? usualPollS,
     },
-    rules: rules.map((rule, place) => ({ ...rule, key: `saved-${place}` })),
+    rules: draftRules(rules),
   };
 }
 
@@ -52,7 +48,7 @@ export function bodyOf({ feed, rules, ...rest }: NowPlayingDraft) {
   return {
     ...rest,
     feed: readsPage(rest.source) || songFeed.safeParse(page).success ? page : null,
-    rules: rules.map(({ key: _, ...rule }) => rule),
+    rules: plainRules(rules),
   };
 }
 

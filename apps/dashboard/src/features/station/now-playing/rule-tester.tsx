@@ -5,7 +5,7 @@ import { FailedState } from '@unmuted/ui/failed-state';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { Textarea } from '@unmuted/ui/textarea';
 import { useId } from 'react';
-import type { RuleDraft } from '#/features/station/now-playing/now-playing.schema.ts';
+import type { RuleDraft } from '#/components/title-rules/rule-draft.ts';
 import { TestedTextRow } from '#/features/station/now-playing/tested-text.tsx';
 import type { RuleTestState } from '#/features/station/now-playing/use-rule-test.ts';
 import { errorText } from '#/i18n/notice.messages.ts';

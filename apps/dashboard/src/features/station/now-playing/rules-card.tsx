@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type NowPlaying } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { Card, CardHeader } from '@unmuted/ui/card';
+import { EmptyState } from '@unmuted/ui/empty-state';
 import { PlusIcon } from '@unmuted/ui/icons';
 import { useState } from 'react';
-import { IgnoreField } from '#/features/station/now-playing/ignore-field.tsx';
-import type { RuleDraft } from '#/features/station/now-playing/now-playing.schema.ts';
+import { IgnoredTextsField } from '#/components/title-rules/ignored-texts-field.tsx';
+import { newRule } from '#/components/title-rules/rule-draft.ts';
+import { RuleList } from '#/components/title-rules/rule-list.tsx';
 import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
-import { RuleList } from '#/features/station/now-playing/rule-list.tsx';
 import { samplesOf } from '#/features/station/now-playing/rule-samples.ts';
 import { RuleTester } from '#/features/station/now-playing/rule-tester.tsx';
 import { SplitFields } from '#/features/station/now-playing/split-fields.tsx';
@@ -35,13 +36,7 @@ export function RulesCard({ form, now }: RulesCardProps) {
   const isFull = draft.rules.length >= maxRules;
 
   function addRule(pattern: string) {
-    const rule: RuleDraft = {
-      key: crypto.randomUUID(),
-      pattern,
-      replacement: '',
-      isRegex: false,
-      isEnabled: true,
-    };
+    const rule = newRule(pattern);
     change({ rules: [...draft.rules, rule] }, { skipValidation: true });
     setOpenRule(rule.key);
   }
@@ -72,12 +67,31 @@ export function RulesCard({ form, now }: RulesCardProps) {
           <fieldset className="min-w-0" disabled={isFixed}>
             <SplitFields form={form} />
             <RuleList
-              form={form}
+              className="py-1 ps-2 pe-(--card-pad)"
+              disabled={isFixed}
+              empty={
+                <EmptyState
+                  className="py-6"
+                  description={
+                    <Trans>Texts are split as they come. A rule removes or replaces a part first.</Trans>
+                  }
+                  title={<Trans>No rules</Trans>}
+                />
+              }
+              errorOf={form.errorOf}
               invalid={test.query.data?.invalidRules ?? []}
+              onChange={(rules) => change({ rules })}
               onOpen={setOpenRule}
               openRule={openRule}
+              rules={draft.rules}
             />
-            <IgnoreField form={form} />
+            <div className="border-t border-border-soft px-(--card-pad) py-4">
+              <IgnoredTextsField
+                errorOf={form.errorOf}
+                onChange={(ignore) => change({ ignore })}
+                value={draft.ignore}
+              />
+            </div>
           </fieldset>
           <RuleTester
             isFull={isFull}

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useWords } from '@lingui/react/macro';
 import { Button } from '@unmuted/ui/button';
 import { ArrowRightIcon, CirclePauseIcon, CircleQuestionMarkIcon } from '@unmuted/ui/icons';
+import type { RuleDraft } from '#/components/title-rules/rule-draft.ts';
 import { kindNames } from '#/features/station/now-playing/now-playing.messages.ts';
-import type { RuleDraft } from '#/features/station/now-playing/now-playing.schema.ts';
 import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
 import type { TestedText } from '#/features/station/now-playing/use-rule-test.ts';
 
