@@ -160,7 +160,8 @@ const objectParams = ({ template }: Operation) =>
     ['username', 'stream', 'section', 'revision'].includes(name) ? [] : [name],
   );
 
-const missingFor = (name: string) => (name === 'domain' ? 'nothing.example' : missingId);
+const missingNames: Readonly<Record<string, string>> = { domain: 'nothing.example', songId: '999999999' };
+const missingFor = (name: string) => missingNames[name] ?? missingId;
 
 /** The path with a cast or site of `second` in place of that of `owner`. */
 const ofSecond = (path: string) =>

@@ -64,6 +64,8 @@ const withoutValues: readonly AuditAction[] = [
   'listener.disconnected',
   'listener.moved',
   'listeners.moved',
+  'now_playing.token_created',
+  'now_playing.token_ended',
   'person.invitation_cancelled',
   'report.sent',
   'session.created',
