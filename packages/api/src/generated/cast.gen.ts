@@ -4171,15 +4171,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description station.push_refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description resource.not_found */
             404: {
                 headers: {
@@ -4198,7 +4189,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description station.push_disabled */
+            /** @description station.push_refused, station.push_disabled */
             409: {
                 headers: {
                     [name: string]: unknown;

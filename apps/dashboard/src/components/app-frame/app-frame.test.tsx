@@ -65,7 +65,9 @@ test('an admin has a separate navigation and triggers no customer request', asyn
     '/admin/dashboard',
     '/admin/customers',
     '/admin/cast',
+    '/admin/streaming-services',
     '/admin/nowplaying',
+    '/admin/tunein',
     '/admin/settings/team',
   ]);
   expect(fetch.calls.map(({ operationId }) => operationId)).not.toContain('products.list');

@@ -101,7 +101,7 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     await filled({ canvasElement });
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Use the rule  feat.' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Use the rule feat.' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'title-artist');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();

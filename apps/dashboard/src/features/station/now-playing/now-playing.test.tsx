@@ -118,7 +118,7 @@ describe('the rules', () => {
     expect(fetch.callsOf('nowPlaying.updateSettings')).toHaveLength(0);
     await user.click(rules.getByRole('button', { name: 'Edit the rule news@6' }));
     await user.click(rules.getByRole('button', { name: 'Remove rule' }));
-    await user.click(await rules.findByRole('button', { name: 'Ignore news@6' }));
+    await user.click(await rules.findByRole('button', { name: 'Ignore this: news@6' }));
     expect(await rules.findByText('“news@6”')).toBeVisible();
   });
 

@@ -77,7 +77,7 @@ function Result({ result, rules, isFull, onRule, onIgnore }: TestedTextRowProps)
               <Trans>Make a rule</Trans>
             </Button>
           )}
-          <Button aria-label={t`Ignore ${raw}`} onClick={() => onIgnore(raw)} size="sm" variant="ghost">
+          <Button aria-label={t`Ignore this: ${raw}`} onClick={() => onIgnore(raw)} size="sm" variant="ghost">
             <Trans>Ignore this</Trans>
           </Button>
         </span>

@@ -195,14 +195,14 @@ describe('the public JSON and pushed songs', () => {
     const push = (json: object) => test.call(`/cast-api${url.slice(url.indexOf('/public/'))}`, { json });
     const song = { artist: 'Rosa Quay', title: 'Low - Tide', album: 'Quays' };
     expect((await push({ token, ...song })).status).toBe(204);
-    expect((await push({ token: `${token}x`, ...song })).status).toBe(403);
+    expect((await push({ token: `${token}x`, ...song })).status).toBe(409);
     await plays('the text of the stream', 10);
     expect((await read()).current).toMatchObject({ ...song, source: 'push', kind: 'song' });
     await push({ token, title: 'Spot 4', isCommercial: true });
     await plays(null, 10);
     expect((await read()).current).toMatchObject({ kind: 'ad', title: null });
     await test.call(`${path}/push-token`, { as: 'owner', method: 'DELETE' });
-    expect((await push({ token, ...song })).status).toBe(403);
+    expect((await push({ token, ...song })).status).toBe(409);
   });
 });
 

@@ -104,9 +104,9 @@ describe('rules', () => {
     );
   });
 
-  it('only the first ten apply', () => {
-    const rules = Array.from({ length: 12 }, (): [string, string] => ['x', 'xy']);
-    expect(apply('x - Tide', ...rules)).toEqual(song(`x${'y'.repeat(10)}`, 'Tide'));
+  it('only the first twenty apply', () => {
+    const rules = Array.from({ length: 22 }, (): [string, string] => ['x', 'xy']);
+    expect(apply('x - Tide', ...rules)).toEqual(song(`x${'y'.repeat(20)}`, 'Tide'));
   });
 
   it('an expression that would hang JavaScript ends', () => {
