@@ -43,7 +43,7 @@ export const screenMeta = (path: string, visitor: TestAppOptions['visitor'] = 'c
 });
 
 /** The first story of a run also loads the page's code. */
-const firstLoad = { timeout: 5_000 };
+const firstLoad = { timeout: 15_000 };
 
 /** `play` of screen stories: waits for a text to be visible. */
 export const showsText =

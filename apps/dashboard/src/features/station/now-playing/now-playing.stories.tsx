@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { NowPlaying, SavedNowPlayingSettings } from '@unmuted/api';
 import { fixtures, type MockHandlers, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
@@ -104,7 +104,8 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Use the rule feat.' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'title-artist');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    // Dialogs fade in.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 export const Source: Story = { play: openSource };
@@ -131,7 +132,7 @@ export const PushTokenShown: Story = {
   play: async (context) => {
     await openSource(context);
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Create token' }));
-    await expect(await screen.findByText('Example with curl')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Example with curl')).toBeVisible());
   },
 };
 export const CorrectSong: Story = {
