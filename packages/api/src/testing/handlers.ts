@@ -3,21 +3,15 @@ import type { ProductRequest } from '#/contract/casts/plans.schemas.ts';
 import type { Directory } from '#/contract/directories/directories.schemas.ts';
 import type { ApiKey } from '#/contract/identity/keys.schemas.ts';
 import type { Ban } from '#/contract/listeners/access.schemas.ts';
-import type { Station } from '#/contract/stations/stations.schemas.ts';
 import type { Webhook, WebhookChange } from '#/contract/webhooks/webhooks.schemas.ts';
 import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
-import {
-  correctedSongOf,
-  nowPlayingOf,
-  nowPlayingSettingsOf,
-  ruleTestOf,
-  songsOf,
-} from '#/testing/now-playing-handlers.ts';
+import { nowPlayingHandlers } from '#/testing/now-playing-handlers.ts';
 import { outputHandlers } from '#/testing/output-handlers.ts';
 import { problem } from '#/testing/replies.ts';
 import { staffHandlers } from '#/testing/staff-handlers.ts';
+import { stationHandlers } from '#/testing/station-handlers.ts';
 import { tuneInHandlers } from '#/testing/tune-in-handlers.ts';
 
 const expiry = { idleExpiresAt: fixtures.before(-60), expiresAt: fixtures.before(-720) };
@@ -51,13 +45,6 @@ function createdKeyOf(
     key: { ...key, ...(draft && { name: draft.name, networks: draft.networks, scopes: [...draft.scopes] }) },
     secret,
   };
-}
-
-/** A station with changes applied. */
-function stationOf(id: string, change: Partial<Station> = {}) {
-  const all = [fixtures.station, fixtures.externalStation, fixtures.brokenStation];
-  const found = all.find((each) => each.id === id);
-  return found ? { ...found, ...change } : problem('resource.not_found');
 }
 
 /** A webhook with changes applied. */
@@ -280,23 +267,8 @@ export const workingHandlers = {
   'preflight.run': ({ path }) => ({ ...fixtures.preflight, username: path.username }),
   'session.endView': { endedSessions: 1 },
   'registration.acceptInvitation': { status: 'verified', email: 'ines@lagoon.example' },
-  'stations.get': ({ path }) => stationOf(path.id),
-  'stations.update': ({ path, body }) => stationOf(path.id, { ...body, version: 3 }),
-  'stations.probe': ({ path }) => stationOf(path.id, { checkedAt: fixtures.fixtureNow }),
-  'stations.tryStream': fixtures.streamProbe,
-  'stations.changeStream': ({ path, body }) =>
-    stationOf(path.id, { ...(body && { streamUrl: body.url }), version: 3 }),
-  'stations.getTimeline': fixtures.stationTimeline,
-  'nowPlaying.get': ({ path }) => nowPlayingOf(path.id),
-  'nowPlaying.getSettings': ({ path }) => nowPlayingSettingsOf(path.id),
-  'nowPlaying.updateSettings': ({ path, body }) => nowPlayingSettingsOf(path.id, body),
-  'nowPlaying.testRules': ({ body }) => ruleTestOf(body),
-  'nowPlaying.listSongs': ({ query }) => songsOf(query),
-  'nowPlaying.correctSong': ({ path, body }) => correctedSongOf(path.songId, body?.correction),
-  'nowPlaying.createPushToken': fixtures.nowPlayingPushToken,
-  'nowPlaying.deletePushToken': undefined,
-  'public.getNowPlaying': fixtures.publicNowPlaying,
-  'public.pushSong': undefined,
+  ...stationHandlers,
+  ...nowPlayingHandlers,
   ...outputHandlers,
   ...tuneInHandlers,
   'webhooks.list': fixtures.webhookList,

@@ -8,17 +8,18 @@ import type {
   SongQuery,
 } from '#/contract/stations/now-playing.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
+import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { problem } from '#/testing/replies.ts';
 
 /** What a station plays. */
-export function nowPlayingOf(id: string) {
+function nowPlayingOf(id: string) {
   return (
     fixtures.nowPlayingOfStations.find(({ stationId }) => stationId === id) ?? problem('resource.not_found')
   );
 }
 
 /** The settings of a station with changes applied. */
-export function nowPlayingSettingsOf(id: string, change?: NowPlayingSettings) {
+function nowPlayingSettingsOf(id: string, change?: NowPlayingSettings) {
   if (!fixtures.nowPlayingOfStations.some(({ stationId }) => stationId === id))
     return problem('resource.not_found');
   const saved = id === fixtures.fedNowPlaying.stationId ? fixtures.fedSettings : fixtures.nowPlayingSettings;
@@ -26,7 +27,7 @@ export function nowPlayingSettingsOf(id: string, change?: NowPlayingSettings) {
 }
 
 /** One page of the history, filtered as the server does. */
-export function songsOf({ page = '1', pageSize = '25', from, to, kind, q = '' }: SongQuery): SongList {
+function songsOf({ page = '1', pageSize = '25', from, to, kind, q = '' }: SongQuery): SongList {
   const terms = q.toLowerCase().split(/\s+/);
   const found = fixtures.songHistory.filter((song) => {
     const words = [song.artist, song.title, song.raw].join(' ').toLowerCase();
@@ -43,7 +44,7 @@ export function songsOf({ page = '1', pageSize = '25', from, to, kind, q = '' }:
 }
 
 /** The song with another meaning; null restores the received one. */
-export function correctedSongOf(id: string, correction: SongCorrection['correction'] = null) {
+function correctedSongOf(id: string, correction: SongCorrection['correction'] = null) {
   const found = fixtures.songHistory.find((song) => song.id === id);
   if (!found) return problem('resource.not_found');
   const song: Song = correction
@@ -53,7 +54,7 @@ export function correctedSongOf(id: string, correction: SongCorrection['correcti
 }
 
 /** Reads each text with rules, as far as stories and tests need it: ads, jingles and station names are those of the history. */
-export function ruleTestOf(test: RuleTest | undefined): RuleTestResult {
+function ruleTestOf(test: RuleTest | undefined): RuleTestResult {
   if (!test) return { results: [], invalidRules: [] };
   const invalidRules = test.rules.flatMap(({ pattern, isRegex }, place) =>
     isRegex && expressionOf(pattern) === null ? [place] : [],
@@ -112,3 +113,17 @@ const wildcardOf = (entry: string) =>
       .join('.*')}$`,
     'iu',
   );
+
+/** What a station plays, its history and its settings. */
+export const nowPlayingHandlers = {
+  'nowPlaying.get': ({ path }) => nowPlayingOf(path.id),
+  'nowPlaying.getSettings': ({ path }) => nowPlayingSettingsOf(path.id),
+  'nowPlaying.updateSettings': ({ path, body }) => nowPlayingSettingsOf(path.id, body),
+  'nowPlaying.testRules': ({ body }) => ruleTestOf(body),
+  'nowPlaying.listSongs': ({ query }) => songsOf(query),
+  'nowPlaying.correctSong': ({ path, body }) => correctedSongOf(path.songId, body?.correction),
+  'nowPlaying.createPushToken': fixtures.nowPlayingPushToken,
+  'nowPlaying.deletePushToken': undefined,
+  'public.getNowPlaying': fixtures.publicNowPlaying,
+  'public.pushSong': undefined,
+} as const satisfies MockHandlers;

@@ -5,9 +5,11 @@ export interface RuleDraft extends TitleRule {
   readonly key: string;
 }
 
+let madeCount = 0;
+
 /** A rule to fill in. */
 export const newRule = (pattern = ''): RuleDraft => ({
-  key: crypto.randomUUID(),
+  key: `new-${++madeCount}`,
   pattern,
   replacement: '',
   isRegex: false,

@@ -12,6 +12,7 @@ import { invite, newAddress, newMember } from '#/testing/app/members.ts';
 import { newPerson } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
+import { newToken, pushSong } from '#/testing/examples/now-playing.examples.ts';
 import { withSongOutput } from '#/testing/examples/outputs.examples.ts';
 import { withTeamInvite } from '#/testing/examples/team-preparations.ts';
 import { testTuneIn, withSong } from '#/testing/examples/tune-in.examples.ts';
@@ -77,15 +78,6 @@ const stationId = async () =>
       .executeTakeFirstOrThrow()
   ).id;
 
-async function push(token: string) {
-  const { public_id: publicId } = await test.db
-    .selectFrom('stations')
-    .select('public_id')
-    .where('id', '=', await stationId())
-    .executeTakeFirstOrThrow();
-  return test.call(`/cast-api/public/nowplaying/${publicId}`, { json: { token, title: 'Low Tide' } });
-}
-
 const changeStream = (id: string) =>
   test.call(`/api/control/station/${id}/stream-url`, {
     as: 'owner',
@@ -148,14 +140,8 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     return response;
   },
   'station.hosted': async () => changeStream(await stationId()),
-  'station.push_refused': async () => push('no token'),
-  'station.push_disabled': async () => {
-    const created = await test.call(`/api/control/nowplaying/${await stationId()}/push-token`, {
-      as: 'owner',
-      method: 'POST',
-    });
-    return push(((await created.json()) as { token: string }).token);
-  },
+  'station.push_refused': () => pushSong(test, 'no token'),
+  'station.push_disabled': async () => pushSong(test, await newToken(test)),
   'station.without_stream': async () => {
     const { account_id } = await test.db
       .selectFrom('stations')

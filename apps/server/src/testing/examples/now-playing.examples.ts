@@ -100,7 +100,8 @@ async function withToken(test: TestApp) {
   return { params };
 }
 
-async function newToken(test: TestApp): Promise<string> {
+/** A new push token of the station. */
+export async function newToken(test: TestApp): Promise<string> {
   const path = `/api/control/nowplaying/${params.id}/push-token`;
   const created = await test.call(path, { as: 'superadmin', method: 'POST' });
   return ((await created.json()) as { token: string }).token;
@@ -132,4 +133,10 @@ async function withSong(test: TestApp) {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   return { params: { ...params, songId: id } };
+}
+
+/** Sends a song to the station, which takes none unless its settings say so. */
+export async function pushSong(test: TestApp, token: string): Promise<Response> {
+  const json = { token, title: 'Low Tide' };
+  return test.call(`/cast-api/public/nowplaying/${await publicIdOf(test)}`, { json });
 }

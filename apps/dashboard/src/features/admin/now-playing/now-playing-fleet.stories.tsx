@@ -256,13 +256,13 @@ export const LongText: Story = {
   }),
   play: showsText(longest.name),
 };
-export const Phone: Story = { args: many, play: showsText('Station 001'), globals: onPhone };
 export const PhoneDrawer: Story = {
   play: openingRules(async (drawer) => {
     await within(drawer).findByRole('textbox', { name: 'Text to replace' });
   }, /Make a rule everywhere: LIVE/),
   globals: onPhone,
 };
+export const Phone: Story = { args: many, play: showsText('Station 001'), globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
 export const Japanese: Story = { play: filled, globals: inJapanese };
 export const RightToLeft: Story = { play: filled, globals: mirrored };

@@ -175,7 +175,7 @@ export const AddDialogSingle: Story = {
   }),
   play: detecting(),
 };
-export const AddDialogNothingHeard: Story = {
+export const AddDialogSilent: Story = {
   args: answering({
     'streamingServices.detect': {
       ...fixtures.detectedService,
@@ -208,12 +208,12 @@ export const ImportDialogDone: Story = {
     await within(dialog).findByText('1 service was added');
   }),
 };
-export const Phone: Story = { play: filled, globals: onPhone };
 export const PhoneDrawer: Story = {
   args: drawerOf(icecast),
   play: drawerShows('Last check'),
   globals: onPhone,
 };
+export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
 export const Japanese: Story = { play: filled, globals: inJapanese };
 export const RightToLeft: Story = { play: filled, globals: mirrored };

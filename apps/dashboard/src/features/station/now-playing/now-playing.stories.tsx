@@ -37,7 +37,7 @@ export const Unknown: Story = {
   args: playing({ current: fixtures.unknownSong }),
   play: showsText(/^No song was found in the text/),
 };
-export const NothingKnown: Story = {
+export const NoData: Story = {
   args: answering({ 'nowPlaying.get': fixtures.emptyNowPlaying }),
   play: showsText('No song text is received'),
 };

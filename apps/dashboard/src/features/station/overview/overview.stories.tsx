@@ -121,7 +121,7 @@ export const LongText: Story = {
   }),
   play: showsText(/^Radiodonau.*is heard and named\.$/),
 };
-export const NothingRecorded: Story = {
+export const NoData: Story = {
   args: {
     path,
     handlers: { 'stations.getTimeline': { ...fixtures.stationTimeline, spans: [], changes: [] } },

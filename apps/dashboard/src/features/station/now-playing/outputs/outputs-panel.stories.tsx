@@ -156,7 +156,6 @@ export const LongText: Story = {
   ),
   play: showsText(/^Everyone who listens/),
 };
-export const Phone: Story = { globals: onPhone };
 export const DrawerPhone: Story = {
   globals: onPhone,
   play: async (context) => void (await openOutput('Channel')(context)),
@@ -165,6 +164,7 @@ export const AddDialogPhone: Story = {
   globals: onPhone,
   play: async (context) => void (await openForm('Mastodon')(context)),
 };
+export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };
 export const Japanese: Story = { globals: inJapanese };
 export const RightToLeft: Story = { globals: mirrored };
