@@ -19,5 +19,6 @@ for (const file of globSync('dist/**/*.d.ts', { cwd: packageDir })) {
     const local = from.startsWith('.') ? from : `./${from}`;
     return `${lead}${quote}${local.replace(/\.tsx?$/, '.js')}${quote}`;
   });
-  writeFileSync(path, text);
+  // The compiler names the entry of the package by its folder, which Node does not resolve.
+  writeFileSync(path, text.replaceAll('import("..")', 'import("../index.js")'));
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { StaffLinks } from '#/components/app-nav/staff-links.tsx';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { SignedInLayout } from '#/components/signed-in/signed-in-layout.tsx';
 import { requireArea } from '#/session/guards.ts';
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_admin')({
     requireArea(input, 'admin');
     return input.context.openSession();
   },
-  component: () => <SignedInLayout palette={palette} />,
+  component: () => <SignedInLayout palette={palette} staffLinks={<StaffLinks />} />,
 });

@@ -24,11 +24,13 @@ const AppearanceDrawer = lazyOverlay(
 
 export interface AppFrameProps {
   user: SessionUser;
+  /** The pages of the staff in the navigation. */
+  staffLinks?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page that is not blank: navigation, header and footer, as configured by the user. */
-export function AppFrame({ user, children }: AppFrameProps) {
+export function AppFrame({ user, staffLinks, children }: AppFrameProps) {
   const brand = useRouteContext({ from: '__root__', select: ({ config }) => config.brand });
   const { navType, navCollapsed, sideNavTheme, headerNavColor, topNavColor } = useTheme();
   const [appearance, setAppearance] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
@@ -38,7 +40,7 @@ export function AppFrame({ user, children }: AppFrameProps) {
   const isSide = navType === 'side';
   const isRail = isSide && (navCollapsed || isTablet);
   const overlays = { onOpenAppearance: () => setAppearance('open'), onOpenHelp: () => setHelpOpen(true) };
-  const nav = { area, ...overlays };
+  const nav = { area, staffLinks, ...overlays };
   return (
     <>
       <SkipLink

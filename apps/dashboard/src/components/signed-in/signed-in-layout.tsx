@@ -4,7 +4,7 @@ import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { UiLabelProvider } from '@unmuted/ui/provider';
 import { ToastProvider } from '@unmuted/ui/toast';
 import { useMemo } from 'react';
-import { AppFrame } from '#/components/app-frame/app-frame.tsx';
+import { AppFrame, type AppFrameProps } from '#/components/app-frame/app-frame.tsx';
 import { BarePage } from '#/components/app-frame/bare-page.tsx';
 import { PaletteProvider, type PaletteProviderProps } from '#/components/command-palette/palette-context.tsx';
 import { ConnectionBanner } from '#/components/connection/connection-banner.tsx';
@@ -18,10 +18,10 @@ import { useSessionUser } from '#/session/auth-context.tsx';
 import { useTheme } from '#/theme/theme-context.tsx';
 import { usePaper } from '#/theme/use-paper.ts';
 
-export type SignedInLayoutProps = Pick<PaletteProviderProps, 'palette'>;
+export type SignedInLayoutProps = Pick<PaletteProviderProps, 'palette'> & Pick<AppFrameProps, 'staffLinks'>;
 
 /** Layout of signed-in pages: data, player, and the frame unless the route or the user hides it. */
-export function SignedInLayout({ palette }: SignedInLayoutProps) {
+export function SignedInLayout({ palette, staffLinks }: SignedInLayoutProps) {
   // Selects single values: the context is a new object on each navigation, which would re-render the layout.
   const data = useRouteContext({ strict: false, select: (context) => context.data });
   const toasts = useRouteContext({ strict: false, select: (context) => context.toasts });
@@ -45,7 +45,13 @@ export function SignedInLayout({ palette }: SignedInLayoutProps) {
       </ErrorBoundaryLevelContext>
     </>
   );
-  const framed = blankLayout ? <BarePage>{inside}</BarePage> : <AppFrame user={user}>{inside}</AppFrame>;
+  const framed = blankLayout ? (
+    <BarePage>{inside}</BarePage>
+  ) : (
+    <AppFrame staffLinks={staffLinks} user={user}>
+      {inside}
+    </AppFrame>
+  );
   return (
     <QueryClientProvider client={data.queryClient}>
       <LiveProvider source={data.liveSource}>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { NowPlayingActionResult } from '@unmuted/api';
 import { fixtures, problem } from '@unmuted/api/testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -47,26 +47,6 @@ test('sends search, filter and order to the server and stores them in the URL', 
   expect(path()).toBe('/admin/nowplaying?q=lagoon&show=unknown&sort=-texts');
   await user.click(screen.getByRole('link', { name: 'Stale' }));
   await waitFor(() => expect(path()).toBe('/admin/nowplaying?show=stale'));
-});
-
-test('reads the list again every 15 seconds, unless it is frozen', async () => {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-  onTestFinished(() => void vi.useRealTimers());
-  const { user, fetch } = await open();
-  await rowOf(/Lagoon FM/);
-  const calls = () => fetch.callsOf('nowPlaying.listFleet').length;
-  const before = calls();
-  await act(() => vi.advanceTimersByTimeAsync(16_000));
-  expect(calls()).toBe(before + 1);
-  await user.click(screen.getByRole('button', { name: 'Freeze' }));
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(calls()).toBe(before + 1);
-  await user.click(screen.getByRole('button', { name: 'Resume' }));
-  await act(() => vi.advanceTimersByTimeAsync(16_000));
-  expect(calls()).toBe(before + 2);
 });
 
 describe('actions on selected stations', () => {

@@ -42,7 +42,8 @@ const through =
     await userEvent.click(opener);
     const opened = await body.findByRole('dialog', {}, patiently);
     const field = await within(opened).findByRole('textbox', {}, patiently);
-    await userEvent.type(field, address);
+    // The dialog takes no clicks until it has opened.
+    await waitFor(() => userEvent.type(field, address), patiently);
     for (let step = 1; step <= steps; step += 1) {
       const dialog = await body.findByRole('dialog');
       const next = dialog.querySelector<HTMLElement>('form button[type=submit]');

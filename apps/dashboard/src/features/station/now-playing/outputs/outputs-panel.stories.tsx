@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OutputsPanel } from '#/features/station/now-playing/outputs/outputs-panel.tsx';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { PartHarness } from '#/testing/part-harness.tsx';
@@ -113,8 +113,9 @@ export const EditDialog: Story = {
 export const DeleteDialog: Story = {
   play: async (context) => {
     const drawer = await openOutput('Fediverse')(context);
-    await userEvent.click(drawer.getByRole('button', { name: 'Delete' }));
-    await screen.findByRole('alertdialog');
+    // The drawer takes no clicks until it has opened.
+    await waitFor(() => userEvent.click(drawer.getByRole('button', { name: 'Delete' })));
+    await screen.findByRole('alertdialog', {}, firstLoad);
   },
 };
 export const Empty: Story = { args: listing([]), play: showsText('No outputs yet') };
