@@ -128,7 +128,7 @@ for (const [who, path, files] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(scripts.filter((name) => name.endsWith('-routes'))).toEqual(files);
     // A user’s are requested before the first script has run, which requests the dashboard.
-    if (who !== 'a visitor') expect(scripts.slice(0, 12)).toEqual(expect.arrayContaining([...files]));
+    if (who !== 'a visitor') expect(scripts.slice(0, 24)).toEqual(expect.arrayContaining([...files]));
   });
 
 test('a malformed address is handled by the app, not by a server error', async ({ page }) => {

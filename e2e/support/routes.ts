@@ -33,6 +33,7 @@ export const screens: readonly Screen[] = routes.flatMap(({ path, open = path, s
   const visitor = visitors[set];
   const name = path
     .slice(1)
+    .replace(/\/$/, '')
     // The bundler writes `_` for the `$` of a route file.
     .replace(/\{(\w+)\}/g, '_$1')
     .replaceAll('/', '.');

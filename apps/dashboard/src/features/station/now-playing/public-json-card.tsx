@@ -16,7 +16,7 @@ export function PublicJsonCard({ url }: { url: string }) {
         <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <div className="flex items-center gap-2 rounded-control border border-border bg-surface-sunken py-1 ps-3 pe-1">
             <Link
-              className="min-w-0 flex-1 truncate font-mono text-13"
+              className="min-h-control min-w-0 flex-1 content-center truncate font-mono text-13"
               dir="ltr"
               href={url}
               rel="noreferrer"

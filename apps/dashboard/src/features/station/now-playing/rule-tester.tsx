@@ -39,7 +39,7 @@ export function RuleTester({ own, onOwn, test, ...row }: RuleTesterProps) {
         </div>
         <Textarea
           aria-label={t`Your own texts, one per line`}
-          className="font-mono text-13"
+          className="min-h-control font-mono text-13"
           maxRows={5}
           minRows={1}
           onChange={({ currentTarget }) => onOwn(currentTarget.value)}
