@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { NowPlayingActionResult } from '@unmuted/api';
 import { fixtures, problem } from '@unmuted/api/testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -47,6 +47,49 @@ test('sends search, filter and order to the server and stores them in the URL', 
   expect(path()).toBe('/admin/nowplaying?q=lagoon&show=unknown&sort=-texts');
   await user.click(screen.getByRole('link', { name: 'Stale' }));
   await waitFor(() => expect(path()).toBe('/admin/nowplaying?show=stale'));
+});
+
+/**
+ * Takes the intervals of a length, which the test runs by hand. Fake timers would take those of jsdom too, which then runs no
+ * frames for the tests that follow.
+ */
+function takeIntervals(ofMs: number) {
+  const taken = new Map<unknown, () => void>();
+  const { setInterval: start, clearInterval: end } = globalThis;
+  const starts = vi.spyOn(globalThis, 'setInterval').mockImplementation((run, ms) => {
+    if (ms !== ofMs) return start(run, ms);
+    const timer = start(() => {}, ofMs);
+    taken.set(timer, run);
+    return timer;
+  });
+  const ends = vi.spyOn(globalThis, 'clearInterval').mockImplementation((timer) => {
+    taken.delete(timer);
+    end(timer);
+  });
+  onTestFinished(() => {
+    starts.mockRestore();
+    ends.mockRestore();
+  });
+  const runAll = async () => {
+    for (const run of [...taken.values()]) run();
+  };
+  return { run: () => act(runAll) };
+}
+
+test('reads the list again every 15 seconds, unless it is frozen', async () => {
+  const intervals = takeIntervals(15_000);
+  const { user, fetch } = await open();
+  await rowOf(/Lagoon FM/);
+  const calls = () => fetch.callsOf('nowPlaying.listFleet').length;
+  const before = calls();
+  await intervals.run();
+  await waitFor(() => expect(calls()).toBe(before + 1));
+  await user.click(screen.getByRole('button', { name: 'Freeze' }));
+  await intervals.run();
+  expect(calls()).toBe(before + 1);
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await intervals.run();
+  await waitFor(() => expect(calls()).toBe(before + 2));
 });
 
 describe('actions on selected stations', () => {
