@@ -73,9 +73,9 @@ export const stations = defineModule({
   },
   startOnOneServer: (deps: TaskDeps) => startRecording({ ...deps, onAnnounce }),
   retention: { serviceSpansDays: 400, songsDays: 400, tuneInCallsDays: limits.tuneInLogDays },
-  purge: ({ db, retention, daysAgo }: PurgeContext<Retention>) => ({
+  purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     serviceSpans: () => purgeSpans(db, daysAgo(retention.serviceSpansDays)),
-    songs: () => purgeSongs(db, daysAgo(retention.songsDays)),
+    songs: () => purgeSongs(db, daysAgo(retention.songsDays), signal),
     tuneInCalls: () =>
       purgeCalls(db, {
         before: daysAgo(retention.tuneInCallsDays),

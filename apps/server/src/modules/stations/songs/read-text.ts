@@ -4,6 +4,7 @@ import { matchesWildcard } from '#/modules/stations/titles/matches-wildcard.ts';
 import { parseTitle } from '#/modules/stations/titles/parse-title.ts';
 import { titleKey } from '#/modules/stations/titles/title-key.ts';
 import type { ReceivedSong } from '#/platform/db/song-tables.ts';
+import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
 /** How the texts of a station are read. */
 export type Reading = Pick<NowPlayingSettings, 'order' | 'separator' | 'rules' | 'ignore'>;
@@ -37,8 +38,8 @@ const other = { artist: null, title: null, album: null, isCorrected: false } as 
 /** A text as it is stored. */
 export const clipText = (raw: string): string => [...raw].slice(0, limits.titleLength).join('');
 
-/** Texts that differ only in case and punctuation have one correction. */
-export const rawKeyOf = (raw: string): string => titleKey(raw) || raw;
+/** Texts that differ only in case and punctuation have one correction. Control characters cannot be stored. */
+export const rawKeyOf = (raw: string): string => titleKey(raw) || (cleanTitle(raw) ?? '');
 
 /** Finds the song in a text: by a correction, by the fields of the source, or by the rules. */
 export function readText({ raw, fields, stationName, settings, fleet, correction }: TextToRead): ReadText {

@@ -1,4 +1,4 @@
-import type { NowPlaying, NowPlayingSettings, PublicNowPlaying } from '@unmuted/api/contract';
+import type { NowPlaying, NowPlayingSettings, PublicNowPlaying, RuleTestResult } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { defaultSettings } from '#/modules/stations/songs/default-settings.ts';
@@ -44,12 +44,12 @@ async function plays(title: string | null, seconds: number): Promise<void> {
   await recorder.record();
 }
 
-async function save(change: Partial<NowPlayingSettings>): Promise<void> {
+async function save(change: Partial<NowPlayingSettings>, version = 0): Promise<void> {
   const response = await test.call(`${path}/settings`, {
     as: 'owner',
     method: 'PUT',
     json: { ...defaultSettings, ...change },
-    headers: { 'if-match': '0' },
+    headers: { 'if-match': String(version) },
   });
   expect(response.status).toBe(200);
 }
@@ -163,6 +163,15 @@ describe('a correction', () => {
   });
 });
 
+it('texts of any characters can be tried', async () => {
+  const reading = { order: 'artist-title', separator: null, rules: [], ignore: [] };
+  const samples = ['\u0000', '\ud800', '', '♥'];
+  const response = await test.call(`${path}/test-rules`, { as: 'owner', json: { ...reading, samples } });
+  expect(response.status).toBe(200);
+  const { results } = (await response.json()) as RuleTestResult;
+  expect(results.map(({ kind }) => kind)).toEqual(['none', expect.any(String), 'none', 'song']);
+});
+
 describe('the public JSON and pushed songs', () => {
   const publicRead = async () => {
     test.clock.advance({ seconds: 3 });
@@ -198,8 +207,14 @@ describe('the public JSON and pushed songs', () => {
     expect((await push({ token: `${token}x`, ...song })).status).toBe(409);
     await plays('the text of the stream', 10);
     expect((await read()).current).toMatchObject({ ...song, source: 'push', kind: 'song' });
-    await push({ token, title: 'Spot 4', isCommercial: true });
+    await push({ token, title: 'Weekend Sale', isCommercial: true });
     await plays(null, 10);
+    expect((await read()).current).toMatchObject({ kind: 'ad', title: null });
+    // What plays is read again with other settings, by the fields that were sent.
+    const { version } = (await (await test.call(`${path}/settings`, { as: 'owner' })).json()) as {
+      version: number;
+    };
+    await save({ source: 'push', order: 'title-artist' }, version);
     expect((await read()).current).toMatchObject({ kind: 'ad', title: null });
     await test.call(`${path}/push-token`, { as: 'owner', method: 'DELETE' });
     expect((await push({ token, ...song })).status).toBe(409);

@@ -2,6 +2,7 @@ import type { NowPlayingSettings, Song } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import type { SongAnnouncement } from '#/modules/stations/songs/announcement.ts';
 import type { Correction, FleetReading, ReadText } from '#/modules/stations/songs/read-text.ts';
+import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { ReceivedSong } from '#/platform/db/song-tables.ts';
 
@@ -70,17 +71,27 @@ export async function lockLastSongs(tx: Tx, stationId: string): Promise<LastSong
   return rows;
 }
 
+/** What persons made of texts, by the keys of the texts. */
+export async function listCorrections(
+  db: Db | Tx,
+  stationId: string,
+  rawKeys: readonly string[],
+): Promise<Map<string, Correction>> {
+  const rows = await db
+    .selectFrom('song_corrections')
+    .select(['raw_key', 'artist', 'title', 'album'])
+    .where('station_id', '=', stationId)
+    .where('raw_key', '=', sql<string>`any(${rawKeys})`)
+    .execute();
+  return new Map(rows.map(({ raw_key: rawKey, ...correction }) => [rawKey, correction]));
+}
+
 export async function findCorrection(
   db: Db | Tx,
   stationId: string,
   rawKey: string,
 ): Promise<Correction | undefined> {
-  return db
-    .selectFrom('song_corrections')
-    .select(['artist', 'title', 'album'])
-    .where('station_id', '=', stationId)
-    .where('raw_key', '=', rawKey)
-    .executeTakeFirst();
+  return (await listCorrections(db, stationId, [rawKey])).get(rawKey);
 }
 
 /** The rules of the provider; empty ones until staff add some. */
@@ -171,7 +182,8 @@ export async function announceDue(tx: Tx, now: Date, limit: number): Promise<Ann
   return rows.toSorted((a, b) => Number(BigInt(a.id) - BigInt(b.id)));
 }
 
-/** Deletes songs that began before a time, and the corrections of deleted texts stay. */
-export async function purgeSongs(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('songs').where('started_at', '<', before).where('ended_at', 'is not', null).execute();
+/** Deletes songs that began before a time; corrections stay. */
+export async function purgeSongs(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
+  const where = sql`started_at < ${before} and ended_at is not null`;
+  await deleteInBatches(db, { table: 'songs', where, signal });
 }

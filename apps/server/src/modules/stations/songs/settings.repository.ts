@@ -2,6 +2,7 @@ import type { NowPlayingSettings } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import type { Correction, ReadText } from '#/modules/stations/songs/read-text.ts';
 import type { Tx } from '#/platform/db/schema.ts';
+import type { ReceivedSong } from '#/platform/db/song-tables.ts';
 
 // The callers have locked the station.
 
@@ -49,6 +50,21 @@ export async function findOpenSong(
     .where('station_id', '=', stationId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** The fields of the text that was last received; null for another text. */
+export async function findReceivedFields(
+  tx: Tx,
+  stationId: string,
+  raw: string,
+): Promise<ReceivedSong | null> {
+  const row = await tx
+    .selectFrom('now_playing')
+    .select('received_song')
+    .where('station_id', '=', stationId)
+    .where('received', '=', raw)
+    .executeTakeFirst();
+  return row?.received_song ?? null;
 }
 
 export async function saveReadText(tx: Tx, songId: string, read: ReadText): Promise<void> {

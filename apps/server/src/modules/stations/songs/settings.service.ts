@@ -17,7 +17,11 @@ import {
 } from '#/modules/stations/songs/now-playing.repository.ts';
 import { type NowPlayingDeps, publicUrlOf, toSong } from '#/modules/stations/songs/now-playing.service.ts';
 import { clipText, rawKeyOf, readText } from '#/modules/stations/songs/read-text.ts';
-import { findCorrection, findFleetReading } from '#/modules/stations/songs/recorder.repository.ts';
+import {
+  findCorrection,
+  findFleetReading,
+  listCorrections,
+} from '#/modules/stations/songs/recorder.repository.ts';
 import * as repository from '#/modules/stations/songs/settings.repository.ts';
 import { explainText } from '#/modules/stations/titles/explain-text.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
@@ -85,14 +89,13 @@ async function readAgain(
   { id, name, settings }: Pick<PlayingStation, 'id' | 'name' | 'settings'>,
   raw: string,
 ) {
-  const [fleet, correction] = [await findFleetReading(tx), await findCorrection(tx, id, rawKeyOf(raw))];
   return readText({
     raw,
-    fields: null,
+    fields: await repository.findReceivedFields(tx, id, raw),
     stationName: name,
     settings: settings ?? defaultSettings,
-    fleet,
-    correction,
+    fleet: await findFleetReading(tx),
+    correction: await findCorrection(tx, id, rawKeyOf(raw)),
   });
 }
 
@@ -107,15 +110,19 @@ export async function testRules(
   if (!station) throw new AppError('resource.not_found');
   const fleet = await findFleetReading(db);
   const { explain, invalidRules } = explainText(reading.rules, reading.ignore);
-  const results = await Promise.all(
-    samples.map(async (sample) => {
-      const raw = clipText(sample);
-      const correction = await findCorrection(db, id, rawKeyOf(raw));
-      const text = { raw, fields: null, stationName: station.name, settings: reading, fleet, correction };
-      const { kind, artist, title, isCorrected } = readText(text);
-      return { raw, kind, artist, title, isCorrected, ...explain(raw) };
-    }),
-  );
+  const texts = samples.map(clipText);
+  const corrections = await listCorrections(db, id, texts.map(rawKeyOf));
+  const results = texts.map((raw) => {
+    const { kind, artist, title, isCorrected } = readText({
+      raw,
+      fields: null,
+      stationName: station.name,
+      settings: reading,
+      fleet,
+      correction: corrections.get(rawKeyOf(raw)),
+    });
+    return { raw, kind, artist, title, isCorrected, ...explain(raw) };
+  });
   return { results, invalidRules };
 }
 
