@@ -4775,13 +4775,13 @@ interface components {
             reconnectHoldS: number;
         };
         ServiceAddress: {
-            url: string;
+            url: string & (unknown & unknown);
         };
         ServiceChange: {
             label: string;
             /** @enum {string} */
             type: "icecast" | "shoutcast1" | "shoutcast2" | "hls" | "url";
-            url: string;
+            url: string & (unknown & unknown);
             mount: string | null;
             sid: number | null;
             pollS: number;
@@ -4797,7 +4797,7 @@ interface components {
             label: string;
             /** @enum {string} */
             type: "icecast" | "shoutcast1" | "shoutcast2" | "hls" | "url";
-            url: string;
+            url: string & (unknown & unknown);
             mount: string | null;
             sid: number | null;
             pollS: number;
@@ -4912,10 +4912,10 @@ interface components {
             } | null;
         };
         SongFeed: {
-            url: string;
-            titlePath: string;
-            artistPath: string | null;
-            albumPath: string | null;
+            url: string & (unknown & unknown);
+            titlePath: string & (unknown & unknown);
+            artistPath: (string & (unknown & unknown)) | null;
+            albumPath: (string & (unknown & unknown)) | null;
             pollS: number;
         };
         SongList: {
@@ -5150,7 +5150,7 @@ interface components {
             timezone: string;
         };
         StationStream: {
-            url: string;
+            url: string & (unknown & unknown);
         };
         StationTimeline: {
             /** Format: date-time */

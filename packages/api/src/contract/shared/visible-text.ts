@@ -39,3 +39,6 @@ export const visibleText = z.regex(pattern(`[^${hidden}]|${joiner}`), { error, a
 
 /** Like `visibleText`, but may contain line breaks. */
 export const visibleLines = z.regex(pattern(String.raw`[^${hidden}]|\n|${joiner}`), { error, abort: true });
+
+/** Text that the database can store: without controls and lone surrogates. Unlike `visibleText`, it may be blank. */
+export const storableText = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error, abort: true });

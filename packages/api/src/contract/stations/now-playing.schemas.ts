@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, moment, text } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf, pageQuery, searchTerms } from '#/contract/shared/list.ts';
-import { visibleText } from '#/contract/shared/visible-text.ts';
+import { storableText, visibleText } from '#/contract/shared/visible-text.ts';
 import { streamState, streamUrl } from '#/contract/stations/services.schemas.ts';
 
 /** What the text of a stream can be. `none`: no rule finds a song in it, or it is ignored. */
@@ -39,6 +39,7 @@ const fieldPath = z
     z.trim(),
     z.minLength(1, { abort: true }),
     z.maxLength(limits.fieldPath, { abort: true }),
+    storableText,
     z.regex(/^[^\s.[\]]+(?:\[\d{1,4}\])*(?:\.[^\s.[\]]+(?:\[\d{1,4}\])*)*$/),
   );
 /** An artist, a title or an album, trimmed and normalized to NFC. */
@@ -56,7 +57,7 @@ const songText = z
 export const titleRule = z
   .strictObject({
     pattern,
-    replacement: z.string().check(z.maxLength(limits.titleRule)),
+    replacement: z.string().check(z.maxLength(limits.titleRule), storableText),
     isRegex: z.boolean(),
     isEnabled: z.boolean(),
   })
@@ -65,7 +66,7 @@ export const titleRule = z
 const reading = {
   order: z.enum(['artist-title', 'title-artist']),
   /** Between artist and title; null for automatic. */
-  separator: z.nullable(z.string().check(z.minLength(1), z.maxLength(10))),
+  separator: z.nullable(z.string().check(z.minLength(1), z.maxLength(10), storableText)),
   /** Applied in order, before the text is split. */
   rules: z.array(titleRule).check(z.maxLength(limits.titleRules)),
   /** Texts that are no songs; `*` stands for any text. */

@@ -3,13 +3,14 @@ import { castCustomer } from '#/contract/admin/casts.schemas.ts';
 import { count } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { fieldProblem } from '#/contract/shared/problem.ts';
+import { storableText } from '#/contract/shared/visible-text.ts';
 import { externalServiceTypes, serviceDraft } from '#/contract/stations/services.schemas.ts';
 
 /** The columns of an import. */
 export const importFields = ['label', 'url', 'type', 'customer', 'pollS'] as const;
 
 /** Every text is accepted: the result names what is wrong in each row. */
-const cell = z.string().check(z.maxLength(limits.importedCell));
+const cell = z.string().check(z.maxLength(limits.importedCell), storableText);
 
 /** Streaming services of a spreadsheet, as texts. An empty text is a missing value. */
 export const serviceImport = z

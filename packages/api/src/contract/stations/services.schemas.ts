@@ -3,7 +3,7 @@ import { castCustomer } from '#/contract/admin/casts.schemas.ts';
 import { count, moment, mountName, text, username } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf, pageQuery, searchTerms } from '#/contract/shared/list.ts';
-import { visibleText } from '#/contract/shared/visible-text.ts';
+import { storableText, visibleText } from '#/contract/shared/visible-text.ts';
 
 /** Kinds of streaming services. `cast`: hosted here; `url`: any other stream over HTTP. */
 export const serviceTypes = ['cast', 'icecast', 'shoutcast1', 'shoutcast2', 'hls', 'url'] as const;
@@ -63,6 +63,7 @@ export const streamProbe = z
 export const streamUrl = z.string().check(
   z.trim(),
   z.maxLength(limits.streamUrl, { abort: true }),
+  storableText,
   z.regex(/^https?:\/\/[^\s/?#@]+(?:[/?#][^\s]*)?$/i, { abort: true }),
   z.refine((value) => URL.canParse(value), { error: 'invalid_format' }),
 );

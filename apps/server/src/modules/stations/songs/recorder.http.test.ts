@@ -2,6 +2,7 @@ import type { NowPlaying, NowPlayingSettings, PublicNowPlaying, RuleTestResult }
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { defaultSettings } from '#/modules/stations/songs/default-settings.ts';
+import { problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { newRecorder } from '#/testing/stations/new-recorder.ts';
 import { webhookCalls } from '#/testing/webhooks/webhook-calls.ts';
@@ -170,6 +171,30 @@ it('texts of any characters can be tried', async () => {
   expect(response.status).toBe(200);
   const { results } = (await response.json()) as RuleTestResult;
   expect(results.map(({ kind }) => kind)).toEqual(['none', expect.any(String), 'none', 'song']);
+});
+
+const rule = { pattern: 'a', replacement: '', isRegex: false, isEnabled: true };
+const feed = {
+  url: 'https://playout.example/',
+  titlePath: 'a',
+  artistPath: null,
+  albumPath: null,
+  pollS: 10,
+};
+it.each<[string, Partial<NowPlayingSettings>]>([
+  ['/separator', { separator: '\u0000' }],
+  ['/separator', { separator: '\ud800' }],
+  ['/rules/0/replacement', { rules: [{ ...rule, replacement: '\u0000' }] }],
+  ['/feed/url', { source: 'json', feed: { ...feed, url: 'https://playout.example/\u0000' } }],
+  ['/feed/titlePath', { source: 'json', feed: { ...feed, titlePath: 'a\u0000' } }],
+])('%s with characters that cannot be stored is refused: %j', async (pointer, change) => {
+  const response = await test.call(`${path}/settings`, {
+    as: 'owner',
+    method: 'PUT',
+    json: { ...defaultSettings, ...change },
+    headers: { 'if-match': '0' },
+  });
+  expect(await problemOf(response)).toMatchObject({ errors: [{ pointer, code: 'hidden_characters' }] });
 });
 
 describe('the public JSON and pushed songs', () => {
