@@ -13,8 +13,7 @@ import { addressOf, type ReadSecret, readSecret } from '#/modules/stations/outpu
 import * as repository from '#/modules/stations/outputs/outputs.repository.ts';
 import { type OutputChange, saveOutput } from '#/modules/stations/outputs/queue/queue.repository.ts';
 import { type OutputRow, secretPlace } from '#/modules/stations/outputs/services/post-song.ts';
-import { lockStation } from '#/modules/stations/stations/stations.repository.ts';
-import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import { auditStation, lockOpenStation } from '#/modules/stations/stations/change-station.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { isReceiverUrl } from '#/platform/connector/receiver-url.ts';
@@ -216,13 +215,6 @@ function queueChange(
   };
 }
 
-export async function lockOpenStation(tx: Tx, scope: Scope, stationId: string) {
-  const station = await lockStation(tx, scope, stationId);
-  if (!station) throw new AppError('resource.not_found');
-  if (station.status === 'suspended' && scope.kind === 'customer') throw new AppError('station.suspended');
-  return station;
-}
-
 async function lockOpenOutput(deps: OutputDeps, tx: Tx, scope: Scope, place: Place) {
   const station = await lockOpenStation(tx, scope, place.id);
   const row = await repository.lockOutput(tx, scope, place);
@@ -249,21 +241,12 @@ interface OutputEvent {
   readonly details?: Readonly<Record<string, number>>;
 }
 
-function audit({ clock }: Pick<OutputDeps, 'clock'>, tx: Tx, { scope, caller }: Act, event: OutputEvent) {
+function audit(deps: Pick<OutputDeps, 'clock'>, tx: Tx, act: Act, event: OutputEvent): Promise<void> {
   const { action, station, output, before = null, after = null, details } = event;
-  return recordAudit(tx, {
-    at: clock.now(),
+  return auditStation(deps, tx, act, {
     action,
-    by: scope,
-    about: { accountId: station.account_id },
-    caller,
-    details: {
-      station: station.name,
-      stationId: station.id,
-      output: output.name,
-      kind: output.target.kind,
-      ...details,
-    },
+    station,
+    details: { output: output.name, kind: output.target.kind, ...details },
     change: { before, after, secretFields: ['url', 'secret'] },
   });
 }

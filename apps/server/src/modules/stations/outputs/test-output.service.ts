@@ -1,10 +1,11 @@
 import type { SongOutputResult } from '@unmuted/api/contract';
 import { toResult } from '#/modules/stations/outputs/output-response.ts';
 import * as repository from '#/modules/stations/outputs/outputs.repository.ts';
-import { lockOpenStation, type OutputDeps } from '#/modules/stations/outputs/outputs.service.ts';
+import type { OutputDeps } from '#/modules/stations/outputs/outputs.service.ts';
 import { insertResult, saveOutput } from '#/modules/stations/outputs/queue/queue.repository.ts';
 import { serviceChange } from '#/modules/stations/outputs/queue/save-outcome.ts';
 import { type Outcome, type PostDeps, postSong } from '#/modules/stations/outputs/services/post-song.ts';
+import { lockOpenStation } from '#/modules/stations/stations/change-station.ts';
 import { accountOf, type Scope } from '#/platform/auth/scope.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';

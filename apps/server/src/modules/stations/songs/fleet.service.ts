@@ -13,7 +13,8 @@ import * as repository from '#/modules/stations/songs/fleet.repository.ts';
 import { lockPlayingStation } from '#/modules/stations/songs/now-playing.repository.ts';
 import type { NowPlayingDeps } from '#/modules/stations/songs/now-playing.service.ts';
 import { findFleetReading } from '#/modules/stations/songs/recorder.repository.ts';
-import { audit, writeSettings } from '#/modules/stations/songs/settings.service.ts';
+import { writeSettings } from '#/modules/stations/songs/settings.service.ts';
+import { auditStation } from '#/modules/stations/stations/change-station.ts';
 import { readStations } from '#/modules/stations/stations/stations.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
@@ -116,7 +117,7 @@ function actOnStation(
     const after = changeOf(before, wanted);
     if (typeof after === 'string') return after;
     await writeSettings(tx, station, { settings: after, now: deps.clock.now() });
-    await audit(deps, tx, act, {
+    await auditStation(deps, tx, act, {
       action: 'now_playing.updated',
       station,
       change: { before, after, secretFields: ['feed'] },

@@ -1,5 +1,4 @@
 import type {
-  AuditAction,
   NowPlayingSettings,
   RuleTest,
   RuleTestResult,
@@ -23,9 +22,8 @@ import {
   listCorrections,
 } from '#/modules/stations/songs/recorder.repository.ts';
 import * as repository from '#/modules/stations/songs/settings.repository.ts';
+import { auditStation, requireOpen } from '#/modules/stations/stations/change-station.ts';
 import { explainText } from '#/modules/stations/titles/explain-text.ts';
-import { recordAudit } from '#/platform/audit/audit.repository.ts';
-import type { AuditChange } from '#/platform/audit/changed-fields.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Tx } from '#/platform/db/schema.ts';
 import type { Act } from '#/platform/http/act.ts';
@@ -55,11 +53,11 @@ export async function saveSettings(
   { settings, version }: { readonly settings: NowPlayingSettings; readonly version: number },
 ): Promise<SavedNowPlayingSettings> {
   const saved = await deps.db.transaction().execute(async (tx) => {
-    const station = await lockOpen(tx, act.scope, id);
+    const station = requireOpen(await lockPlayingStation(tx, act.scope, id), act.scope);
     if (station.version !== version)
       throw new AppError('resource.version_conflict', { current: toSaved(station) });
     await writeSettings(tx, station, { settings, now: deps.clock.now() });
-    await audit(deps, tx, act, {
+    await auditStation(deps, tx, act, {
       action: 'now_playing.updated',
       station,
       // The address of a page may contain a key.
@@ -134,7 +132,7 @@ export async function correctSong(
   { correction }: SongCorrection,
 ): Promise<{ song: Song; changed: number }> {
   const corrected = await deps.db.transaction().execute(async (tx) => {
-    const station = await lockOpen(tx, act.scope, id);
+    const station = requireOpen(await lockPlayingStation(tx, act.scope, id), act.scope);
     const before = await findSong(tx, id, songId);
     if (!before) throw new AppError('resource.not_found');
     const { raw_key: rawKey } = before;
@@ -146,7 +144,7 @@ export async function correctSong(
       changed += await repository.saveTexts(tx, { stationId: id, raw }, await readAgain(tx, station, raw));
     const after = await findSong(tx, id, songId);
     if (!after) throw new AppError('resource.not_found');
-    await audit(deps, tx, act, {
+    await auditStation(deps, tx, act, {
       action: 'now_playing.song_corrected',
       station,
       change: { before: { artist: before.artist, title: before.title }, after: correction },
@@ -162,9 +160,9 @@ export async function correctSong(
 export async function createPushToken(deps: NowPlayingDeps, act: Act, id: string) {
   const token = newToken();
   return deps.db.transaction().execute(async (tx) => {
-    const station = await lockOpen(tx, act.scope, id);
+    const station = requireOpen(await lockPlayingStation(tx, act.scope, id), act.scope);
     await repository.savePushToken(tx, id, hashToken(token));
-    await audit(deps, tx, act, { action: 'now_playing.token_created', station, change: null });
+    await auditStation(deps, tx, act, { action: 'now_playing.token_created', station });
     return { token, url: publicUrlOf(deps, station.public_id) };
   });
 }
@@ -174,38 +172,7 @@ export async function deletePushToken(deps: NowPlayingDeps, act: Act, id: string
     const station = await lockPlayingStation(tx, act.scope, id);
     if (!station?.has_push_token) throw new AppError('resource.not_found');
     await repository.savePushToken(tx, id, null);
-    await audit(deps, tx, act, { action: 'now_playing.token_ended', station, change: null });
+    await auditStation(deps, tx, act, { action: 'now_playing.token_ended', station });
     return undefined;
-  });
-}
-
-async function lockOpen(tx: Tx, scope: Scope, id: string): Promise<PlayingStation> {
-  const station = await lockPlayingStation(tx, scope, id);
-  if (!station) throw new AppError('resource.not_found');
-  if (station.status === 'suspended' && scope.kind === 'customer') throw new AppError('station.suspended');
-  return station;
-}
-
-interface StationEvent {
-  readonly action: AuditAction;
-  readonly station: Pick<PlayingStation, 'id' | 'name' | 'account_id'>;
-  readonly change: AuditChange | null;
-  readonly details?: Readonly<Record<string, string | number>>;
-}
-
-export function audit(
-  { clock }: Pick<NowPlayingDeps, 'clock'>,
-  tx: Tx,
-  { scope, caller }: Act,
-  { action, station, change, details = {} }: StationEvent,
-) {
-  return recordAudit(tx, {
-    at: clock.now(),
-    action,
-    by: scope,
-    about: { accountId: station.account_id },
-    caller,
-    details: { station: station.name, stationId: station.id, ...details },
-    ...(change && { change }),
   });
 }

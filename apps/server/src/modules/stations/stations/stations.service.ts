@@ -1,5 +1,4 @@
 import {
-  type AuditAction,
   limits,
   type Station,
   type StationChange,
@@ -15,9 +14,9 @@ import { publishStations } from '#/modules/stations/checks/poller.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
 import { toStateSpans } from '#/modules/stations/checks/state-spans.ts';
 import { probeStream } from '#/modules/stations/probe/probe-stream.ts';
+import { auditStation, lockOpenStation } from '#/modules/stations/stations/change-station.ts';
 import { type Around, streamUrlOf, toStation } from '#/modules/stations/stations/station-response.ts';
 import * as repository from '#/modules/stations/stations/stations.repository.ts';
-import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
@@ -61,12 +60,12 @@ export async function updateStation(
   { change, version }: { readonly change: StationChange; readonly version: number },
 ): Promise<Station> {
   const saved = await deps.db.transaction().execute(async (tx) => {
-    const before = await lockOpen(tx, act.scope, id);
+    const before = await lockOpenStation(tx, act.scope, id);
     const current = () => readStation({ ...deps, db: tx }, act.scope, id);
     if (before.version !== version)
       throw new AppError('resource.version_conflict', { current: await current() });
     await repository.saveStation(tx, id, { ...change, version: version + 1 });
-    await audit(deps, tx, act, {
+    await auditStation(deps, tx, act, {
       action: 'station.updated',
       station: before,
       change: { before: { name: before.name, timezone: before.timezone }, after: change },
@@ -119,7 +118,7 @@ export async function changeStream(
   const probe = await probeStream(deps.stationConnector, url);
   if (probe.state !== 'up') throw new AppError('station.stream_unusable');
   await deps.db.transaction().execute(async (tx) => {
-    const before = await lockOpen(tx, act.scope, id);
+    const before = await lockOpenStation(tx, act.scope, id);
     if (before.version !== version) throw new AppError('resource.version_conflict', { current: station });
     const until = new Date(deps.clock.now().getTime() + limits.previousUrlHours * hourMs);
     await repository.saveStreamUrl(tx, serviceId, { url, previousUrl: station.streamUrl, until });
@@ -129,7 +128,7 @@ export async function changeStream(
       timezone: before.timezone,
       version: version + 1,
     });
-    await audit(deps, tx, act, {
+    await auditStation(deps, tx, act, {
       action: 'station.stream_updated',
       station: before,
       change: { before: { url: station.streamUrl }, after: { url } },
@@ -177,30 +176,4 @@ async function surroundings({ db, clock, streamUrlOf: urlOf }: Reading): Promise
     isEngineUp: engine.state === 'up',
     engineCheckedAt: engine.checkedAt === null ? null : new Date(engine.checkedAt),
   };
-}
-
-async function lockOpen(tx: Tx, scope: Scope, id: string) {
-  const station = await repository.lockStation(tx, scope, id);
-  if (!station) throw new AppError('resource.not_found');
-  if (station.status === 'suspended' && scope.kind === 'customer') throw new AppError('station.suspended');
-  return station;
-}
-
-interface StationEvent {
-  readonly action: AuditAction;
-  readonly station: { readonly id: string; readonly name: string; readonly account_id: string };
-  readonly change: { readonly before: object | null; readonly after: object | null };
-}
-
-function audit({ clock }: Pick<StationDeps, 'clock'>, tx: Tx, { scope, caller }: Act, event: StationEvent) {
-  const { action, station, change } = event;
-  return recordAudit(tx, {
-    at: clock.now(),
-    action,
-    by: scope,
-    about: { accountId: station.account_id },
-    caller,
-    details: { station: station.name, stationId: station.id },
-    change,
-  });
 }

@@ -1,6 +1,5 @@
-import type { AuditAction } from '@unmuted/api/contract';
 import { limits, type TuneIn, type TuneInChange, type TuneInLog } from '@unmuted/api/contract';
-import { lockStation } from '#/modules/stations/stations/stations.repository.ts';
+import { auditStation, lockOpenStation } from '#/modules/stations/stations/change-station.ts';
 import { hintOf } from '#/modules/stations/tune-in/air/air-request.ts';
 import { readBreaker } from '#/modules/stations/tune-in/queue/breaker.repository.ts';
 import { type CallDeps, keyPlace } from '#/modules/stations/tune-in/queue/make-call.ts';
@@ -12,7 +11,6 @@ import {
 } from '#/modules/stations/tune-in/queue/queue.repository.ts';
 import * as repository from '#/modules/stations/tune-in/settings/tune-in.repository.ts';
 import { toCall, toTuneIn } from '#/modules/stations/tune-in/settings/tune-in-response.ts';
-import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
@@ -74,7 +72,7 @@ export async function updateTuneIn(
 ): Promise<TuneIn> {
   const now = deps.clock.now();
   const saved = await deps.db.transaction().execute(async (tx) => {
-    const station = await lockOpen(tx, act.scope, id);
+    const station = await lockOpenStation(tx, act.scope, id);
     const before = await repository.lockSettings(tx, id);
     const current = () => readTuneIn({ ...deps, db: tx }, act.scope, id);
     if ((before?.version ?? 0) !== version)
@@ -89,11 +87,13 @@ export async function updateTuneIn(
     if (before) await repository.saveSettings(tx, id, columns);
     else await repository.insertSettings(tx, { ...columns, ...notStopped, station_id: id });
     if (!before || isAnew(before, change)) await beginAnew(tx, id, now);
-    await audit(deps, tx, act, {
+    await auditStation(deps, tx, act, {
       action: 'tune_in.updated',
       station,
-      before: before ? valuesOf(before) : null,
-      after: { ...valuesOf({ ...columns }), ...(change.partnerKey !== undefined && { partnerKey: 'new' }) },
+      change: {
+        before: before ? valuesOf(before) : null,
+        after: { ...valuesOf({ ...columns }), ...(change.partnerKey !== undefined && { partnerKey: 'new' }) },
+      },
     });
     return current();
   });
@@ -104,18 +104,17 @@ export async function updateTuneIn(
 export async function deleteTuneIn(deps: TuneInDeps, act: Act, id: string): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
-    const station = await lockOpen(tx, act.scope, id);
+    const station = await lockOpenStation(tx, act.scope, id);
     const before = await repository.lockSettings(tx, id);
     if (!before) throw new AppError('resource.not_found');
     // Otherwise its owner could set it up again.
     if (before.stopped !== null && act.scope.kind === 'customer') throw new AppError('tune_in.disabled');
     await beginAnew(tx, id, now);
     const calls = await repository.deleteSettings(tx, id);
-    await audit(deps, tx, act, {
+    await auditStation(deps, tx, act, {
       action: 'tune_in.deleted',
       station,
-      before: { ...valuesOf(before), calls },
-      after: null,
+      change: { before: { ...valuesOf(before), calls }, after: null },
     });
   });
   deps.bus.publish([`tunein:${id}`]);
@@ -183,34 +182,3 @@ const valuesOf = (row: ReturnType<typeof columnsOf>) => ({
   unknownSongs: row.unknown_songs,
   delayS: row.delay_s,
 });
-
-async function lockOpen(tx: Tx, scope: Scope, id: string) {
-  const station = await lockStation(tx, scope, id);
-  if (!station) throw new AppError('resource.not_found');
-  if (station.status === 'suspended' && scope.kind === 'customer') throw new AppError('station.suspended');
-  return station;
-}
-
-interface TuneInEvent {
-  readonly action: AuditAction;
-  readonly station: { readonly id: string; readonly name: string; readonly account_id: string };
-  readonly before: object | null;
-  readonly after: object | null;
-}
-
-export function audit(
-  { clock }: Pick<TuneInDeps, 'clock'>,
-  tx: Tx,
-  { scope, caller }: Act,
-  { action, station, before, after }: TuneInEvent,
-): Promise<void> {
-  return recordAudit(tx, {
-    at: clock.now(),
-    action,
-    by: scope,
-    about: { accountId: station.account_id },
-    caller,
-    details: { station: station.name, stationId: station.id },
-    change: { before, after },
-  });
-}

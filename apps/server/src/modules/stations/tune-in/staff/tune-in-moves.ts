@@ -7,11 +7,11 @@ import {
   type TuneInMove,
   tuneInMachine,
 } from '@unmuted/api/contract';
+import { auditStation } from '#/modules/stations/stations/change-station.ts';
 import { lockStation } from '#/modules/stations/stations/stations.repository.ts';
 import { lockQueue } from '#/modules/stations/tune-in/queue/queue.repository.ts';
 import { lockSettings, saveSettings } from '#/modules/stations/tune-in/settings/tune-in.repository.ts';
 import {
-  audit,
   beginAnew,
   readTuneIn,
   type TuneInDeps,
@@ -85,11 +85,13 @@ async function makeMove(
       version: before.version + 1,
     });
     await beginAnew(tx, id, now);
-    await audit(deps, tx, act, {
+    await auditStation(deps, tx, act, {
       action: actions[move],
       station,
-      before: { state, reason: before.stopped_reason },
-      after: { state: stopped ?? (before.is_enabled ? 'pending' : 'off'), reason },
+      change: {
+        before: { state, reason: before.stopped_reason },
+        after: { state: stopped ?? (before.is_enabled ? 'pending' : 'off'), reason },
+      },
     });
     return true;
   });
