@@ -270,7 +270,12 @@ function messages(dir: 'ltr' | 'rtl'): EmbedPreviewMessage[] {
   const status = { ...publicStatus, listeners: 137, songs };
   const settings = { ...draftOf().settings, showListeners: true };
   const base = { kind: 'studio.embed.preview', status, playback: 'playing', dir } as const;
-  const long = { artist: 'A'.repeat(120), title: 'Donaudampfschifffahrt '.repeat(20), startedAt: null };
+  const long = {
+    artist: 'A'.repeat(120),
+    title: 'Donaudampfschifffahrt '.repeat(20),
+    coverUrl: null,
+    startedAt: null,
+  };
   const player = { ...publicWidget, settings, type: 'player-small' } as const;
   return [
     ...types.map((type): EmbedPreviewMessage => ({ ...base, widget: { ...publicWidget, type, settings } })),

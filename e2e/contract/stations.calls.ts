@@ -69,6 +69,11 @@ async function useNowPlaying(owner: ApiClients, { recordSongs }: CallTools): Pro
     }),
   );
   expect(corrected).toMatchObject({ changed: 1, song: { ...correction, isCorrected: true } });
+  const cover = await main.PUT(`${path}/history/{songId}/cover`, {
+    params: { path: { id, songId: song?.id ?? '' } },
+    body: { isHidden: true },
+  });
+  expect(cover.error).toMatchObject({ code: 'resource.not_found' });
   const seen = await unwrap(cast.GET('/public/nowplaying/{publicId}', { params: { path: { publicId } } }));
   expect(seen.station).toBe('Old Pier');
   const { order, separator, rules, ignore } = settings;

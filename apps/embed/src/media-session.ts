@@ -12,6 +12,7 @@ export function updateMediaSession({ widget, status, playback, act }: View): voi
           title: status?.track?.title ?? widget.castName,
           artist: status?.track?.artist ?? '',
           album: widget.castName,
+          artwork: status?.track?.coverUrl ? [{ src: status.track.coverUrl }] : [],
         });
   const isBusy = playback !== 'idle';
   session.setActionHandler('play', isBusy ? null : act.toggle);

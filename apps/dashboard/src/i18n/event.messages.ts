@@ -85,6 +85,7 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'station.stream_updated': msg`Stream address of a station changed`,
   'now_playing.updated': msg`Now playing settings changed`,
   'now_playing.song_corrected': msg`Song corrected`,
+  'now_playing.cover_changed': msg`Cover of a song hidden or shown`,
   'now_playing.token_created': msg`Push token created`,
   'now_playing.token_ended': msg`Push token ended`,
   'now_playing.fleet_rules_updated': msg`Title rules of all stations changed`,

@@ -57,7 +57,12 @@ describe('the player', () => {
   it('[F1] renders titles, names and labels as text, whatever they contain', () => {
     const evil = '<img src=x onerror=alert(1)>';
     const view = viewOf(
-      { status: { ...publicStatus, track: { artist: evil, title: `\u202e${evil}`, startedAt: null } } },
+      {
+        status: {
+          ...publicStatus,
+          track: { artist: evil, title: `\u202e${evil}`, coverUrl: null, startedAt: null },
+        },
+      },
       { buttons: [{ kind: 'custom', url: 'https://a.example/', label: evil }] },
     );
     const root = draw({ ...view, widget: { ...view.widget, castName: evil, type: 'player-large' } });

@@ -9,7 +9,8 @@ import {
   revisedSections,
 } from '#/composition/modules.ts';
 import type { StreamUrlOf } from '#/engine/engine.ts';
-import { serveApiDocs } from '#/platform/api-docs/serve-api-docs.ts';
+import { filesPath } from '#/modules/files/public/serve-files.ts';
+import { type ApiDocsOptions, serveApiDocs } from '#/platform/api-docs/serve-api-docs.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import type { Names } from '#/platform/connector/names.ts';
@@ -68,6 +69,8 @@ export interface AppDeps
   /** Calls TuneIn. */
   readonly tuneInConnector: Connector;
   readonly tuneInOrigin: string;
+  /** Looks up covers. */
+  readonly coverConnector: Connector;
   /** Sends webhooks. */
   readonly webhookConnector: Connector;
   /** `host:port` of webhook receivers that may be reached without https. */
@@ -174,10 +177,11 @@ function createAppServer(deps: AppDeps): FastifyInstance {
 }
 
 /** Dependencies of all modules' routes. */
-function routeDepsOf(deps: AppDeps): RouteDeps {
+function routeDepsOf(deps: AppDeps): RouteDeps & ApiDocsOptions {
   const { clock, dashboard, answerStepMs = 250 } = deps;
   const { db } = deps.connection;
-  const routeDeps: RouteDeps = {
+  const apiUrl = () => new URL(dashboard.runtime.apiUrl, deps.publicUrl()).href;
+  const routeDeps: RouteDeps & ApiDocsOptions = {
     ...deps,
     db,
     answerStepMs,
@@ -193,7 +197,8 @@ function routeDepsOf(deps: AppDeps): RouteDeps {
     takeCall: createCallBudget({ clock, ...publicCalls, ...deps.publicCalls }),
     brand: dashboard.runtime.brand,
     castUrl: () => new URL(dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, ''),
-    apiUrl: () => new URL(dashboard.runtime.apiUrl, deps.publicUrl()).href,
+    apiUrl,
+    filesUrl: () => new URL(filesPath, apiUrl()).href,
     ownHosts: () => ownHostsOf(deps),
     embed: {
       root: deps.embedRoot,

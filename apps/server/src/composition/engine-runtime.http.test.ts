@@ -15,6 +15,7 @@ import { systemClock } from '#/platform/clock/clock.ts';
 import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
+import { createFileStorage } from '#/platform/storage/storage.ts';
 import { testGeo, testSecrets } from '#/testing/app/test-deps.ts';
 import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
 import { createFakeListeners, type FakeListeners } from '#/testing/stand-ins/fake-listeners.ts';
@@ -60,6 +61,9 @@ async function startServer(
     outputOrigins: serviceOrigins,
     tuneInConnector: refuses,
     tuneInOrigin: 'https://air.example',
+    coverConnector: refuses,
+    coverOrigins: { musicBrainz: 'https://musicbrainz.example', coverArt: 'https://covers.example' },
+    storage: createFileStorage('unused'),
     mailer: { send: () => Promise.reject(new Error('not sent')) },
     publicUrl: () => 'https://studio.example',
     directories: [],

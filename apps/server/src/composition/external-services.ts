@@ -17,6 +17,8 @@ export interface ExternalServices {
   /** Calls TuneIn; see `AirDeps`. */
   readonly tuneInConnector: Connector;
   readonly tuneInOrigin: string;
+  /** Looks up the covers of songs. */
+  readonly coverConnector: Connector;
   /** `host:port` of receivers that may be reached without https. */
   readonly webhookPlainHosts: readonly string[];
   readonly names: Names;
@@ -27,7 +29,7 @@ export interface ExternalServices {
 
 type Settings = Pick<
   Config,
-  'BRAND' | 'PUBLIC_URL' | 'CONNECTOR_ALLOW' | 'SITES_HOST' | 'DNS_SERVERS' | 'TUNEIN_URL'
+  'BRAND' | 'PUBLIC_URL' | 'CONNECTOR_ALLOW' | 'SITES_HOST' | 'DNS_SERVERS' | 'TUNEIN_URL' | 'MUSICBRAINZ_URL'
 >;
 
 /** What the demo stands in for. */
@@ -80,6 +82,11 @@ export function createExternalServices(
       limits: { totalMs: 10_000, perHost: 8, inAll: 8, redirects: 0 },
     }),
     tuneInOrigin,
+    coverConnector: createConnector({
+      userAgent: `${brandOf(config)} covers${config.PUBLIC_URL ? ` (+${config.PUBLIC_URL})` : ''}`.trim(),
+      allow: config.MUSICBRAINZ_URL === undefined ? [] : [placeOf(config.MUSICBRAINZ_URL)],
+      limits: { totalMs: 15_000, redirects: 4 },
+    }),
     webhookPlainHosts: config.CONNECTOR_ALLOW,
     names: createNames({ servers: config.DNS_SERVERS }),
     sitesHost: config.SITES_HOST ?? null,

@@ -26,7 +26,7 @@ interface EnginePartsDeps {
   readonly logger: Logger;
   /** Receives the stop functions, in the order of starting. */
   readonly closers: (() => Promise<void>)[];
-  readonly background: EngineDeps & Pick<TaskDeps, 'mailer' | 'publicUrl'>;
+  readonly background: EngineDeps & Pick<TaskDeps, 'mailer' | 'publicUrl' | 'storage'>;
 }
 
 export interface EngineParts {

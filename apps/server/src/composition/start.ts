@@ -78,6 +78,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const geo = config.GEOIP_DB ? await openGeo(config.GEOIP_DB) : bundledGeo();
     const mail = startMailer(config, { db: connection.db, secrets, logger });
     closers.push(() => mail.stop());
+    const storage = createFileStorage(path.resolve(config.DATA_DIR, 'files'), s3BackendOf(config));
+    await storage.backend.check();
     const engine = await startEngineParts(config, {
       connection,
       logger,
@@ -90,12 +92,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         secrets,
         mailer: mail.mailer,
         publicUrl,
+        storage,
         onError,
       },
     });
     const { external } = engine;
-    const storage = createFileStorage(path.resolve(config.DATA_DIR, 'files'), s3BackendOf(config));
-    await storage.backend.check();
     const shared = {
       connection,
       logger,

@@ -937,6 +937,7 @@ interface components {
                 artist: string | null;
                 title: string;
                 album: string | null;
+                coverUrl: string | null;
                 /** Format: date-time */
                 startedAt: string;
             } | null;
@@ -944,6 +945,7 @@ interface components {
                 artist: string | null;
                 title: string;
                 album: string | null;
+                coverUrl: string | null;
                 /** Format: date-time */
                 startedAt: string;
             }[];
@@ -970,6 +972,7 @@ interface components {
         PublicTrack: {
             artist: string | null;
             title: string;
+            coverUrl: string | null;
             startedAt: string | null;
         };
         PublicWidget: {
@@ -1020,6 +1023,10 @@ interface components {
             artist: string | null;
             title: string | null;
             album: string | null;
+            cover: {
+                url: string;
+                isHidden: boolean;
+            } | null;
             /** @enum {string} */
             source: "stream" | "json" | "xml" | "push";
             /** Format: date-time */

@@ -53,6 +53,12 @@ function correctedSongOf(id: string, correction: SongCorrection['correction'] = 
   return { song, changed: fixtures.songHistory.filter(({ raw }) => raw === found.raw).length };
 }
 
+/** The song with its cover hidden or shown. */
+function songWithCover(id: string, isHidden: boolean) {
+  const song = fixtures.songHistory.find((each) => each.id === id);
+  return song?.cover ? { ...song, cover: { ...song.cover, isHidden } } : problem('resource.not_found');
+}
+
 /** Reads each text with rules, as far as stories and tests need it: ads, jingles and station names are those of the history. */
 function ruleTestOf(test: RuleTest | undefined): RuleTestResult {
   if (!test) return { results: [], invalidRules: [] };
@@ -122,6 +128,7 @@ export const nowPlayingHandlers = {
   'nowPlaying.testRules': ({ body }) => ruleTestOf(body),
   'nowPlaying.listSongs': ({ query }) => songsOf(query),
   'nowPlaying.correctSong': ({ path, body }) => correctedSongOf(path.songId, body?.correction),
+  'nowPlaying.changeCover': ({ path, body }) => songWithCover(path.songId, body?.isHidden === true),
   'nowPlaying.createPushToken': fixtures.nowPlayingPushToken,
   'nowPlaying.deletePushToken': undefined,
   'public.getNowPlaying': fixtures.publicNowPlaying,

@@ -174,6 +174,29 @@ function withSong(now: NowPlaying, { raw, kind, artist, title, album, isCorrecte
   return { ...now, current: now.current && renamed(now.current), songs: now.songs.map(renamed) };
 }
 
+/** Hides the cover of a song on the station, or shows it again. */
+export const changeCover = ({ main }: ApiClients, id: string) =>
+  mutationOptions({
+    mutationFn: ({ songId, isHidden }: { songId: string; isHidden: boolean }) =>
+      unwrap(
+        main.PUT('/control/nowplaying/{id}/history/{songId}/cover', {
+          params: { path: { id, songId } },
+          body: { isHidden },
+          ...quiet,
+        }),
+      ),
+    onSuccess: ({ cover }, _sent, _none, { client }) => {
+      client.setQueryData<NowPlaying>(nowPlayingKeys.one(id), (now) => now && withCover(now, cover));
+      rereadSongs(client, id);
+    },
+  });
+
+/** Shows a cover in all its rows until they are read again. */
+function withCover(now: NowPlaying, cover: Song['cover']): NowPlaying {
+  const changed = (each: Song) => (each.cover && each.cover.url === cover?.url ? { ...each, cover } : each);
+  return { ...now, current: now.current && changed(now.current), songs: now.songs.map(changed) };
+}
+
 /** Creates the token with which software sends songs; the previous one ends. */
 export const createPushToken = ({ main }: ApiClients, id: string) =>
   mutationOptions({

@@ -1,6 +1,11 @@
 import { limits } from '@unmuted/api/contract';
 import { purgeSpans } from '#/modules/stations/checks/checks.repository.ts';
 import { startPolling } from '#/modules/stations/checks/poller.ts';
+import { startLookingUp } from '#/modules/stations/covers/cover-worker.ts';
+import { listCoverHashes, purgeCovers } from '#/modules/stations/covers/covers.repository.ts';
+import { type CoverOrigins, coverArtArchive } from '#/modules/stations/covers/look-up-cover.ts';
+import { musicBrainz } from '#/modules/stations/covers/musicbrainz.ts';
+import { queueCover } from '#/modules/stations/covers/queue-cover.ts';
 import { startReadingFeeds } from '#/modules/stations/feeds/feed-poller.ts';
 import { outputHandlers } from '#/modules/stations/outputs/outputs.routes.ts';
 import { startPosting } from '#/modules/stations/outputs/queue/poster.ts';
@@ -31,6 +36,7 @@ type TaskDeps = Parameters<typeof startPolling>[0] &
   Parameters<typeof startReadingFeeds>[0] &
   Parameters<typeof startPosting>[0] &
   Parameters<typeof startSending>[0] &
+  Parameters<typeof startLookingUp>[0] &
   Omit<Parameters<typeof startRecording>[0], 'onAnnounce'>;
 
 interface Retention {
@@ -40,6 +46,8 @@ interface Retention {
   readonly songsDays: number;
   /** Calls of stations to TuneIn; the latest of each station and those of the last day are kept in full. */
   readonly tuneInCallsDays: number;
+  /** Covers of songs that no station plays any more. */
+  readonly coversDays: number;
 }
 
 /** Longer than the 24 hours of the figures. */
@@ -48,14 +56,18 @@ const tuneInFiguresDays = 1.1;
 interface Settings {
   /** Where songs are posted; tests have their own. */
   readonly outputOrigins: OutputOrigins;
+  readonly coverOrigins: CoverOrigins;
 }
 
 /** What each song triggers. */
-const onAnnounce = [queueTuneIn, queueOutputs];
+const onAnnounce = [queueTuneIn, queueOutputs, queueCover];
 
 export const stations = defineModule({
   name: 'stations',
-  configure: (): Settings => ({ outputOrigins: serviceOrigins }),
+  configure: ({ MUSICBRAINZ_URL }): Settings => ({
+    outputOrigins: serviceOrigins,
+    coverOrigins: { musicBrainz: MUSICBRAINZ_URL ?? musicBrainz, coverArt: coverArtArchive },
+  }),
   routes: (deps: RouteDeps) => ({
     main: {
       ...stationHandlers(deps),
@@ -71,11 +83,20 @@ export const stations = defineModule({
     const stops = [startPolling(deps), startReadingFeeds(deps), startPosting(deps), startSending(deps)];
     return async () => void (await Promise.all(stops.map((stop) => stop())));
   },
-  startOnOneServer: (deps: TaskDeps) => startRecording({ ...deps, onAnnounce }),
-  retention: { serviceSpansDays: 400, songsDays: 400, tuneInCallsDays: limits.tuneInLogDays },
+  startOnOneServer: (deps: TaskDeps) => {
+    const stops = [startRecording({ ...deps, onAnnounce }), startLookingUp(deps)];
+    return async () => void (await Promise.all(stops.map((stop) => stop())));
+  },
+  retention: {
+    serviceSpansDays: 400,
+    songsDays: 400,
+    tuneInCallsDays: limits.tuneInLogDays,
+    coversDays: 400,
+  },
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     serviceSpans: () => purgeSpans(db, daysAgo(retention.serviceSpansDays)),
     songs: () => purgeSongs(db, daysAgo(retention.songsDays), signal),
+    covers: () => purgeCovers(db, daysAgo(retention.coversDays)),
     tuneInCalls: () =>
       purgeCalls(db, {
         before: daysAgo(retention.tuneInCallsDays),
@@ -83,4 +104,5 @@ export const stations = defineModule({
         keep: limits.tuneInLog,
       }),
   }),
+  fileReferences: listCoverHashes,
 });

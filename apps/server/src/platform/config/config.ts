@@ -55,6 +55,7 @@ const environment = z
         error: 'must begin with https, because calls contain partner keys',
       }),
     ),
+    MUSICBRAINZ_URL: optional(origin),
     CONNECTOR_ALLOW: optional(places).default([]),
     SITES_HOST: optional(hostName),
     DNS_SERVERS: optional(nameServers).default([]),

@@ -53,6 +53,28 @@ interface SongsTable {
   announce_at: Moment;
   /** Null until the delay and the minimum time have passed. */
   announced_at: Date | null;
+  /** Of the cover that was looked up; null without one. */
+  cover_key: Nullable<string>;
+}
+
+interface SongCoversTable {
+  key: string;
+  artist: string;
+  title: string;
+  album: string | null;
+  state: Generated<'waiting' | 'found' | 'none'>;
+  /** The stored image, see files. */
+  hash: Nullable<string>;
+  attempts: Generated<number>;
+  /** Null for a known result. */
+  next_at: Date | null;
+  looked_up_at: Nullable<Date>;
+  used_at: Moment;
+}
+
+interface HiddenCoversTable {
+  station_id: string;
+  key: string;
 }
 
 interface SongCorrectionsTable {
@@ -75,5 +97,7 @@ export interface SongTables {
   now_playing: NowPlayingTable;
   songs: SongsTable;
   song_corrections: SongCorrectionsTable;
+  song_covers: SongCoversTable;
+  hidden_covers: HiddenCoversTable;
   fleet_title_rules: FleetTitleRulesTable;
 }

@@ -77,6 +77,8 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     stationConnector: networkWithOneStream,
     tuneInConnector: createConnector({ userAgent: 'Studio tests', lookup: async () => [] }),
     tuneInOrigin: 'https://air.example',
+    coverConnector: createConnector({ userAgent: 'Studio tests covers', lookup: async () => [] }),
+    coverOrigins: { musicBrainz: 'https://musicbrainz.example', coverArt: 'https://covers.example' },
     webhookConnector: createConnector({ userAgent: 'Studio tests webhooks', lookup: async () => [] }),
     webhookPlainHosts: [],
     outputConnector: createConnector({ userAgent: 'Studio tests songs', lookup: async () => [] }),

@@ -39,6 +39,13 @@ export const examples: OperationExamples = {
     prepare: withSong,
     statuses: [200, 404],
   },
+  'nowPlaying.changeCover': {
+    access: 'owned',
+    params: { ...params, songId: '1' },
+    json: { isHidden: true },
+    prepare: withCover,
+    statuses: [200, 404],
+  },
   'nowPlaying.createPushToken': { access: 'owned', params },
   'nowPlaying.deletePushToken': { access: 'owned', params, prepare: withToken, statuses: [204, 404] },
   'public.getNowPlaying': {
@@ -133,6 +140,29 @@ async function withSong(test: TestApp) {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   return { params: { ...params, songId: id } };
+}
+
+/** A recorded song whose cover was found. */
+async function withCover(test: TestApp) {
+  const found = await withSong(test);
+  const key = 'orlafinch|aquietengine';
+  const at = test.clock.now();
+  await test.db
+    .insertInto('song_covers')
+    .values({
+      key,
+      artist: 'Orla Finch',
+      title: 'A Quiet Engine',
+      album: null,
+      state: 'found',
+      hash: 'a'.repeat(64),
+      next_at: null,
+      used_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await test.db.updateTable('songs').set({ cover_key: key }).where('id', '=', found.params.songId).execute();
+  return found;
 }
 
 /** Sends a song to the station, which takes none unless its settings say so. */

@@ -81,6 +81,7 @@ export const auditActions = [
   'station.stream_updated',
   'now_playing.updated',
   'now_playing.song_corrected',
+  'now_playing.cover_changed',
   'now_playing.token_created',
   'now_playing.token_ended',
   'now_playing.fleet_rules_updated',

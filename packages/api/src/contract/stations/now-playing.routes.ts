@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { defineRoute } from '#/contract/shared/route.ts';
 import {
   correctedSong,
+  coverChange,
   nowPlaying,
   nowPlayingSettings,
   pushToken,
   ruleTest,
   ruleTestResult,
   savedNowPlayingSettings,
+  song,
   songCorrection,
   songList,
   songQuery,
@@ -15,6 +17,7 @@ import {
 
 const tag = 'now-playing';
 const params = z.strictObject({ id: z.uuid() });
+const songParams = z.strictObject({ id: z.uuid(), songId: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) });
 const reading = ['request.invalid', 'resource.not_found'] as const;
 /** A suspended station is read-only for its owner. */
 const writing = [...reading, 'request.malformed', 'station.suspended'] as const;
@@ -97,9 +100,23 @@ export const correctSong = defineRoute({
   tag,
   access: 'any',
   permission: 'settings.manage',
-  params: z.strictObject({ id: z.uuid(), songId: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) }),
+  params: songParams,
   body: songCorrection,
   reply: { status: 200, description: 'The song', schema: correctedSong },
+  errors: writing,
+});
+
+export const changeSongCover = defineRoute({
+  operationId: 'nowPlaying.changeCover',
+  method: 'put',
+  path: '/control/nowplaying/{id}/history/{songId}/cover',
+  summary: 'Hide the cover of a song on a station, or show it again',
+  tag,
+  access: 'any',
+  permission: 'settings.manage',
+  params: songParams,
+  body: coverChange,
+  reply: { status: 200, description: 'The song', schema: song },
   errors: writing,
 });
 

@@ -96,6 +96,8 @@ const settings = {
   delayS: z.int().check(z.minimum(limits.songDelayMinS), z.maximum(limits.songDelayMaxS)),
   /** A text that lasts for less seconds is neither recorded nor sent. */
   minSongS: z.int().check(z.minimum(0), z.maximum(limits.minSongMaxS)),
+  /** Whether the artist and the title of each song are sent to MusicBrainz, to find its cover. */
+  looksUpCovers: z.boolean(),
   /** Nothing is recorded or sent while paused. */
   isPaused: z.boolean(),
 } as const;
@@ -128,6 +130,8 @@ export const song = z
     /** Null for other kinds than songs. */
     title: z.nullable(text),
     album: z.nullable(text),
+    /** The image that was found for the song; null without one, and while it is looked up. */
+    cover: z.nullable(z.object({ url: text, isHidden: z.boolean() })),
     source: z.enum(songSources),
     startedAt: moment,
     /** Null while it plays. */
@@ -238,10 +242,17 @@ export const pushedSong = z
   })
   .register(z.globalRegistry, { id: 'PushedSong' });
 
+/** Whether a station shows the cover of a song, which may be a wrong one. */
+export const coverChange = z
+  .strictObject({ isHidden: z.boolean() })
+  .register(z.globalRegistry, { id: 'SongCoverChange' });
+
 const publicSong = z.object({
   artist: z.nullable(text),
   title: text,
   album: z.nullable(text),
+  /** Null without one. */
+  coverUrl: z.nullable(text),
   startedAt: moment,
 });
 

@@ -40,9 +40,18 @@ export const listenReasons = ['ok', 'off_air', 'geoblocked', 'suspended', 'full'
 
 const titleText = z.string().check(z.maxLength(limits.titleLength));
 
-/** A title as sent by the source; `artist` is the part before the first ` - `, or null. */
+/**
+ * A song: as the station that plays the cast reads it, else as sent by the source. `artist` is then the part before the first
+ * ` - `, or null.
+ */
 export const publicTrack = z
-  .object({ artist: z.nullable(titleText), title: titleText, startedAt: z.nullable(moment) })
+  .object({
+    artist: z.nullable(titleText),
+    title: titleText,
+    /** Null without one. */
+    coverUrl: z.nullable(text),
+    startedAt: z.nullable(moment),
+  })
   .register(z.globalRegistry, { id: 'PublicTrack' });
 
 /** The current status of a cast for the caller's location. */
@@ -50,7 +59,7 @@ export const publicStatus = z
   .object({
     username,
     reason: z.enum(listenReasons),
-    /** Null while off air, or when the source sends no title. */
+    /** Null while off air, during ads and jingles, or when the source sends no title. */
     track: z.nullable(publicTrack),
     /** The ids of the streams on air. */
     streamsOnAir: z.array(z.uuid()),

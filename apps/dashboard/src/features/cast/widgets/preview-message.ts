@@ -33,8 +33,8 @@ type Track = NonNullable<Status['track']>;
 function trackOf(text: string, startedAt: string | null): Track {
   const cut = text.indexOf(' - ');
   return cut < 1
-    ? { artist: null, title: text, startedAt }
-    : { artist: text.slice(0, cut), title: text.slice(cut + 3), startedAt };
+    ? { artist: null, title: text, coverUrl: null, startedAt }
+    : { artist: text.slice(0, cut), title: text.slice(cut + 3), coverUrl: null, startedAt };
 }
 
 /** The unsaved widget with live cast data; only the playback state is simulated. */

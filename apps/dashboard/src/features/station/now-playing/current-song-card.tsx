@@ -14,6 +14,7 @@ import { NothingKnown } from '#/features/station/now-playing/nothing-known.tsx';
 import { kindNames, kindTexts, sourceNames } from '#/features/station/now-playing/now-playing.messages.ts';
 import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
 import { RawText } from '#/features/station/now-playing/raw-text.tsx';
+import { SongArt } from '#/features/station/now-playing/song-art.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface CurrentSongCardProps {
@@ -56,39 +57,42 @@ function Playing({ current, now, onCorrect }: CurrentSongCardProps & { current: 
   const { isFixed } = useNowPlayingStation();
   const { kind, title, artist, album, isCorrected } = current;
   return (
-    <CardBody className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <OnAir current={current} now={now} />
-        {isCorrected && (
-          <Badge>
-            <Trans>Corrected</Trans>
-          </Badge>
-        )}
-        {!isFixed && (
-          <Button className="ms-auto" onClick={() => onCorrect(current)} size="sm">
-            <PencilIcon />
-            <Trans>Correct song</Trans>
-          </Button>
-        )}
-      </div>
-      {kind === 'song' ? (
-        <div>
-          <h2 className="text-24 font-semibold tracking-tight text-balance wrap-anywhere md:text-32">
-            <bdi>{title ?? current.raw}</bdi>
-          </h2>
-          {(artist !== null || album !== null) && (
-            <p className="text-16 wrap-anywhere">
-              <Credits album={album} artist={artist} />
-            </p>
+    <CardBody className="flex gap-4 md:gap-6">
+      <SongArt size="card" song={current} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <OnAir current={current} now={now} />
+          {isCorrected && (
+            <Badge>
+              <Trans>Corrected</Trans>
+            </Badge>
+          )}
+          {!isFixed && (
+            <Button className="ms-auto" onClick={() => onCorrect(current)} size="sm">
+              <PencilIcon />
+              <Trans>Correct song</Trans>
+            </Button>
           )}
         </div>
-      ) : (
-        <div>
-          <h2 className="text-24 font-semibold tracking-tight md:text-32">{i18n._(kindNames[kind])}</h2>
-          <p className="text-fg-muted">{i18n._(kindTexts[kind])}</p>
-        </div>
-      )}
-      <Facts current={current} plays7d={now.plays7d} />
+        {kind === 'song' ? (
+          <div>
+            <h2 className="text-24 font-semibold tracking-tight text-balance wrap-anywhere md:text-32">
+              <bdi>{title ?? current.raw}</bdi>
+            </h2>
+            {(artist !== null || album !== null) && (
+              <p className="text-16 wrap-anywhere">
+                <Credits album={album} artist={artist} />
+              </p>
+            )}
+          </div>
+        ) : (
+          <div>
+            <h2 className="text-24 font-semibold tracking-tight md:text-32">{i18n._(kindNames[kind])}</h2>
+            <p className="text-fg-muted">{i18n._(kindTexts[kind])}</p>
+          </div>
+        )}
+        <Facts current={current} plays7d={now.plays7d} />
+      </div>
     </CardBody>
   );
 }

@@ -15,7 +15,10 @@ export interface FeedDraft {
 
 /** The settings in the form. */
 export interface NowPlayingDraft
-  extends Pick<NowPlayingSettings, 'source' | 'charset' | 'order' | 'separator' | 'isPaused'> {
+  extends Pick<
+    NowPlayingSettings,
+    'source' | 'charset' | 'order' | 'separator' | 'looksUpCovers' | 'isPaused'
+  > {
   feed: FeedDraft;
   rules: RuleDraft[];
   ignore: string[];

@@ -277,6 +277,25 @@ describe('the songs', () => {
     expect(fetch.callsOf('nowPlaying.correctSong')[1]?.body).toEqual({ correction: null });
   });
 
+  test('have covers, which can be hidden and shown again', async () => {
+    const { user, fetch } = await open();
+    const { cover, id: songId } = fixtures.songHistory[0] ?? {};
+    const playing = await screen.findByRole('region', { name: 'Now playing' });
+    expect(playing.querySelector('img')).toHaveAttribute('src', cover?.url);
+    const songs = within(screen.getByRole('region', { name: 'Last songs' }));
+    const [actions] = await songs.findAllByRole('button', { name: /Actions.*A Quiet Engine/ });
+    await user.click(actions as HTMLElement);
+    await user.click(await screen.findByRole('menuitem', { name: 'Hide the cover' }));
+    await vi.waitFor(() => expect(fetch.callsOf('nowPlaying.changeCover')).toHaveLength(1));
+    expect(fetch.callsOf('nowPlaying.changeCover')[0]).toMatchObject({
+      path: { songId },
+      body: { isHidden: true },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await vi.waitFor(() => expect(fetch.callsOf('nowPlaying.changeCover')).toHaveLength(2));
+    expect(fetch.callsOf('nowPlaying.changeCover')[1]?.body).toEqual({ isHidden: false });
+  });
+
   test('of the whole history are read by range, kind and page', async () => {
     const { user, fetch } = await open({
       path: `${path}?songs=all&songKind=song&from=2026-09-13&to=2026-09-14`,

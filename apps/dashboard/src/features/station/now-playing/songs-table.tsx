@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { Song } from '@unmuted/api';
 import { DataTable, DataTableFilter, type DataTableProps } from '@unmuted/ui/data-table';
 import { DropdownMenuItem } from '@unmuted/ui/dropdown-menu';
-import { PencilIcon, RotateCwIcon } from '@unmuted/ui/icons';
+import { EyeIcon, EyeOffIcon, PencilIcon, RotateCwIcon } from '@unmuted/ui/icons';
 import { type ReactNode, useMemo } from 'react';
 import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
 import { useCorrection } from '#/features/station/now-playing/use-correction.tsx';
+import { useCover } from '#/features/station/now-playing/use-cover.tsx';
 import { useSongColumns } from '#/features/station/now-playing/use-song-columns.tsx';
 import { useSongsSearch } from '#/features/station/now-playing/use-songs-search.ts';
 
@@ -60,6 +61,8 @@ export function KindFilter() {
 
 function SongActions({ song, onCorrect }: { song: Song } & Pick<SongsTableProps, 'onCorrect'>) {
   const { undo } = useCorrection();
+  const changeCover = useCover();
+  const { cover } = song;
   return (
     <>
       <DropdownMenuItem onSelect={() => onCorrect(song)}>
@@ -70,6 +73,12 @@ function SongActions({ song, onCorrect }: { song: Song } & Pick<SongsTableProps,
         <DropdownMenuItem onSelect={() => undo(song)}>
           <RotateCwIcon />
           <Trans>Remove the correction</Trans>
+        </DropdownMenuItem>
+      )}
+      {cover && (
+        <DropdownMenuItem onSelect={() => void changeCover(song, !cover.isHidden)}>
+          {cover.isHidden ? <EyeIcon /> : <EyeOffIcon />}
+          {cover.isHidden ? <Trans>Show the cover</Trans> : <Trans>Hide the cover</Trans>}
         </DropdownMenuItem>
       )}
     </>

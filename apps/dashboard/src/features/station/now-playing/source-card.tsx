@@ -4,6 +4,7 @@ import type { NowPlaying, SavedNowPlayingSettings } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { Button } from '@unmuted/ui/button';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
+import { Link } from '@unmuted/ui/link';
 import { RadioCard, RadioGroup } from '@unmuted/ui/radio-group';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { Switch } from '@unmuted/ui/switch';
@@ -69,6 +70,7 @@ export function SourceCard({ form, saved, now }: SourceCardProps) {
             <fieldset disabled={isFixed}>
               <SourceField form={form} now={now} saved={saved} />
               <TimingFields form={form} />
+              <CoverField form={form} />
               <PauseField form={form} />
             </fieldset>
           )}
@@ -89,6 +91,7 @@ function Summary({ form: { draft }, now }: Pick<SourceCardProps, 'form' | 'now'>
       : []),
     [<Trans key="delay">Delay</Trans>, textOf('delayS', body)],
     [<Trans key="shortest">Shortest text</Trans>, textOf('minSongS', body)],
+    [<Trans key="covers">Covers from MusicBrainz</Trans>, textOf('looksUpCovers', body)],
   ] as const;
   return (
     <CardBody className="grid gap-4 border-t border-border-soft pt-4!">
@@ -140,6 +143,29 @@ function SourceField({ form, saved, now }: SourceCardProps) {
       {source === 'push' && (
         <PushToken hasToken={saved.hasPushToken} isSaved={saved.source === 'push'} now={now} />
       )}
+    </SettingsSection>
+  );
+}
+
+function CoverField({ form: { draft, change } }: Pick<SourceCardProps, 'form'>) {
+  const musicBrainz = <Link href="https://musicbrainz.org">MusicBrainz</Link>;
+  const archive = <Link href="https://coverartarchive.org">Cover Art Archive</Link>;
+  return (
+    <SettingsSection
+      description={<Trans>Pictures beside the songs, here and on your pages.</Trans>}
+      title={<Trans>Covers</Trans>}
+    >
+      <Switch
+        checked={draft.looksUpCovers}
+        description={
+          <Trans>
+            Artist and title of each song are sent to {musicBrainz}; the picture comes from the {archive} and
+            is stored here. A wrong cover can be hidden in the list of songs.
+          </Trans>
+        }
+        label={<Trans>Look covers up</Trans>}
+        onChange={({ currentTarget }) => change({ looksUpCovers: currentTarget.checked })}
+      />
     </SettingsSection>
   );
 }

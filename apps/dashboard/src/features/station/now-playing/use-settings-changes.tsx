@@ -66,6 +66,7 @@ function useLabels(): Record<keyof Body, string> {
     ignore: t`Ignored texts`,
     delayS: t`Delay`,
     minSongS: t`Shortest text`,
+    looksUpCovers: t`Covers from MusicBrainz`,
     isPaused: t({ message: 'Paused', context: 'setting' }),
   };
 }
@@ -100,7 +101,7 @@ export function useValueTexts() {
       case 'minSongS':
         return secondsText(body[key]);
       default:
-        return body.isPaused ? t`Yes` : t`No`;
+        return body[key] ? t`Yes` : t`No`;
     }
   };
 

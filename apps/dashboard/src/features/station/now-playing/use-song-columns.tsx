@@ -10,6 +10,7 @@ import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { kindNames } from '#/features/station/now-playing/now-playing.messages.ts';
 import { songKinds } from '#/features/station/now-playing/now-playing.search.ts';
 import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
+import { SongArt } from '#/features/station/now-playing/song-art.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 interface SongColumnOptions {
@@ -94,6 +95,7 @@ function SongName({ song, isOnAir }: { song: Song; isOnAir: boolean }) {
   const { kind, raw, title, artist, endedAt } = song;
   return (
     <span className="flex min-w-0 items-center gap-2">
+      <SongArt size="row" song={song} />
       {kind === 'song' && title !== null ? (
         <span className="min-w-0 truncate">
           <bdi className="me-1 font-medium">{title}</bdi>{' '}

@@ -11,5 +11,6 @@ export const defaultSettings: NowPlayingSettings = {
   ignore: [],
   delayS: 0,
   minSongS: 5,
+  looksUpCovers: false,
   isPaused: false,
 };

@@ -63,10 +63,22 @@ export interface SongRow {
   ended_at: Date | null;
   is_corrected: boolean;
   listeners: number | null;
+  cover: SongCover | null;
 }
 
+/** A cover that was found. */
+export interface SongCover {
+  readonly hash: string;
+  readonly isHidden: boolean;
+}
+
+/** The cover of the song `o`. */
+export const coverColumn = sql`(select json_build_object('hash', c.hash, 'isHidden', exists (
+    select from hidden_covers h where h.station_id = o.station_id and h.key = c.key))
+  from song_covers c where c.key = o.cover_key and c.hash is not null)`;
+
 const songColumns = sql`o.id, o.station_id, o.kind, o.raw, o.artist, o.title, o.album, o.source, o.started_at, o.ended_at,
-  o.is_corrected, o.listeners`;
+  o.is_corrected, o.listeners, ${coverColumn} as cover`;
 
 /** The latest songs of each station that have begun, newest first. */
 export async function listLatestSongs(
@@ -153,13 +165,12 @@ export async function listSongs(
   return { items: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
+/** A song with what equal ones have in common. */
+export type KeyedSong = SongRow & Pick<Row<'songs'>, 'raw_key' | 'cover_key'>;
+
 /** A song of a station that the caller has locked. */
-export async function findSong(
-  tx: Tx,
-  stationId: string,
-  songId: string,
-): Promise<(SongRow & { raw_key: string }) | undefined> {
-  const { rows } = await sql<SongRow & { raw_key: string }>`select ${songColumns}, o.raw_key from songs o
+export async function findSong(tx: Tx, stationId: string, songId: string): Promise<KeyedSong | undefined> {
+  const { rows } = await sql<KeyedSong>`select ${songColumns}, o.raw_key, o.cover_key from songs o
     where o.station_id = ${stationId} and o.id = ${songId}`.execute(tx);
   return rows[0];
 }

@@ -1,4 +1,5 @@
 import type { castRoutes, mainRoutes } from '@unmuted/api/contract';
+import { changeCover } from '#/modules/stations/covers/cover.service.ts';
 import {
   actOnFleet,
   listFleet,
@@ -26,6 +27,7 @@ type MainRoutes = Pick<
   | 'testTitleRules'
   | 'listSongs'
   | 'correctSong'
+  | 'changeSongCover'
   | 'createPushToken'
   | 'deletePushToken'
   | 'listFleetSongs'
@@ -45,6 +47,8 @@ export function nowPlayingHandlers(deps: NowPlayingDeps): Handlers<MainRoutes> {
     listSongs: ({ session, params, query }) => listHistory(deps, session.scope, params.id, query),
     correctSong: ({ session: { scope }, caller, params, body }) =>
       correctSong(deps, { scope, caller }, params, body),
+    changeSongCover: ({ session: { scope }, caller, params, body }) =>
+      changeCover(deps, { scope, caller }, params, body),
     createPushToken: ({ session: { scope }, caller, params }) =>
       createPushToken(deps, { scope, caller }, params.id),
     deletePushToken: ({ session: { scope }, caller, params }) =>

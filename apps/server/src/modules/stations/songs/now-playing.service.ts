@@ -1,4 +1,5 @@
 import type { NowPlaying, Song, SongList, SongQuery } from '@unmuted/api/contract';
+import { coverUrlOf } from '#/modules/stations/covers/cover-url.ts';
 import { defaultSettings } from '#/modules/stations/songs/default-settings.ts';
 import * as repository from '#/modules/stations/songs/now-playing.repository.ts';
 import { readStations, type StationDeps } from '#/modules/stations/stations/stations.service.ts';
@@ -9,6 +10,8 @@ import { AppError } from '#/platform/http/app-error.ts';
 export interface NowPlayingDeps extends StationDeps {
   /** The public base URL of the cast API. */
   readonly castUrl: () => string;
+  /** The address of public files, without a trailing slash. */
+  readonly filesUrl: () => string;
 }
 
 const hourMs = 3_600_000;
@@ -47,9 +50,9 @@ export async function readNowPlaying(
     return {
       stationId: row.id,
       state: stations.find(({ id }) => id === row.id)?.state ?? 'unknown',
-      current: playing ? toSong(playing) : null,
+      current: playing ? toSong(deps, playing) : null,
       plays7d: plays.find(({ station_id: id }) => id === row.id)?.plays ?? 0,
-      songs: (songsOf.get(row.id) ?? []).map(toSong),
+      songs: (songsOf.get(row.id) ?? []).map((song) => toSong(deps, song)),
       day: { parsed, corrected, unknown, others },
       feed:
         source === 'json' || source === 'xml'
@@ -71,7 +74,7 @@ const isPlaying = ({ ended_at: endedAt }: repository.SongRow, now: Date): boolea
 export const publicUrlOf = ({ castUrl }: Pick<NowPlayingDeps, 'castUrl'>, publicId: string): string =>
   `${castUrl()}/public/nowplaying/${publicId}`;
 
-export function toSong(row: repository.SongRow): Song {
+export function toSong(deps: Pick<NowPlayingDeps, 'filesUrl'>, row: repository.SongRow): Song {
   return {
     id: row.id,
     kind: row.kind,
@@ -79,6 +82,7 @@ export function toSong(row: repository.SongRow): Song {
     artist: row.artist,
     title: row.title,
     album: row.album,
+    cover: row.cover && { url: coverUrlOf(deps, row.cover), isHidden: row.cover.isHidden },
     source: row.source,
     startedAt: row.started_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
@@ -103,5 +107,5 @@ export async function listHistory(
   const [station] = await repository.listPlayingStations(deps.db, scope, [id]);
   if (!station) throw new AppError('resource.not_found');
   const found = await repository.listSongs(deps.db, scope, id, { query, now: deps.clock.now(), page });
-  return { items: found.items.map(toSong), total: found.total, ...page };
+  return { items: found.items.map((song) => toSong(deps, song)), total: found.total, ...page };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SongRow } from '#/modules/stations/songs/now-playing.repository.ts';
+import { coverColumn, type SongRow } from '#/modules/stations/songs/now-playing.repository.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 import type { ReceivedSong } from '#/platform/db/song-tables.ts';
 
@@ -25,7 +25,7 @@ export async function findPublicStation(db: Db, publicId: string): Promise<Publi
   return rows[0];
 }
 
-type PublicSongRow = Pick<SongRow, 'kind' | 'artist' | 'title' | 'album' | 'started_at'> & {
+type PublicSongRow = Pick<SongRow, 'kind' | 'artist' | 'title' | 'album' | 'started_at' | 'cover'> & {
   readonly is_current: boolean;
 };
 
@@ -39,14 +39,26 @@ export async function listPublicSongs(
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<PublicSongRow[]> {
   const { rows } = await sql<PublicSongRow>`with announced as (
-      select kind, artist, title, album, started_at, ended_at from songs
+      select kind, artist, title, album, started_at, ended_at, ${coverColumn} as cover from songs o
       where station_id = ${stationId} and announced_at is not null and started_at <= ${now}
       order by started_at desc, id desc limit ${limit * 3})
-    select kind, artist, title, album, started_at, ended_at is null or ended_at > ${now} or exists (
+    select kind, artist, title, album, started_at, cover, ended_at is null or ended_at > ${now} or exists (
         select from songs o where o.station_id = ${stationId} and o.ended_at is null and o.announced_at is null
           and o.started_at = a.ended_at) as is_current
     from announced a order by started_at desc`.execute(db);
   return rows;
+}
+
+/** The oldest station that plays a cast, if it is not paused and has recorded what it plays. */
+export async function findStationOfCast(db: Db, castId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select s.id from stations s
+    join streaming_services v on v.id = s.service_id join casts c on c.id = v.cast_id
+    left join now_playing n on n.station_id = s.id
+    where c.id = ${castId} and c.account_id = s.account_id and s.status = 'active'
+      and not coalesce((n.settings ->> 'isPaused')::boolean, false)
+      and exists (select from songs o where o.station_id = s.id and o.announced_at is not null)
+    order by s.created_at, s.id limit 1`.execute(db);
+  return rows[0]?.id;
 }
 
 /** Stores a song that playout software sent. */

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { PublicNowPlaying, pushedSong } from '@unmuted/api/contract';
 import type * as z from 'zod/mini';
 import { hashToken } from '#/modules/identity/session/session-token.ts';
+import { coverUrlOf } from '#/modules/stations/covers/cover-url.ts';
 import {
   findPublicStation,
   listPublicSongs,
@@ -16,24 +17,28 @@ import { createMemo } from '#/platform/lib/memo.ts';
 interface PublicSongDeps {
   readonly db: Db;
   readonly clock: Clock;
+  /** The address of public files, without a trailing slash. */
+  readonly filesUrl: () => string;
 }
 
 const cachedMs = 2_000;
 const previousCount = 10;
 
 /** Public songs from a cache: many players poll, but the database is queried once per two seconds. */
-export function createPublicSongs({ db, clock }: PublicSongDeps) {
-  const cache = createMemo({ clock, forMs: cachedMs, load: load });
+export function createPublicSongs(deps: PublicSongDeps) {
+  const { db, clock } = deps;
+  const cache = createMemo({ clock, forMs: cachedMs, load });
 
   async function load(publicId: string): Promise<PublicNowPlaying | undefined> {
     const station = await findPublicStation(db, publicId);
     if (!station) return undefined;
     const rows = await listPublicSongs(db, station.id, { now: clock.now(), limit: previousCount });
     const songs = rows.flatMap(
-      ({ kind, artist, title, album, started_at: startedAt, is_current: isCurrent }) =>
-        kind === 'song' && title !== null
-          ? [{ isCurrent, song: { artist, title, album, startedAt: startedAt.toISOString() } }]
-          : [],
+      ({ kind, artist, title, album, cover, started_at: startedAt, is_current: isCurrent }) => {
+        if (kind !== 'song' || title === null) return [];
+        const coverUrl = cover && !cover.isHidden ? coverUrlOf(deps, cover) : null;
+        return [{ isCurrent, song: { artist, title, album, coverUrl, startedAt: startedAt.toISOString() } }];
+      },
     );
     const isPlaying = rows[0]?.is_current === true && songs[0]?.isCurrent === true;
     return {
@@ -57,7 +62,7 @@ export function createPublicSongs({ db, clock }: PublicSongDeps) {
 
 /** Stores a song of playout software. The recorder reads it within a second. */
 export async function pushSong(
-  { db, clock }: PublicSongDeps,
+  { db, clock }: Pick<PublicSongDeps, 'db' | 'clock'>,
   publicId: string,
   { token, artist = null, title, album = null, isCommercial = false }: z.output<typeof pushedSong>,
 ): Promise<undefined> {

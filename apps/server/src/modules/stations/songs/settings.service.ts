@@ -7,6 +7,7 @@ import type {
   SongCorrection,
 } from '@unmuted/api/contract';
 import { hashToken, newToken } from '#/modules/identity/session/session-token.ts';
+import { followCorrection } from '#/modules/stations/covers/queue-cover.ts';
 import { defaultSettings } from '#/modules/stations/songs/default-settings.ts';
 import {
   findSong,
@@ -142,15 +143,17 @@ export async function correctSong(
     let changed = 0;
     for (const raw of await repository.listTexts(tx, { stationId: id, rawKey }))
       changed += await repository.saveTexts(tx, { stationId: id, raw }, await readAgain(tx, station, raw));
-    const after = await findSong(tx, id, songId);
-    if (!after) throw new AppError('resource.not_found');
+    const corrected = await findSong(tx, id, songId);
+    if (!corrected) throw new AppError('resource.not_found');
+    await followCorrection(tx, { stationId: id, rawKey }, { song: corrected, now });
+    const after = (await findSong(tx, id, songId)) ?? corrected;
     await auditStation(deps, tx, act, {
       action: 'now_playing.song_corrected',
       station,
       change: { before: { artist: before.artist, title: before.title }, after: correction },
       details: { text: before.raw, changed },
     });
-    return { song: toSong(after), changed };
+    return { song: toSong(deps, after), changed };
   });
   deps.bus.publish([`nowplaying:${id}`, `station:${id}`]);
   return corrected;

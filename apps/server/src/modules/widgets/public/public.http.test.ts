@@ -1,5 +1,6 @@
 import type { PublicStatus, PublicWidget, Widget } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { type CallOptions, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
@@ -134,6 +135,42 @@ describe('public on-air data', () => {
     expect(songs?.map(({ title }) => title)).toEqual(['Song 0', 'Song 1', 'Song 2', 'Song 3', 'Song 4']);
     expect(widgetVersion).toBe(0);
     await test.db.deleteFrom('played_titles').execute();
+  });
+
+  it('contains the songs as the station that plays the cast reads them', async () => {
+    const listing = await made({ songs: 5 }, { type: 'recent-songs' });
+    const now = test.clock.now();
+    const song = (title: string | null, minutes: number, endedAt: Date | null) => ({
+      station_id: demoStationIds.aurora,
+      kind: title === null ? ('jingle' as const) : ('song' as const),
+      raw: `raw ${minutes}`,
+      raw_key: `raw${minutes}`,
+      artist: title && 'Rosa Quay',
+      title,
+      album: null,
+      source: 'stream' as const,
+      listeners: null,
+      started_at: new Date(now.getTime() - minutes * 60_000),
+      ended_at: endedAt,
+      announce_at: now,
+      announced_at: now,
+    });
+    await setTitle('rosa_quay-low_tide [128k]');
+    await test.db
+      .insertInto('songs')
+      .values([song('Salt Road', 4, now), song(null, 3, now), song('Low Tide', 2, null)])
+      .execute();
+    const { track, songs } = await statusOf(`?widget=${listing.id}`);
+    expect(track).toMatchObject({ artist: 'Rosa Quay', title: 'Low Tide', coverUrl: null });
+    expect(songs?.map(({ title }) => title)).toEqual(['Low Tide', 'Salt Road']);
+    await test.db.updateTable('songs').set({ ended_at: now }).execute();
+    await test.db
+      .insertInto('songs')
+      .values(song(null, 1, null))
+      .execute();
+    test.clock.advance({ seconds: 3 });
+    expect((await statusOf()).track).toBeNull();
+    await test.db.deleteFrom('songs').execute();
   });
 
   it('applies the same rules to the client address as the engine', async () => {

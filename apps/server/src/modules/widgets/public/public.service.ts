@@ -12,6 +12,7 @@ import { toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.t
 import { toCastStream } from '#/modules/casts/cast/cast-streams.ts';
 import type { Policy } from '#/modules/listeners/policies/decide.ts';
 import { loadPolicy } from '#/modules/listeners/policies/policies.repository.ts';
+import { readCastSongs } from '#/modules/stations/songs/cast-songs.ts';
 import {
   findPublicCast,
   findPublicWidget,
@@ -29,6 +30,8 @@ export interface PublicDeps {
   readonly clock: Clock;
   readonly geo: Geo;
   readonly streamUrlOf: StreamUrlOf;
+  /** The address of public files, without a trailing slash. */
+  readonly filesUrl: () => string;
 }
 
 /** A visitor of a page with a widget. */
@@ -46,13 +49,19 @@ const titlesMs = 5_000;
 const titlesAtMost = 50;
 
 /** Public cast data from a cache: many pages poll every few seconds, but the database is queried once. */
-export function createPublicReader({ db, clock, geo, streamUrlOf }: PublicDeps) {
+export function createPublicReader(deps: PublicDeps) {
+  const { db, clock, geo, streamUrlOf } = deps;
   const widgets = createMemo({ clock, forMs: widgetMs, load: (id) => findPublicWidget(db, id) });
   const policies = createMemo({ clock, forMs: policyMs, load: (id) => loadPolicy(db, id, clock.now()) });
   const titles = createMemo({
     clock,
     forMs: titlesMs,
     load: async (id) => (await listPublicTitles(db, id, titlesAtMost)).map(toTrack),
+  });
+  const songs = createMemo({
+    clock,
+    forMs: momentMs,
+    load: (id) => readCastSongs(deps, id, { now: clock.now(), limit: titlesAtMost }),
   });
   const casts = createMemo({
     clock,
@@ -95,15 +104,17 @@ export function createPublicReader({ db, clock, geo, streamUrlOf }: PublicDeps) 
       const { moment, streams } = cast;
       const showsListeners = widget?.type === 'listener-count' || widget?.settings.showListeners === true;
       const { title, titleSince } = moment;
+      const read = await songs.get(cast.id);
+      const sent = title === null ? null : toTrack({ title, startedAt: titleSince });
       return {
         username,
         reason: reasonOf(cast, await policies.get(cast.id), viewer),
-        track: title === null ? null : toTrack({ title, startedAt: titleSince }),
+        track: sent && read ? read.current : sent,
         streamsOnAir: streams.filter(({ onAir }) => onAir === true).map(({ id }) => id),
         listeners: showsListeners ? moment.listeners : null,
         songs:
           widget?.type === 'recent-songs'
-            ? (await titles.get(cast.id)).slice(0, widget.settings.songs)
+            ? (read?.songs ?? (await titles.get(cast.id))).slice(0, widget.settings.songs)
             : null,
         widgetVersion: widget?.version ?? null,
       };
@@ -135,5 +146,5 @@ const toPublicStream = ({ id, name, codec, bitrate, listenUrl }: CastStream): Pu
 /** Sources send one line; by convention, artist and title are separated by ` - `. */
 export function toTrack({ title, startedAt }: Pick<PublicTrack, 'title' | 'startedAt'>): PublicTrack {
   const [, artist, rest] = /^(.+?) - (.+)$/.exec(title) ?? [];
-  return { artist: artist?.trim() || null, title: rest?.trim() || title, startedAt };
+  return { artist: artist?.trim() || null, title: rest?.trim() || title, coverUrl: null, startedAt };
 }

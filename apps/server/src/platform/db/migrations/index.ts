@@ -50,6 +50,7 @@ import { stations } from '#/platform/db/migrations/0049-stations.ts';
 import { songs } from '#/platform/db/migrations/0050-songs.ts';
 import { tuneIn } from '#/platform/db/migrations/0051-tune-in.ts';
 import { songOutputs } from '#/platform/db/migrations/0052-song-outputs.ts';
+import { songCovers } from '#/platform/db/migrations/0058-song-covers.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0050-songs': songs,
   '0052-song-outputs': songOutputs,
   '0051-tune-in': tuneIn,
+  '0058-song-covers': songCovers,
 };
