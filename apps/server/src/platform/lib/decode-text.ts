@@ -1,4 +1,5 @@
 import { TextDecoder } from 'node:util';
+import { guessCharset } from '#/platform/lib/guess-charset.ts';
 
 export interface DecodedText {
   text: string;
@@ -25,27 +26,31 @@ const implausible =
 export function decodeText(bytes: Buffer, charset: string | null): DecodedText {
   const decoder = charset === null ? null : decoderOf(charset);
   if (decoder !== null) return { text: withoutCut(decoder, bytes), charset: decoder.encoding };
+  return decodeTextOr(bytes, null);
+}
+
+/**
+ * Decodes a text that is UTF-8 or else in `charset`, since even senders of other character sets switch to UTF-8. Without a
+ * charset, it is guessed.
+ */
+export function decodeTextOr(bytes: Buffer, charset: string | null): DecodedText {
   const wide = wideCharset(bytes);
   if (wide !== null) return { text: withoutCut(new TextDecoder(wide), bytes), charset: wide };
   const text = strictUtf8(bytes);
   if (text !== null) return { text: decodedOnce(text), charset: 'utf-8' };
-  return { text: new TextDecoder('windows-1252').decode(bytes), charset: 'windows-1252' };
-}
-
-/** Decodes a text that is UTF-8 or else in `charset`, since even senders of other character sets switch to UTF-8. */
-export function decodeTextOr(bytes: Buffer, charset: string | null): DecodedText {
-  const found = decodeText(bytes, null);
-  return charset !== null && found.charset === 'windows-1252' ? decodeText(bytes, charset) : found;
+  const known = charset === null ? null : decoderOf(charset);
+  const decoder = known ?? new TextDecoder(guessCharset(bytes));
+  return { text: withoutCut(decoder, bytes), charset: decoder.encoding };
 }
 
 /**
- * Decodes a text in `charset` that a server took for windows-1252 and encoded as UTF-8. Text that cannot be one is returned
- * as it is.
+ * Decodes a text in `charset`, which is guessed if it is null, that a server took for windows-1252 and encoded as UTF-8. Text
+ * that cannot be one is returned as it is.
  */
 export function recodeText(text: string, charset: string | null): string {
-  const bytes = charset === null ? null : bytesOf(text);
-  const decoder = charset === null || bytes === null ? null : decoderOf(charset);
-  if (bytes === null || decoder === null) return text;
+  const bytes = bytesOf(text);
+  const decoder = bytes && decoderOf(charset ?? guessCharset(bytes));
+  if (bytes === null || !decoder || decoder.encoding === 'windows-1252') return text;
   const recoded = decoder.decode(bytes);
   return recoded.includes('\uFFFD') ? text : recoded;
 }

@@ -27,6 +27,8 @@ test.each([
   ['windows-1251', 'DJ Smash - Москва', '444a20536d617368202d20cceef1eae2e0'],
   ['koi8-r', 'Марина Ветрова - Тихая гавань', 'edc1d2c9cec120f7c5d4d2cfd7c1202d20f4c9c8c1d120c7c1d7c1ced8'],
   ['koi8-r', 'Земфира - Искала', 'fac5cdc6c9d2c1202d20e9d3cbc1ccc1'],
+  ['koi8-u', 'Зоряна Їжак - Ґанок і море', 'facfd2d1cec120b7d6c1cb202d20bdc1cecfcb20a620cdcfd2c5'],
+  ['windows-1253', 'Νίκη Θάλασσα - Ήσυχο λιμάνι', 'cddfeae720c8dcebe1f3f3e1202d20b9f3f5f7ef20ebe9ecdcede9'],
   ['shift_jis', '青い灯台 - 港の朝', '90c282a2939491e4202d208d6082cc92a9'],
   ['shift_jis', 'さくら', '82b382ad82e7'],
   ['shift_jis', 'ソニー - 表示', '835c836a815b202d20955c8ea6'],

@@ -1,4 +1,4 @@
-import { guessCharset } from './guess-charset.ts';
+import { guessCharset } from '../../../platform/lib/guess-charset.ts';
 
 /** Labels that encoders send and the Encoding Standard does not know. */
 const aliases: Readonly<Record<string, string>> = {

@@ -11,11 +11,18 @@ const isIn = (chars: string, char: string): boolean => char !== '' && chars.incl
 
 /** A capital inside a word is what the wrong of two Cyrillic encodings looks like. */
 function cyrillicPoints(char: string, before: string, after: string): number {
-  if (!/[А-яЁёЄєІіЇїЎў]/.test(char)) return /[–—«»„“”’№…]/.test(char) ? 0.5 : -1.5;
+  if (!/[А-яЁёЄєІіЇїЎўҐґ]/.test(char)) return /[–—«»„“”’№…]/.test(char) ? 0.5 : -1.5;
   if (isLatin(before) || isLatin(after)) return -1.5;
   const isCapitalInside = /[А-ЯЁ]/.test(char) && /[а-яё]/.test(before);
   if (before <= '\x7f' && after <= '\x7f') return 0.4;
   return (isCapitalInside ? -1.5 : 0.9) + (isIn('оеаинтсрлв', char.toLowerCase()) ? 0.3 : 0);
+}
+
+function greekPoints(char: string, before: string, after: string): number {
+  if (!/[\u0386-\u03ce]/.test(char)) return /[–—«»„“”’…]/.test(char) ? 0.5 : -1.5;
+  if (isLatin(before) || isLatin(after)) return -1.5;
+  if (before <= '\x7f' && after <= '\x7f') return 0.2;
+  return /\p{Lu}/u.test(char) && /\p{Ll}/u.test(before) ? -1.5 : 1;
 }
 
 /** Accented letters stand alone among plain ones; a run of them belongs to another script. */
@@ -50,7 +57,8 @@ const japanesePoints = (char: string, before: string, after: string): number => 
 const candidates: readonly Candidate[] = [
   { label: 'windows-1252', points: westernPoints },
   { label: 'windows-1251', points: cyrillicPoints },
-  { label: 'koi8-r', points: cyrillicPoints },
+  { label: 'koi8-u', points: cyrillicPoints },
+  { label: 'windows-1253', points: greekPoints },
   {
     label: 'shift_jis',
     points: japanesePoints,
