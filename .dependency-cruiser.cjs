@@ -36,9 +36,9 @@ const areas = [
   'listeners',
   'statistics',
   'directories',
+  'stations',
   'widgets',
   'sites',
-  'stations',
   'webhooks',
   'admin',
 ];

@@ -9,7 +9,6 @@ import {
   revisedSections,
 } from '#/composition/modules.ts';
 import type { StreamUrlOf } from '#/engine/engine.ts';
-import { filesPath } from '#/modules/files/public/serve-files.ts';
 import { type ApiDocsOptions, serveApiDocs } from '#/platform/api-docs/serve-api-docs.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
@@ -35,6 +34,7 @@ import { LiveHub } from '#/platform/live/hub.ts';
 import { liveHandlers } from '#/platform/live/live.routes.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import type { ModuleRoutes, Sessions } from '#/platform/modules/define-module.ts';
+import { filesPath } from '#/platform/storage/files-path.ts';
 import type { FileStorage } from '#/platform/storage/storage.ts';
 import { createCallBudget } from '#/platform/throttle/call-budget.ts';
 import { costlyCalls, createFairQueue, type FairQueueLimits } from '#/platform/throttle/fair-queue.ts';

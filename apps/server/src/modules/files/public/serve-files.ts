@@ -3,11 +3,9 @@ import { nameOf } from '#/modules/files/public/file-name.ts';
 import { findPublicFile } from '#/modules/files/public/files.repository.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { filesPath } from '#/platform/storage/files-path.ts';
 import type { FileStorage } from '#/platform/storage/storage.ts';
 import type { ByteRange } from '#/platform/storage/storage-backend.ts';
-
-/** The path of public files. */
-export const filesPath = '/files';
 
 export interface ServeFilesDeps {
   readonly db: Db;

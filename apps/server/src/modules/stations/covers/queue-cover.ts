@@ -1,3 +1,4 @@
+import type { Song } from '@unmuted/api/contract';
 import { coverKeyOf } from '#/modules/stations/covers/cover-key.ts';
 import {
   looksUpCovers,
@@ -5,11 +6,20 @@ import {
   saveCoverKeys,
   wantCover,
 } from '#/modules/stations/covers/covers.repository.ts';
-import type { SongAnnouncement } from '#/modules/stations/songs/announcement.ts';
-import type { ReadText } from '#/modules/stations/songs/read-text.ts';
 import type { Tx } from '#/platform/db/schema.ts';
 
-type Named = Pick<ReadText, 'kind' | 'artist' | 'title' | 'album'>;
+interface Named {
+  readonly kind: Song['kind'];
+  readonly artist: string | null;
+  readonly title: string | null;
+  readonly album: string | null;
+}
+
+interface PlayedSong extends Named {
+  readonly stationId: string;
+  readonly songId: string;
+  readonly startedAt: Date;
+}
 
 const dayMs = 24 * 3_600_000;
 /** A missing cover may have been added since. */
@@ -30,7 +40,7 @@ async function want(tx: Tx, stationId: string, song: Named, now: Date): Promise<
 }
 
 /** Queues the look-up of the cover of an announced song. */
-export async function queueCover(tx: Tx, song: SongAnnouncement): Promise<void> {
+export async function queueCover(tx: Tx, song: PlayedSong): Promise<void> {
   const key = await want(tx, song.stationId, song, song.startedAt);
   if (key !== null) await saveCoverKey(tx, song.songId, key);
 }

@@ -1,5 +1,5 @@
 import type { castRoutes, mainRoutes } from '@unmuted/api/contract';
-import { changeCover } from '#/modules/stations/covers/cover.service.ts';
+import { changeCover } from '#/modules/stations/songs/cover.service.ts';
 import {
   actOnFleet,
   listFleet,

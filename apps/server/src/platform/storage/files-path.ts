@@ -1,0 +1,2 @@
+/** The path of public files. */
+export const filesPath = '/files';
