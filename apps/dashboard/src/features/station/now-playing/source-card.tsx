@@ -100,7 +100,7 @@ function Summary({ form: { draft }, now }: Pick<SourceCardProps, 'form' | 'now'>
           <Trans>Paused: nothing is recorded or sent.</Trans>
         </Alert>
       )}
-      <dl className="grid gap-x-8 gap-y-3 text-13 md:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-8 gap-y-3 text-13 md:grid-cols-3 lg:grid-cols-5">
         {facts.map(([term, value], place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts have a fixed order
           <div className="min-w-0" key={place}>
