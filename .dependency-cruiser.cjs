@@ -37,6 +37,7 @@ const areas = [
   'statistics',
   'directories',
   'stations',
+  'silence',
   'widgets',
   'sites',
   'webhooks',

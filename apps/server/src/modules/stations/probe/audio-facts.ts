@@ -128,7 +128,7 @@ function packetsOf(
 
 type Format = Partial<Pick<AudioFacts, 'averageKbps' | 'sampleRateHz' | 'channels'>>;
 
-function oggFormat(first: Buffer, codec: string | null): Format {
+export function oggFormat(first: Buffer, codec: string | null): Format {
   if (codec === 'vorbis' && first.length >= 24) {
     // Vorbis I §4.2.2; the nominal bitrate is not above 0 when there is none.
     const nominal = first.readInt32LE(20);
