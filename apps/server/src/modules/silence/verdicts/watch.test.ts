@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLevels } from '#/modules/silence/hearing/levels.ts';
 import { createMeter, type Pcm } from '#/modules/silence/hearing/meter.ts';
 import * as signals from '#/modules/silence/testing/signals.ts';
+import { conditionsOf } from './conditions.ts';
 import { createWatch, presets, type Sound, type WatchSettings } from './watch.ts';
 
 const { music, noise, tone, talk, zero, clicks, sequence, fade, rightAt, clip, mono, stereo } = signals;
@@ -22,7 +23,7 @@ function judge(pcm: readonly Pcm[], settings: Partial<WatchSettings> = {}): [Sou
   const changes: [Sound, number, number][] = [];
   let second = 0;
   for (const level of pcm.flatMap((piece) => levels(meter(piece)))) {
-    const { sound, since } = watch(level);
+    const { sound, since } = watch(conditionsOf(level, settings.thresholdDb ?? usual.thresholdDb));
     second += 1;
     if (changes.at(-1)?.[0] !== sound) changes.push([sound, second, since]);
   }

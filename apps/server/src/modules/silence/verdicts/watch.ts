@@ -1,5 +1,4 @@
-import type { Level } from '#/modules/silence/hearing/levels.ts';
-import { type Conditions, conditionsOf } from '#/modules/silence/verdicts/conditions.ts';
+import type { Conditions } from '#/modules/silence/verdicts/conditions.ts';
 
 /**
  * What a stream sounds like. `quiet`: below the threshold, but not for long enough; `dead_air`: for the chosen time; `digital_zero`:
@@ -48,12 +47,15 @@ interface Run {
 }
 
 /** Judges a stream second by second. */
-export function createWatch(settings: WatchSettings): (level: Level) => Judgement {
+export function createWatch(settings: WatchSettings): (found: Conditions) => Judgement {
   let at = 0;
   let current: Judgement = { sound: 'on_air', since: 0 };
   const runs = { quiet: newRun(), zero: newRun(), oneSided: newRun(), clipped: newRun(), loud: newRun() };
-  /** Whether each of the last seconds was quiet. */
-  const recent: boolean[] = [];
+  /** Whether each of the last seconds was quiet, in a ring, and how many of them were. */
+  const span = Math.max(windowS, settings.silenceS);
+  const recent = new Uint8Array(span);
+  let observed = 0;
+  let quietCount = 0;
 
   function count(run: Run, isOn: boolean): void {
     if (!isOn) run.length = 0;
@@ -70,15 +72,18 @@ export function createWatch(settings: WatchSettings): (level: Level) => Judgemen
     if (found.isOneSided !== null) count(runs.oneSided, found.isOneSided);
     count(runs.clipped, found.isClipped);
     count(runs.loud, found.isLoud);
-    recent.push(found.isQuiet);
-    if (recent.length > Math.max(windowS, settings.silenceS)) recent.shift();
+    const place = observed % span;
+    quietCount += Number(found.isQuiet) - (recent[place] ?? 0);
+    recent[place] = Number(found.isQuiet);
+    observed += 1;
   }
 
   /** When a silence began that clicks interrupt; null for none. */
   function interruptedSince(): number | null {
-    const span = Math.max(windowS, settings.silenceS);
-    if (recent.length < span || recent.filter(Boolean).length < quietShare * span) return null;
-    return at - span + 1 + recent.indexOf(true);
+    if (observed < span || quietCount < quietShare * span) return null;
+    let since = at - span + 1;
+    while (recent[(observed + since - at - 1) % span] === 0) since += 1;
+    return since;
   }
 
   function silence(): Judgement | null {
@@ -94,7 +99,9 @@ export function createWatch(settings: WatchSettings): (level: Level) => Judgemen
     if (isSilence(current)) {
       // A silence lasts until the programme has been back for a while, whatever kind it is of.
       if (runs.loud.length < settings.recoveryS) return found ? { ...found, since: current.since } : current;
-      recent.length = 0;
+      recent.fill(0);
+      quietCount = 0;
+      observed = 0;
     } else if (found) return found;
     if (settings.watchesChannels && runs.oneSided.length >= oneChannelS)
       return { sound: 'one_channel', since: runs.oneSided.from };
@@ -105,8 +112,8 @@ export function createWatch(settings: WatchSettings): (level: Level) => Judgemen
     return { sound: 'on_air', since: runs.loud.length > 0 ? runs.loud.from : at };
   }
 
-  return (level) => {
-    observe(conditionsOf(level, settings.thresholdDb));
+  return (found) => {
+    observe(found);
     current = judge();
     at += 1;
     return current;
@@ -115,5 +122,8 @@ export function createWatch(settings: WatchSettings): (level: Level) => Judgemen
 
 const newRun = (): Run => ({ length: 0, from: 0 });
 
-export const isSilence = ({ sound }: Pick<Judgement, 'sound'>): boolean =>
+/** Whether a sound is an alarm. */
+export const isAlarm = (sound: Sound): boolean => sound !== 'on_air' && sound !== 'quiet';
+
+const isSilence = ({ sound }: Pick<Judgement, 'sound'>): boolean =>
   sound === 'dead_air' || sound === 'digital_zero';

@@ -1,0 +1,38 @@
+import type { Level } from '#/modules/silence/hearing/levels.ts';
+import { type Conditions, conditionsOf } from '#/modules/silence/verdicts/conditions.ts';
+
+/** What is kept of a second: enough to judge it again with other thresholds. */
+export interface RecordedSecond {
+  /** Tenths of a dBFS RMS of the louder channel. */
+  readonly rms: number;
+  /** Bits of `flagOf`. */
+  readonly flags: number;
+}
+
+const flagOf = { zero: 1, oneSided: 2, bothSides: 4, clipped: 8 } as const;
+
+/** For facts that do not depend on the threshold. */
+const anyThresholdDb = -50;
+const hysteresisTenths = 30;
+
+export function recordOf(level: Level): RecordedSecond {
+  const { isZero, isOneSided, isClipped } = conditionsOf(level, anyThresholdDb);
+  const sides = isOneSided === null ? 0 : isOneSided ? flagOf.oneSided : flagOf.bothSides;
+  return {
+    rms: Math.round(Math.max(...level.rms) * 10),
+    flags: (isZero ? flagOf.zero : 0) | sides | (isClipped ? flagOf.clipped : 0),
+  };
+}
+
+/** Judges a recorded second. */
+export function conditionsOfRecord({ rms, flags }: RecordedSecond, thresholdDb: number): Conditions {
+  const threshold = Math.round(thresholdDb * 10);
+  const isKnown = (flags & (flagOf.oneSided | flagOf.bothSides)) !== 0;
+  return {
+    isQuiet: rms < threshold,
+    isLoud: rms >= threshold + hysteresisTenths,
+    isZero: (flags & flagOf.zero) !== 0,
+    isOneSided: isKnown ? (flags & flagOf.oneSided) !== 0 : null,
+    isClipped: (flags & flagOf.clipped) !== 0,
+  };
+}
