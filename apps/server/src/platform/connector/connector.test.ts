@@ -367,3 +367,63 @@ describe('requests', () => {
     expect(status).toBe(200);
   });
 });
+
+describe('an endless stream', () => {
+  const follow = async (says: Says, { stallMs = 2_000, path = '/' } = {}) => {
+    const server = await standIn(says);
+    const bytes: Buffer[] = [];
+    const { promise: ended, resolve: onEnd } = Promise.withResolvers<string>();
+    const reply = await connector({ allow: [server.place] }).follow(
+      { url: `http://${server.place}${path}` },
+      { onBytes: (piece) => void bytes.push(piece), onEnd, stallMs },
+    );
+    return { reply, ended, text: () => Buffer.concat(bytes).toString() };
+  };
+
+  it('is read until its server ends it', async () => {
+    const { reply, ended, text } = await follow((socket) => {
+      socket.write('ICY 200 OK\r\ncontent-type: audio/mpeg\r\n\r\none');
+      setTimeout(() => socket.end(' two'), 50);
+    });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+    expect([await ended, text()]).toEqual(['ended', 'one two']);
+  });
+
+  it('is read from chunks', async () => {
+    const { ended, text } = await follow((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3\r\none\r\n4\r\n two\r\n0\r\n\r\n');
+    });
+    expect([await ended, text()]).toEqual(['ended', 'one two']);
+  });
+
+  it('stalls when nothing comes', async () => {
+    const { ended } = await follow((socket) => void socket.write('HTTP/1.0 200 OK\r\n\r\none'), {
+      stallMs: 100,
+    });
+    expect(await ended).toBe('stalled');
+  });
+
+  it('is followed to another address, but not inside', async () => {
+    const inner = await standIn(saying(replyOf('inside')));
+    const says: Says = (socket) =>
+      void socket.end(`HTTP/1.0 302 Found\r\nlocation: http://${inner.place}/\r\n\r\n`);
+    await expect(follow(says)).rejects.toMatchObject({ code: 'forbidden_port' });
+  });
+
+  it('rejects what is no reply', async () => {
+    await expect(follow((socket) => void socket.end('SSH-2.0-x\r\n\r\n'))).rejects.toMatchObject({
+      code: 'bad_reply',
+    });
+  });
+
+  it('says no more once it is closed', async () => {
+    const { reply, text } = await follow((socket) => {
+      socket.write('HTTP/1.0 200 OK\r\n\r\none');
+      setInterval(() => socket.write('more'), 20).unref();
+    });
+    reply.close();
+    const before = text();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(text()).toBe(before);
+  });
+});

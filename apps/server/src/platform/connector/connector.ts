@@ -1,8 +1,10 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
 import { createConcurrencyLimit } from '#/platform/connector/concurrency-limit.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
+import { type Followed, type Following, followReply } from '#/platform/connector/follow-reply.ts';
 import { type Dial, dialTcp, openSocket } from '#/platform/connector/open-socket.ts';
 import { type RawReply, type ReplyLimits, readReply, type Wanted } from '#/platform/connector/read-reply.ts';
+import type { ReplyHead } from '#/platform/connector/reply-head.ts';
 import {
   type Lookup,
   type Policy,
@@ -83,7 +85,16 @@ export interface Connector {
   ask(question: Question): Promise<Answer>;
 }
 
-export function createConnector(options: ConnectorOptions): Connector {
+/** A connector for streams too. */
+export interface StreamConnector extends Connector {
+  /**
+   * Opens an endless stream. Resolves with a head of any status that is no redirect; rejects with a `ConnectorError` without one. It
+   * takes none of the concurrent requests once it is open.
+   */
+  follow(question: Pick<Question, 'url' | 'headers'>, following: Following): Promise<Followed>;
+}
+
+export function createConnector(options: ConnectorOptions): StreamConnector {
   const limits = { ...shippedLimits, ...options.limits };
   const policy: Policy = { ports: options.ports ?? shippedPorts, allow: options.allow ?? [] };
   const lookup = within(options.lookup ?? ((host) => dnsLookup(host, { all: true })), limits.connectMs);
@@ -114,25 +125,51 @@ export function createConnector(options: ConnectorOptions): Connector {
     }
   }
 
+  async function open(target: Target, question: Question, following: Following): Promise<Followed> {
+    const leave = await enter(target.addresses[0] ?? target.host, limits.waitMs);
+    try {
+      const { dial = dialTcp, ca } = options;
+      const { socket } = await openSocket(target, { dial, ca, connectMs: limits.connectMs });
+      const request = requestOf(target.url, question, options.userAgent);
+      return await followReply(socket, request, { limits, following });
+    } finally {
+      leave();
+    }
+  }
+
+  /** Makes a request, and the requests that it is redirected to. */
+  async function redirected<Reply extends ReplyHead>(
+    question: Question,
+    make: (target: Target, question: Question) => Promise<Reply>,
+  ): Promise<Reply> {
+    let url = parseUrl(question.url);
+    let headers = question.headers;
+    for (let redirects = 0; ; redirects += 1) {
+      const reply = await make(await resolveTarget(url, policy, lookup), { ...question, headers });
+      const location = reply.headers.get('location');
+      const isRedirect = [301, 302, 303, 307, 308].includes(reply.status) && location !== undefined;
+      if (!isRedirect || contentOf(question)) return reply;
+      if ('close' in reply && typeof reply.close === 'function') reply.close();
+      if (redirects === limits.redirects)
+        throw new ConnectorError('too_many_redirects', `${url.hostname} redirects again and again`);
+      const next = parseUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : location);
+      if (next.origin !== url.origin) headers = withoutCredentials(headers);
+      url = next;
+    }
+  }
+
   return {
     async ask(question) {
-      let url = parseUrl(question.url);
-      let headers = question.headers;
-      let before = 0;
+      let tookMs = 0;
       const until = performance.now() + (question.withinMs ?? limits.totalMs);
-      for (let redirects = 0; ; redirects += 1) {
-        const answer = await once(await resolveTarget(url, policy, lookup), { ...question, headers }, until);
-        const location = answer.headers.get('location');
-        const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location !== undefined;
-        if (!isRedirect || contentOf(question)) return { ...answer, tookMs: before + answer.tookMs };
-        before += answer.tookMs;
-        if (redirects === limits.redirects)
-          throw new ConnectorError('too_many_redirects', `${url.hostname} redirects again and again`);
-        const next = parseUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : location);
-        if (next.origin !== url.origin) headers = withoutCredentials(headers);
-        url = next;
-      }
+      const answer = await redirected(question, async (target, each) => {
+        const reply = await once(target, each, until);
+        tookMs += reply.tookMs;
+        return reply;
+      });
+      return { ...answer, tookMs };
     },
+    follow: (question, following) => redirected(question, (target, each) => open(target, each, following)),
   };
 }
 

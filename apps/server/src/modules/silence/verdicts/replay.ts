@@ -17,31 +17,24 @@ export function replay(
   seconds: readonly (RecordedSecond | null)[],
   settings: WatchSettings,
 ): ReplayedAlarm[] {
-  const alarms: ReplayedAlarm[] = [];
-  let open: Omit<ReplayedAlarm, 'to'> | null = null;
-  let watch = createWatch(settings);
+  const alarms: { sound: Sound; from: number; raisedAt: number; to: number | null }[] = [];
+  let watch: ReturnType<typeof createWatch> | null = null;
   let begin = 0;
-  let isWatching = false;
-  const close = (to: number): void => {
-    if (open) alarms.push({ ...open, to });
-    open = null;
-  };
   for (const [second, record] of seconds.entries()) {
-    if (record === null) {
+    const last = alarms.at(-1);
+    const open = last?.to === null ? last : undefined;
+    if (!record) {
       // What lasts over a gap is not known.
-      if (isWatching) close(second);
-      isWatching = false;
+      if (open) open.to = second;
+      watch = null;
       continue;
     }
-    if (!isWatching) {
-      watch = createWatch(settings);
-      begin = second;
-      isWatching = true;
-    }
+    if (!watch) begin = second;
+    watch ??= createWatch(settings);
     const { sound, since } = watch(conditionsOfRecord(record, settings.thresholdDb));
     if (open?.sound === sound) continue;
-    close(second);
-    if (isAlarm(sound)) open = { sound, from: begin + since, raisedAt: second };
+    if (open) open.to = second;
+    if (isAlarm(sound)) alarms.push({ sound, from: begin + since, raisedAt: second, to: null });
   }
-  return open ? [...alarms, { ...(open as Omit<ReplayedAlarm, 'to'>), to: null }] : alarms;
+  return alarms;
 }
