@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { type Ear, startEar } from '#/modules/silence/hearing/ear.ts';
 import type { Level } from '#/modules/silence/hearing/levels.ts';
 import type { HeardCodec, HearingProblem } from '#/modules/silence/hearing/messages.ts';
+import { encode, ffmpeg, ffmpegPath } from '#/modules/silence/testing/encode.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 
 let ear: Ear;
@@ -22,18 +24,6 @@ const source = [
   .join(',')
   .replaceAll('[n],', '[n];')
   .replaceAll('[s],', '[s];');
-
-function ffmpeg(args: readonly string[], input?: Buffer): { out: Buffer; log: string } {
-  const { stdout, stderr, status } = spawnSync('ffmpeg', ['-hide_banner', '-nostdin', ...args], {
-    input,
-    maxBuffer: 50_000_000,
-  });
-  if (status !== 0) throw new Error(stderr.toString());
-  return { out: stdout, log: stderr.toString() };
-}
-
-const encode = (...codec: string[]): Buffer =>
-  ffmpeg(['-v', 'error', '-f', 'lavfi', '-i', source, ...codec, 'pipe:1']).out;
 
 /** What ffmpeg measures of the same bytes: LUFS, and dBFS of each channel. */
 function measured(bytes: Buffer): { loudness: number; rms: number[] } {
@@ -72,7 +62,7 @@ function hear(bytes: Buffer): Heard {
 const power = (values: readonly number[]): number =>
   10 * Math.log10(values.reduce((sum, value) => sum + 10 ** (value / 10), 0) / values.length);
 
-describe('the ear', () => {
+describeWithTool(ffmpegPath, 'ffmpeg', () => {
   it.each<[HeardCodec, string[]]>([
     ['mp3', ['-c:a', 'libmp3lame', '-b:a', '128k', '-f', 'mp3']],
     ['aac', ['-c:a', 'aac', '-b:a', '128k', '-f', 'adts']],
@@ -81,7 +71,7 @@ describe('the ear', () => {
     ['flac', ['-c:a', 'flac', '-f', 'ogg']],
     ['flac', ['-c:a', 'flac', '-f', 'flac']],
   ])('measures %s as ffmpeg does: %j', async (codec, encoder) => {
-    const bytes = encode(...encoder);
+    const bytes = encode(source, ...encoder);
     const heard = hear(bytes);
     await vi.waitFor(() => expect(heard.levels.length).toBeGreaterThanOrEqual(9), 20_000);
     expect([heard.codec, heard.problem]).toEqual([codec, null]);
@@ -101,7 +91,7 @@ describe('the ear', () => {
       ['-c:a', 'libmp3lame', '-f', 'mp3'],
       ['-c:a', 'aac', '-f', 'adts'],
     ]) {
-      const bytes = Buffer.from(encode(...encoder).subarray(3_333));
+      const bytes = Buffer.from(encode(source, ...encoder).subarray(3_333));
       bytes.fill(0, 60_000, 62_000);
       const heard = hear(bytes);
       await vi.waitFor(() => expect(heard.levels.length).toBeGreaterThanOrEqual(7), 20_000);
@@ -117,7 +107,7 @@ describe('the ear', () => {
   });
 
   it('survives its process: streams are told, and the next ones are heard', async () => {
-    const bytes = encode('-c:a', 'libmp3lame', '-f', 'mp3');
+    const bytes = encode(source, '-c:a', 'libmp3lame', '-f', 'mp3');
     const lost = hear(bytes.subarray(0, 40_000));
     await vi.waitFor(() => expect(lost.codec).toBe('mp3'), 20_000);
     spawnSync('pkill', ['-9', '-P', String(process.pid), '-f', 'hearing/ear-process']);

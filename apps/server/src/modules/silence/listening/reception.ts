@@ -1,0 +1,19 @@
+import type { Level } from '#/modules/silence/hearing/levels.ts';
+import type { HeardCodec, HearingProblem } from '#/modules/silence/hearing/messages.ts';
+import type { ConnectorCode } from '#/platform/connector/connector-error.ts';
+
+/**
+ * Whether a stream can be heard. `off_air`: no audio arrives, because of a connection error, an HTTP status, or an end.
+ * `cannot_check`: audio arrives that cannot be decoded; nothing is known of silence then.
+ */
+export type Reception =
+  | { readonly kind: 'receiving'; readonly codec: HeardCodec }
+  | { readonly kind: 'off_air'; readonly reason: ConnectorCode | 'ended' | 'stalled' | number }
+  | { readonly kind: 'cannot_check'; readonly problem: HearingProblem };
+
+/** Follows one stream. */
+export interface ReceptionListener {
+  /** One for each second of audio. */
+  readonly onLevels: (levels: readonly Level[]) => void;
+  readonly onReception: (reception: Reception) => void;
+}
