@@ -271,3 +271,21 @@ describe('detection of', () => {
     });
   });
 });
+
+describe('an Icecast 2.5 without the status page of its predecessor', () => {
+  const statistics = `<?xml version="1.0"?><icestats><source mount="/rock"><listeners>7</listeners>
+    <server_name>Harbour Rock</server_name><title>Rosa Quay - Low Tide</title></source></icestats>`;
+  const pages = { '/admin/publicstats': replyOf(statistics, { 'content-type': 'text/xml' }) };
+
+  test('is read by its public statistics', async () => {
+    const [connector, url] = await serve(pages);
+    const at = (mount: string) => readService(connector, target(new URL(mount, url).href, { mount }));
+    expect(await at('/rock')).toMatchObject({
+      state: 'on_air',
+      listeners: 7,
+      title: 'Rosa Quay - Low Tide',
+      name: 'Harbour Rock',
+    });
+    expect(await at('/jazz')).toMatchObject({ state: 'off_air' });
+  });
+});

@@ -51,7 +51,11 @@ async function readPublic(
   { mount, charset }: { readonly mount: string; readonly charset: string | null },
 ): Promise<ServiceReading> {
   const page = await icecastStatusPage(connector, base);
-  if ('failed' in page) return page.failed;
+  if ('failed' in page) {
+    // Icecast 2.5 has the page of the administration for everyone, and may lack the other one.
+    const statistics = page.failed.problem === '404' ? await askStatistics(connector, base) : null;
+    return (statistics && readSource(statistics, mount, charset)) ?? page.failed;
+  }
   const streams = parseIcecastStatus(page.text);
   if (!streams) return unreadable(page.rawReply);
   const stream = streams.find((each) => samePath(each.mount, mount));
@@ -78,10 +82,24 @@ async function readAdmin(
       return offAir(failed.rawReply);
     return failed.state === 'unknown' ? null : failed;
   }
+  return readSource(page, mount, charset);
+}
+
+async function askStatistics(connector: Connector, base: string) {
+  const page = await askPage(connector, { url: `${base}/admin/publicstats`, maxBytes: maxPageBytes });
+  return 'failed' in page ? null : page;
+}
+
+/** Finds a mount in the XML of the statistics; null if it is none. */
+function readSource(
+  { text, rawReply }: { readonly text: string; readonly rawReply: string },
+  mount: string,
+  charset: string | null,
+): ServiceReading | null {
   try {
-    const root = parseXml(page.text, 'icestats');
+    const root = parseXml(text, 'icestats');
     const source = children(root, 'source').find((each) => samePath(textOf(each, '@mount') ?? '', mount));
-    return source ? readingOf((name) => textOf(source, name), charset, page.rawReply) : offAir(page.rawReply);
+    return source ? readingOf((name) => textOf(source, name), charset, rawReply) : offAir(rawReply);
   } catch (error) {
     if (error instanceof EngineError) return null;
     throw error;
