@@ -29,6 +29,10 @@ async function useStation({ main }: ApiClients): Promise<void> {
   const other = { ...params, header: { 'If-Match': String(saved.version) } };
   const change = await main.POST('/control/station/{id}/stream-url', { params: other, body: { url } });
   expect(change.error).toMatchObject({ code: 'station.hosted' });
+  for (const act of ['pause-checks', 'resume-checks'] as const) {
+    const refused = await main.POST(`/control/station/{id}/${act}`, { params });
+    expect(refused.error).toMatchObject({ code: 'station.hosted' });
+  }
   const timeline = await unwrap(main.GET('/control/station/{id}/timeline', { params }));
   expect(timeline.changes.map(({ action }) => action)).toContain('station.updated');
   const back = { name: station.name, timezone: station.timezone };

@@ -34,7 +34,6 @@ import { LiveHub } from '#/platform/live/hub.ts';
 import { liveHandlers } from '#/platform/live/live.routes.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import type { ModuleRoutes, Sessions } from '#/platform/modules/define-module.ts';
-import { filesPath } from '#/platform/storage/files-path.ts';
 import type { FileStorage } from '#/platform/storage/storage.ts';
 import { createCallBudget } from '#/platform/throttle/call-budget.ts';
 import { costlyCalls, createFairQueue, type FairQueueLimits } from '#/platform/throttle/fair-queue.ts';
@@ -198,7 +197,6 @@ function routeDepsOf(deps: AppDeps): RouteDeps & ApiDocsOptions {
     brand: dashboard.runtime.brand,
     castUrl: () => new URL(dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, ''),
     apiUrl,
-    filesUrl: () => new URL(filesPath, apiUrl()).href,
     ownHosts: () => ownHostsOf(deps),
     embed: {
       root: deps.embedRoot,

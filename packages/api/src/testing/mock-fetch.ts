@@ -21,7 +21,7 @@ export interface MockCall<Id extends OperationId = OperationId> {
   readonly path: PathOf<Id>;
   /** The query as sent: numbers are strings. */
   readonly query: QueryOf<Id>;
-  /** The parsed JSON body; undefined without one. */
+  /** The parsed JSON body; undefined without one, and for a file. */
   readonly body: BodyOfOperation<Id>;
   /** The headers of the request. */
   readonly headers: Headers;
@@ -121,7 +121,9 @@ async function describeCall(
   url: URL,
   { id, path }: { id: OperationId; path: object },
 ): Promise<MockCall> {
-  const text = await request.clone().text();
+  // A file is no JSON, and has no field to look at.
+  const isFile = request.headers.get('content-type') === 'application/octet-stream';
+  const text = isFile ? '' : await request.clone().text();
   return {
     operationId: id,
     method: request.method,

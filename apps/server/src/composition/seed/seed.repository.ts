@@ -154,6 +154,7 @@ async function insertStations(
         admin_user: null,
         admin_password: null,
         paused_at: null,
+        paused_by: null,
         previous_url: null,
         previous_url_until: null,
         created_at: now,

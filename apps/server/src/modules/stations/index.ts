@@ -17,6 +17,7 @@ import { nowPlayingHandlers, publicSongHandlers } from '#/modules/stations/songs
 import { purgeSongs } from '#/modules/stations/songs/recorder.repository.ts';
 import { startRecording } from '#/modules/stations/songs/recorder.ts';
 import { stationTopic } from '#/modules/stations/stations/station.live.ts';
+import { listLogos } from '#/modules/stations/stations/stations.repository.ts';
 import { stationHandlers } from '#/modules/stations/stations/stations.routes.ts';
 import { purgeCalls } from '#/modules/stations/tune-in/queue/queue.repository.ts';
 import { queueTuneIn } from '#/modules/stations/tune-in/queue/queue-tune-in.ts';
@@ -93,6 +94,7 @@ export const stations = defineModule({
     tuneInCallsDays: limits.tuneInLogDays,
     coversDays: 400,
   },
+  fileReferences: async (db, hashes) => [...(await listLogos(db, hashes)), ...(await listCoverHashes(db, hashes))],
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     serviceSpans: () => purgeSpans(db, daysAgo(retention.serviceSpansDays)),
     songs: () => purgeSongs(db, daysAgo(retention.songsDays), signal),
@@ -104,5 +106,4 @@ export const stations = defineModule({
         keep: limits.tuneInLog,
       }),
   }),
-  fileReferences: listCoverHashes,
 });

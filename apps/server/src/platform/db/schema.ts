@@ -145,6 +145,8 @@ export interface StationsTable extends ServiceColumns {
   version: Generated<number>;
   /** When the status began; null if it did before this was recorded. */
   status_since: Generated<Date | null>;
+  /** The file of its square logo. */
+  logo_hash: Generated<string | null>;
 }
 
 /** The latest engine data of a cast; no row means that no source was ever seen. */

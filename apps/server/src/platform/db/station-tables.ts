@@ -17,6 +17,8 @@ interface StreamingServicesTable {
   admin_password: Buffer | null;
   poll_s: Generated<number>;
   paused_at: Date | null;
+  /** Null unless paused; staff's pauses are theirs to end. */
+  paused_by: 'customer' | 'staff' | null;
   previous_url: string | null;
   previous_url_until: Date | null;
   created_at: Moment;

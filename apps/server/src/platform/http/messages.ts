@@ -52,6 +52,8 @@ const fr: Messages = {
   'station.hosted': 'Ce flux est hébergé ici. Modifiez plutôt le cast.',
   'station.without_stream': 'Aucun flux n’est associé à cette station.',
   'station.stream_unusable': 'Aucun flux audio ne répond à cette adresse.',
+  'station.paused_by_staff':
+    'Notre équipe a suspendu les vérifications de ce flux. Elle seule peut les reprendre.',
   'station.push_refused': 'Ce jeton d’envoi n’est pas valide.',
   'station.push_disabled': 'Cette station ne reçoit pas de titres envoyés.',
   'song_output.no_song': 'La station n’a encore diffusé aucun titre.',
@@ -133,6 +135,7 @@ const zh: Messages = {
   'station.hosted': '此音频流由本平台托管，请改为修改频道。',
   'station.without_stream': '此电台尚未关联音频流。',
   'station.stream_unusable': '此地址没有可播放的音频流。',
+  'station.paused_by_staff': '工作人员已暂停对此音频流的检查，只有工作人员可以恢复。',
   'station.push_refused': '此推送令牌无效。',
   'station.push_disabled': '此电台不接收推送的曲目。',
   'song_output.no_song': '电台还没有播放过歌曲。',
@@ -213,6 +216,8 @@ const ja: Messages = {
   'station.hosted': 'このストリームは当サービスで配信しています。キャストを変更してください。',
   'station.without_stream': 'このステーションにはストリームがありません。',
   'station.stream_unusable': 'このアドレスでは音声ストリームを受信できません。',
+  'station.paused_by_staff':
+    'このストリームの検査はスタッフが一時停止しました。再開できるのはスタッフだけです。',
   'station.push_refused': 'このプッシュトークンは無効です。',
   'station.push_disabled': 'このステーションは曲のプッシュを受け付けていません。',
   'song_output.no_song': 'ステーションではまだ曲が流れていません。',

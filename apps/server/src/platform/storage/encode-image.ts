@@ -17,6 +17,16 @@ export interface EncodeOptions {
   readonly type: ImageType;
   /** Larger images are scaled down to this width and height. */
   readonly outputSide: number;
+  /** The part to keep, in pixels after the EXIF orientation; all of it by default. */
+  readonly crop?: ImageCrop | undefined;
+}
+
+/** A part of an image in pixels. */
+export interface ImageCrop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface EncodedImage {
@@ -47,9 +57,10 @@ export function createImageEncoder(): EncodeImage {
   };
 }
 
-async function encode({ source, target, type, outputSide }: EncodeOptions): Promise<EncodedImage> {
+async function encode({ source, target, type, outputSide, crop }: EncodeOptions): Promise<EncodedImage> {
   try {
-    const { stdout } = await run(process.execPath, [program, source, target, type, String(outputSide)], {
+    const args = [program, source, target, type, String(outputSide), crop ? JSON.stringify(crop) : ''];
+    const { stdout } = await run(process.execPath, args, {
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
       // The process needs no settings and must not see secrets.

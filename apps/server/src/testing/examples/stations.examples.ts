@@ -26,6 +26,13 @@ export const examples: OperationExamples = {
     headers: anyVersion,
     statuses: [200, 412],
   },
+  'stations.pauseChecks': { access: 'owned', params: external },
+  'stations.resumeChecks': {
+    access: 'owned',
+    params: external,
+    prepare: withChecks,
+    statuses: [200, 409],
+  },
   'stations.probe': { access: 'owned', params },
   'stations.tryStream': { access: 'owned', params, json: address },
   'stations.changeStream': {
@@ -79,6 +86,16 @@ async function withVersion(test: TestApp) {
     .where('id', '=', external.id)
     .executeTakeFirstOrThrow();
   return { params: external, headers: { 'if-match': String(version) } };
+}
+
+/** Staff may have paused them in an earlier call; the owner could not resume them. */
+async function withChecks(test: TestApp) {
+  await test.db
+    .updateTable('streaming_services')
+    .set({ paused_at: null, paused_by: null })
+    .where('id', '=', external.id)
+    .execute();
+  return { params: external };
 }
 
 async function draftOf(test: TestApp) {

@@ -22,7 +22,18 @@ const productFields = {
 export const product = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('cast'), username, streamUrl: z.nullable(url), ...productFields }),
-    z.object({ type: z.literal('station'), stationId: text, streamUrl: z.nullable(url), ...productFields }),
+    z.object({
+      type: z.literal('station'),
+      stationId: text,
+      streamUrl: z.nullable(url),
+      /** The public address of its square logo; null without one. */
+      logoUrl: z.nullable(url),
+      /** It plays a cast, whose settings change the stream. */
+      isHosted: z.boolean(),
+      /** When the checks of its stream were paused; null unless they are. */
+      checksPausedAt: z.nullable(moment),
+      ...productFields,
+    }),
   ])
   .register(z.globalRegistry, { id: 'Product' });
 

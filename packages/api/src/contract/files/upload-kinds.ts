@@ -3,11 +3,11 @@ export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 /** Rules for images. Every image is decoded and encoded again, which removes metadata and embedded content. */
 export interface ImageRule {
-  /** Smallest width and height in pixels. */
+  /** Smallest width and height in pixels, after the image was cropped. */
   readonly minSide: number;
   /** Largest width times height in pixels, checked before decoding. */
   readonly maxPixels: number;
-  /** Whether width and height must be equal. */
+  /** Whether width and height must be equal, after the image was cropped. */
   readonly isSquare: boolean;
   /** Larger images are scaled down to this width and height in pixels. */
   readonly outputSide: number;
@@ -54,6 +54,18 @@ export const uploadKinds = {
       isSquare: true,
       outputSide: 1_024,
       output: { 'image/png': 'image/png', 'image/jpeg': 'image/png', 'image/webp': 'image/png' },
+    },
+  },
+  'image.station': {
+    maxBytes: 5_000_000,
+    types: images,
+    isPublic: true,
+    image: {
+      minSide: 128,
+      maxPixels,
+      isSquare: true,
+      outputSide: 512,
+      output: { 'image/png': 'image/png', 'image/jpeg': 'image/jpeg', 'image/webp': 'image/png' },
     },
   },
 } as const satisfies Record<string, UploadKind>;

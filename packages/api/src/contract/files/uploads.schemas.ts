@@ -4,8 +4,11 @@ import { count, moment, text, url } from '#/contract/shared/fields.ts';
 
 const kind = z.enum(Object.keys(uploadKinds) as [UploadKindName, ...UploadKindName[]]);
 
-/** `?kind=image.logo`: the rules that the file must meet. */
-export const uploadQuery = z.strictObject({ kind });
+/** `left,top,width,height` in pixels, after the rotation in EXIF data. */
+const crop = z.string().check(z.regex(/^\d{1,5},\d{1,5},[1-9]\d{0,4},[1-9]\d{0,4}$/));
+
+/** `?kind=image.station&crop=40,0,600,600`: the rules that the file must meet, and the part of an image to keep. */
+export const uploadQuery = z.strictObject({ kind, crop: z.optional(crop) });
 
 /** An uploaded file as it is stored. It is deleted after a day unless a resource uses it. */
 export const upload = z

@@ -79,6 +79,8 @@ export const auditActions = [
   'station.created',
   'station.updated',
   'station.stream_updated',
+  'station.checks_paused',
+  'station.checks_resumed',
   'now_playing.updated',
   'now_playing.song_corrected',
   'now_playing.cover_changed',

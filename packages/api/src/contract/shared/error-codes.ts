@@ -45,6 +45,7 @@ export const errorStatuses = {
   'station.hosted': 409,
   'station.without_stream': 409,
   'station.stream_unusable': 409,
+  'station.paused_by_staff': 409,
   'station.push_refused': 409,
   'station.push_disabled': 409,
   'song_output.no_song': 409,

@@ -47,6 +47,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   'station.hosted': 'This stream is hosted here. Change the cast instead',
   'station.without_stream': 'No stream is attached to this station',
   'station.stream_unusable': 'No audio stream answers at this address',
+  'station.paused_by_staff': 'Our staff paused the checks of this stream. Only they can resume them',
   'station.push_refused': 'This push token is not valid',
   'station.push_disabled': 'This station does not take pushed songs',
   'song_output.no_song': 'The station has not played a song yet',

@@ -32,7 +32,7 @@ export const updateStation = defineRoute({
   operationId: 'stations.update',
   method: 'put',
   path: '/control/station/{id}',
-  summary: 'Update the name and the time zone of a station',
+  summary: 'Update the name, the time zone and the logo of a station',
   tag,
   access: 'any',
   permission: 'settings.manage',
@@ -41,6 +41,38 @@ export const updateStation = defineRoute({
   ifMatch: true,
   reply: { status: 200, description: 'The updated station', schema: station },
   errors: [...writing, 'resource.version_conflict'],
+});
+
+export const pauseStationChecks = defineRoute({
+  operationId: 'stations.pauseChecks',
+  method: 'post',
+  path: '/control/station/{id}/pause-checks',
+  summary: 'Pause the checks of the stream of a station, also for the other stations that play it',
+  tag,
+  access: 'any',
+  permission: 'settings.manage',
+  params,
+  reply: { status: 200, description: 'The station with paused checks', schema: station },
+  errors: [...reading, 'station.suspended', 'station.hosted', 'station.without_stream'],
+});
+
+export const resumeStationChecks = defineRoute({
+  operationId: 'stations.resumeChecks',
+  method: 'post',
+  path: '/control/station/{id}/resume-checks',
+  summary: 'Resume the checks of the stream of a station, also for the other stations that play it',
+  tag,
+  access: 'any',
+  permission: 'settings.manage',
+  params,
+  reply: { status: 200, description: 'The station, which is checked at once', schema: station },
+  errors: [
+    ...reading,
+    'station.suspended',
+    'station.hosted',
+    'station.without_stream',
+    'station.paused_by_staff',
+  ],
 });
 
 export const probeStation = defineRoute({

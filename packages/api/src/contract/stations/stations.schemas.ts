@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { auditActions } from '#/contract/identity/audit-actions.ts';
-import { count, displayName, moment, text, timeZone, username } from '#/contract/shared/fields.ts';
+import { count, displayName, moment, text, timeZone, url, username } from '#/contract/shared/fields.ts';
 import {
   serviceTypes,
   stateSpans,
@@ -16,6 +16,8 @@ export const station = z
     name: text,
     status: z.enum(['active', 'pending', 'suspended']),
     timezone: text,
+    /** The public address of its square logo, which never changes its content; null without one. */
+    logoUrl: z.nullable(url),
     version: count,
     /** What players open; null without a service, or for a cast that no engine serves. */
     streamUrl: z.nullable(text),
@@ -31,6 +33,8 @@ export const station = z
         sid: z.nullable(count),
         pollS: count,
         pausedAt: z.nullable(moment),
+        /** Only staff can resume checks that they paused; null unless paused. */
+        pausedBy: z.nullable(z.enum(['customer', 'staff'])),
       }),
     ),
     state: streamState,
@@ -63,7 +67,12 @@ export const station = z
 
 /** What the owner can change about a station. */
 export const stationChange = z
-  .strictObject({ name: displayName, timezone: timeZone })
+  .strictObject({
+    name: displayName,
+    timezone: timeZone,
+    /** An upload of the kind `image.station`; null removes the logo, and without it the logo stays. */
+    logoId: z.optional(z.nullable(z.uuid())),
+  })
   .register(z.globalRegistry, { id: 'StationChange' });
 
 /** A new address of a station's stream. */

@@ -8,6 +8,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** Breadcrumb: links, then the current page as text. */
   breadcrumb?: ReactNode;
+  /** Picture before the title, such as a logo. */
+  leading?: ReactNode;
   /** Status next to the title. */
   status?: ReactNode;
   /** Facts below the title, in one wrapping line. */
@@ -22,6 +24,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function PageHeader({
   title,
   breadcrumb,
+  leading,
   status,
   meta,
   actions,
@@ -33,7 +36,12 @@ export function PageHeader({
     <div data-ui="page-header" {...rest} className={cx('ui:mb-5 ui:text-14', className)}>
       {breadcrumb === undefined ? null : <Breadcrumbs className="ui:mb-2">{breadcrumb}</Breadcrumbs>}
       <div className="ui:flex ui:flex-wrap ui:items-start ui:gap-x-4 ui:gap-y-3" data-part="row">
-        <div className="ui:min-w-0 ui:flex-1 ui:basis-64" data-part="text">
+        {leading === undefined ? null : (
+          <div className="ui:flex-none" data-part="leading">
+            {leading}
+          </div>
+        )}
+        <div className="ui:min-w-0 ui:flex-1 ui:basis-48" data-part="text">
           <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-3" data-part="title-line">
             <h1
               className="ui:min-w-0 ui:text-24 ui:font-title ui:tracking-24 ui:wrap-anywhere ui:text-fg ui:outline-none"

@@ -20,6 +20,9 @@ export interface ProductRow {
   username: string | null;
   mount: string | null;
   stream_url: string | null;
+  logo: Pick<Row<'files'>, 'hash' | 'content_type'> | null;
+  checks_paused_at: Date | null;
+  is_hosted: boolean;
 }
 
 export async function findProducts(
@@ -29,13 +32,17 @@ export async function findProducts(
 ): Promise<Found<ProductRow>> {
   const products = sql<ProductRow>`(
     select c.id, c.name, group_name, server, plan, status, renews_at, c.created_at,
-      suspended_at as suspended_since, username, mount, null as stream_url
+      suspended_at as suspended_since, username, mount, null as stream_url, null::json as logo,
+      null::timestamptz as checks_paused_at, true as is_hosted
     from casts c left join cast_streams m on m.cast_id = c.id and m.is_primary
     where ${ownedBy(scope, { table: 'c', kind: 'cast', id: 'id' })}
     union all
     select s.id, s.name, s.group_name, s.server, s.plan, s.status, s.renews_at, s.created_at,
-      case when s.status = 'suspended' then s.status_since end, null, m.mount, service.url
+      case when s.status = 'suspended' then s.status_since end, null, m.mount, service.url,
+      case when f.hash is not null then json_build_object('hash', f.hash, 'content_type', f.content_type) end,
+      service.paused_at, service.cast_id is not null
     from stations s left join streaming_services service on service.id = s.service_id
+    left join files f on f.hash = s.logo_hash
     left join casts c on c.id = service.cast_id and c.account_id = s.account_id
       and c.terminated_at is null
     left join cast_streams m on m.cast_id = c.id and m.is_primary

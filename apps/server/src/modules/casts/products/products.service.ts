@@ -7,6 +7,7 @@ import {
   findProducts,
   type ProductRow,
 } from '#/modules/casts/products/products.repository.ts';
+import { type FileUrlOf, fileUrls } from '#/modules/files/public/file-name.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
 import { type Found, type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
@@ -14,26 +15,36 @@ import type { Db, Row } from '#/platform/db/schema.ts';
 export interface ProductsDeps {
   readonly db: Db;
   readonly streamUrlOf: StreamUrlOf;
+  /** The public URL of the main API. */
+  readonly apiUrl: () => string;
 }
 
 export async function listProducts(
-  { db, streamUrlOf }: ProductsDeps,
+  { db, streamUrlOf, apiUrl }: ProductsDeps,
   scope: CustomerScope,
   query: PageQuery,
 ) {
   const found = await findProducts(db, scope, pageOf(query));
-  return listed(query, found, (row) => toProduct(row, streamUrlOf));
+  return listed(query, found, (row) => toProduct(row, { streamUrlOf, fileUrlOf: fileUrls(apiUrl) }));
 }
 
-export async function listOnePages({ db }: ProductsDeps, scope: CustomerScope, query: PageQuery) {
+export async function listOnePages({ db }: Pick<ProductsDeps, 'db'>, scope: CustomerScope, query: PageQuery) {
   return listed(query, await findOnePages(db, scope, pageOf(query)), toOnePage);
 }
 
-export async function listAlexaSkills({ db }: ProductsDeps, scope: CustomerScope, query: PageQuery) {
+export async function listAlexaSkills(
+  { db }: Pick<ProductsDeps, 'db'>,
+  scope: CustomerScope,
+  query: PageQuery,
+) {
   return listed(query, await findAlexaSkills(db, scope, pageOf(query)), toAlexaSkill);
 }
 
-export async function listMobileApps({ db }: ProductsDeps, scope: CustomerScope, query: PageQuery) {
+export async function listMobileApps(
+  { db }: Pick<ProductsDeps, 'db'>,
+  scope: CustomerScope,
+  query: PageQuery,
+) {
   return listed(query, await findMobileApps(db, scope, pageOf(query)), toMobileApp);
 }
 
@@ -41,7 +52,11 @@ function listed<R, T>(query: PageQuery, { items, total }: Found<R>, toItem: (row
   return { items: items.map(toItem), total, ...pageOf(query) };
 }
 
-function toProduct(row: ProductRow, streamUrlOf: StreamUrlOf): Product {
+interface Urls extends Pick<ProductsDeps, 'streamUrlOf'> {
+  readonly fileUrlOf: FileUrlOf;
+}
+
+function toProduct(row: ProductRow, { streamUrlOf, fileUrlOf }: Urls): Product {
   const shared = {
     id: row.id,
     name: row.name,
@@ -55,7 +70,15 @@ function toProduct(row: ProductRow, streamUrlOf: StreamUrlOf): Product {
   };
   const streamUrl = row.mount === null ? row.stream_url : streamUrlOf(row.mount);
   return row.username === null
-    ? { ...shared, type: 'station', stationId: row.id, streamUrl }
+    ? {
+        ...shared,
+        type: 'station',
+        stationId: row.id,
+        streamUrl,
+        logoUrl: row.logo && fileUrlOf(row.logo),
+        isHosted: row.is_hosted,
+        checksPausedAt: row.checks_paused_at?.toISOString() ?? null,
+      }
     : { ...shared, type: 'cast', username: row.username, streamUrl };
 }
 

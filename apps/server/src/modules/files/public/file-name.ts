@@ -8,3 +8,15 @@ const extensions: Readonly<Record<string, string>> = {
 /** The public name of a file: its hash and the extension of its type. */
 export const nameOf = (hash: string, contentType: string): string =>
   `${hash}.${extensions[contentType] ?? 'bin'}`;
+
+/** The path of public files. */
+export const filesPath = '/files';
+
+/** Returns the public address of a file. */
+export type FileUrlOf = (file: { readonly hash: string; readonly content_type: string }) => string;
+
+/** The addresses of public files below the origin of the API. */
+export const fileUrls =
+  (apiUrl: () => string): FileUrlOf =>
+  ({ hash, content_type: contentType }) =>
+    new URL(`${filesPath}/${nameOf(hash, contentType)}`, apiUrl()).href;

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { nameOf } from '#/modules/files/public/file-name.ts';
+import { filesPath, nameOf } from '#/modules/files/public/file-name.ts';
 import { findPublicFile } from '#/modules/files/public/files.repository.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { filesPath } from '#/platform/storage/files-path.ts';
 import type { FileStorage } from '#/platform/storage/storage.ts';
 import type { ByteRange } from '#/platform/storage/storage-backend.ts';
 

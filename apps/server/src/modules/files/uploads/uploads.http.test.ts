@@ -128,6 +128,52 @@ describe('an upload', () => {
   });
 });
 
+describe('a crop', () => {
+  const crop = (file: Buffer, part: string, kind = 'image.station') =>
+    test.call(`${path}?kind=${kind}&crop=${part}`, { as: 'owner', file });
+
+  it('keeps its part, scaled down to the size of the kind', async () => {
+    const response = await crop(quadrant(1_600, 800), '400,0,800,800');
+    expect(response.status).toBe(201);
+    const saved = (await response.json()) as Upload;
+    expect(saved).toMatchObject({ kind: 'image.station', width: 512, height: 512 });
+    const content = await contentOf(saved);
+    expect(await pixelAt(content, 250, 250)).toEqual([255, 0, 0]);
+    expect(await pixelAt(content, 262, 250)).toEqual([0, 0, 255]);
+    expect(await pixelAt(content, 250, 262)).toEqual([0, 0, 255]);
+  });
+
+  it('of a smaller part is not enlarged, up to the edge', async () => {
+    const saved = (await (await crop(quadrant(301, 201), '101,1,200,200')).json()) as Upload;
+    expect(saved).toMatchObject({ width: 200, height: 200 });
+  });
+
+  it('counts after the orientation that the image declares', async () => {
+    // 240 × 160 pixels are stored, 160 × 240 are shown; red is at the top right.
+    const response = await crop(await turnedJpeg(quadrant(240, 160)), '30,0,130,130');
+    const content = await contentOf((await response.json()) as Upload);
+    const [red = 0, , blue = 255] = await pixelAt(content, 120, 10);
+    expect([red > 200, blue < 60]).toEqual([true, true]);
+    const [, , left = 0] = await pixelAt(content, 10, 10);
+    expect(left).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ['beyond the image', '0,0,300,300', 'request.invalid', { pointer: '/crop' }],
+    ['of no pixels', '0,0,0,0', 'request.invalid', { pointer: '/crop' }],
+  ])('is rejected %s', async (_name, part, code, error) => {
+    expect(await problemOf(await crop(createPng(299, 299), part))).toMatchObject({ code, errors: [error] });
+  });
+
+  it.each([
+    ['too small', '0,0,100,100', { rule: 'min_side', width: 100, height: 100, limit: 128 }],
+    ['not square', '0,0,200,150', { rule: 'square', width: 200, height: 150 }],
+  ])('is rejected if it is %s', async (_name, part, params) => {
+    const problem = await problemOf(await crop(createPng(299, 299), part));
+    expect(problem).toMatchObject({ code: 'upload.dimensions', params });
+  });
+});
+
 describe('a file against the rules of its kind', () => {
   const header = (width: number, height: number) => {
     const png = createPng(1, 1);

@@ -105,3 +105,17 @@ export async function deleteUpload(db: Db | Tx, scope: Scope, id: string): Promi
     await sql`delete from file_uploads u where u.id = ${id} and ${within(scope)}`.execute(db);
   return numAffectedRows > 0n;
 }
+
+/** Deletes the upload of a file that no resource of the account uses any more; the hourly job deletes its content. */
+export async function releaseUpload(
+  tx: Tx,
+  accountId: string,
+  { hash, kind }: { readonly hash: string; readonly kind: UploadKindName },
+): Promise<void> {
+  await tx
+    .deleteFrom('file_uploads')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('hash', '=', hash)
+    .execute();
+}

@@ -11,8 +11,8 @@ type Routes = Pick<typeof mainRoutes, 'createUpload' | 'getUpload' | 'deleteUplo
 
 export function uploadHandlers(deps: UploadDeps): Handlers<Routes> {
   return {
-    createUpload: ({ session: { scope }, query: { kind }, body: file, signal }) =>
-      createUpload(deps, scope, { kind, file, signal }),
+    createUpload: ({ session: { scope }, query, body: file, signal }) =>
+      createUpload(deps, scope, { ...query, file, signal }),
     getUpload: ({ session: { scope }, params: { id } }) => getUpload(deps, scope, id),
     deleteUpload: async ({ session: { scope }, params: { id } }) => {
       await removeUpload(deps, scope, id);

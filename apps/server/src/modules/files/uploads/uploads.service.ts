@@ -6,7 +6,7 @@ import {
   type UploadKindName,
   uploadKinds,
 } from '@unmuted/api/contract';
-import { nameOf } from '#/modules/files/public/file-name.ts';
+import type { FileUrlOf } from '#/modules/files/public/file-name.ts';
 import {
   deleteUpload,
   findUpload,
@@ -22,6 +22,7 @@ import type { Db } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { IncomingFile } from '#/platform/http/register-route.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { ImageCrop } from '#/platform/storage/encode-image.ts';
 import { type PreparedFile, prepareUpload } from '#/platform/storage/prepare-upload.ts';
 import { receiveFile } from '#/platform/storage/receive-file.ts';
 import type { FileStorage } from '#/platform/storage/storage.ts';
@@ -32,12 +33,13 @@ export interface UploadDeps {
   readonly clock: Clock;
   readonly throttle: Throttle;
   readonly storage: FileStorage;
-  /** The address of public files, without a trailing slash. */
-  readonly filesUrl: () => string;
+  readonly fileUrlOf: FileUrlOf;
 }
 
 interface NewUpload {
   readonly kind: UploadKindName;
+  /** The part of an image to keep: `left,top,width,height`. */
+  readonly crop?: string | undefined;
   readonly file: IncomingFile;
   readonly signal: AbortSignal;
 }
@@ -55,11 +57,17 @@ export async function createUpload(deps: UploadDeps, scope: Scope, call: NewUplo
   });
   let prepared: PreparedFile | undefined;
   try {
-    prepared = await prepareUpload(storage, kind, received);
+    prepared = await prepareUpload(storage, { kind, crop: cropOf(call.crop) }, received);
     return await store(deps, scope, { name: call.kind, isPublic: kind.isPublic, file: prepared });
   } finally {
     for (const file of [received, prepared]) if (file) await rm(file.path, { force: true });
   }
+}
+
+function cropOf(text: string | undefined): ImageCrop | undefined {
+  if (text === undefined) return undefined;
+  const [left = 0, top = 0, width = 0, height = 0] = text.split(',').map(Number);
+  return { left, top, width, height };
 }
 
 export async function getUpload(deps: UploadDeps, scope: Scope, id: string): Promise<Upload> {
@@ -114,11 +122,11 @@ async function store(deps: UploadDeps, scope: Scope, { name, isPublic, file }: S
   return getUpload(deps, scope, id);
 }
 
-function toUpload({ filesUrl }: UploadDeps, row: UploadRow): Upload {
+function toUpload({ fileUrlOf }: UploadDeps, row: UploadRow): Upload {
   return {
     id: row.id,
     kind: row.kind,
-    url: row.is_public ? `${filesUrl()}/${nameOf(row.hash, row.content_type)}` : null,
+    url: row.is_public ? fileUrlOf(row) : null,
     contentType: row.content_type,
     bytes: Number(row.bytes),
     width: row.width,

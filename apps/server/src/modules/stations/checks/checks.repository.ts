@@ -82,10 +82,12 @@ export async function releaseCheck(
     .execute();
 }
 
-/** Ends the open span of a service. */
+/** Ends the open span of a service. That of a pause ends with the pause. */
 export async function endSpan(tx: Tx, serviceId: string, at: Date): Promise<void> {
-  await sql`update service_spans set ended_at = greatest(began_at, ${at}::timestamptz)
-    where service_id = ${serviceId} and ended_at is null`.execute(tx);
+  await sql`update service_spans p set ended_at = greatest(p.began_at, ${at}::timestamptz)
+    from streaming_services v
+    where v.id = p.service_id and p.service_id = ${serviceId} and p.ended_at is null
+      and not (p.state = 'paused' and v.paused_at is not null)`.execute(tx);
 }
 
 export async function beginSpan(
@@ -120,6 +122,20 @@ const unchecked = {
 export async function resetCheck(tx: Tx, serviceId: string, now: Date): Promise<void> {
   await endSpan(tx, serviceId, now);
   await saveCheck(tx, serviceId, { ...unchecked, next_at: now });
+}
+
+/** The caller must have locked the service. */
+export async function savePause(
+  tx: Tx,
+  serviceId: string,
+  change: Pick<Row<'streaming_services'>, 'paused_at' | 'paused_by'>,
+): Promise<void> {
+  // A check that runs meanwhile is dropped.
+  await tx
+    .updateTable('streaming_services')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', serviceId)
+    .execute();
 }
 
 /** The stations that play a service. */

@@ -151,7 +151,7 @@ describe('the poller', () => {
     const id = await addService();
     await test.db
       .updateTable('streaming_services')
-      .set({ paused_at: test.clock.now() })
+      .set({ paused_at: test.clock.now(), paused_by: 'staff' })
       .where('id', '=', id)
       .execute();
     const other = await addService('Other');

@@ -1,7 +1,7 @@
-import { nameOf } from '#/modules/files/public/file-name.ts';
+import { fileUrls } from '#/modules/files/public/file-name.ts';
 
-/** The public address of a cover. All covers are JPEG files. */
+/** The public address of a cover; all are stored as JPEG. */
 export const coverUrlOf = (
-  { filesUrl }: { readonly filesUrl: () => string },
+  { apiUrl }: { readonly apiUrl: () => string },
   { hash }: { readonly hash: string },
-): string => `${filesUrl()}/${nameOf(hash, 'image/jpeg')}`;
+): string => fileUrls(apiUrl)({ hash, content_type: 'image/jpeg' });

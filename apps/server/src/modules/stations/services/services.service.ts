@@ -16,13 +16,13 @@ import {
   toProbeResult,
 } from '#/modules/stations/checks/check-service.ts';
 import {
-  beginSpan,
   findService,
   listStationsOfService,
   resetCheck,
 } from '#/modules/stations/checks/checks.repository.ts';
 import { publishStations } from '#/modules/stations/checks/poller.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
+import { switchChecks } from '#/modules/stations/checks/switch-checks.ts';
 import { detectService } from '#/modules/stations/probe/detect-service.ts';
 import { auditService } from '#/modules/stations/services/service-audit.ts';
 import { toServiceDetails, toServiceRow } from '#/modules/stations/services/service-response.ts';
@@ -145,6 +145,7 @@ export const emptyService = {
   admin_user: null,
   admin_password: null,
   paused_at: null,
+  paused_by: null,
   previous_url: null,
   previous_url_until: null,
 };
@@ -174,19 +175,17 @@ export async function updateService(
     if (before.version !== version)
       throw new AppError('resource.version_conflict', { current: await current() });
     const { credentials, isPaused, pollS, ...fields } = change;
+    const isSwitched = await switchChecks(tx, before, { isPaused, by: 'staff', at: now });
     await repository.saveService(tx, id, {
       ...fields,
       poll_s: pollS,
-      paused_at: isPaused ? (before.paused_at ?? now) : null,
       version: version + 1,
       ...sealed(deps, id, credentials),
     });
     const isMoved = (['type', 'url', 'mount', 'sid'] as const).some(
       (field) => fields[field] !== before[field],
     );
-    const isSwitched = isPaused !== (before.paused_at !== null);
-    if (isMoved || isSwitched) await resetCheck(tx, id, now);
-    if (isSwitched && isPaused) await beginSpan(tx, id, { state: 'paused', at: now });
+    if (isMoved && !isSwitched) await resetCheck(tx, id, now);
     await auditService(deps, tx, act, {
       action: 'service.updated',
       service: before,

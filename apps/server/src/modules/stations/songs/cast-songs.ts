@@ -12,7 +12,7 @@ export interface CastSongs {
 
 /** The songs of a cast as the station that plays it reads them; null if no station has recorded any. */
 export async function readCastSongs(
-  { db, filesUrl }: { readonly db: Db; readonly filesUrl: () => string },
+  { db, apiUrl }: { readonly db: Db; readonly apiUrl: () => string },
   castId: string,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<CastSongs | null> {
@@ -25,7 +25,7 @@ export async function readCastSongs(
           {
             artist,
             title,
-            coverUrl: cover && !cover.isHidden ? coverUrlOf({ filesUrl }, cover) : null,
+            coverUrl: cover && !cover.isHidden ? coverUrlOf({ apiUrl }, cover) : null,
             startedAt: startedAt.toISOString(),
           },
         ]

@@ -10,8 +10,8 @@ import { AppError } from '#/platform/http/app-error.ts';
 export interface NowPlayingDeps extends StationDeps {
   /** The public base URL of the cast API. */
   readonly castUrl: () => string;
-  /** The address of public files, without a trailing slash. */
-  readonly filesUrl: () => string;
+  /** The public URL of the main API. */
+  readonly apiUrl: () => string;
 }
 
 const hourMs = 3_600_000;
@@ -74,7 +74,7 @@ const isPlaying = ({ ended_at: endedAt }: repository.SongRow, now: Date): boolea
 export const publicUrlOf = ({ castUrl }: Pick<NowPlayingDeps, 'castUrl'>, publicId: string): string =>
   `${castUrl()}/public/nowplaying/${publicId}`;
 
-export function toSong(deps: Pick<NowPlayingDeps, 'filesUrl'>, row: repository.SongRow): Song {
+export function toSong(deps: Pick<NowPlayingDeps, 'apiUrl'>, row: repository.SongRow): Song {
   return {
     id: row.id,
     kind: row.kind,

@@ -17,8 +17,8 @@ import { createMemo } from '#/platform/lib/memo.ts';
 interface PublicSongDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** The address of public files, without a trailing slash. */
-  readonly filesUrl: () => string;
+  /** The public URL of the main API. */
+  readonly apiUrl: () => string;
 }
 
 const cachedMs = 2_000;

@@ -1,10 +1,12 @@
 import type { Station, StreamState } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
+import type { FileUrlOf } from '#/modules/files/public/file-name.ts';
 import type { StationRow } from '#/modules/stations/stations/stations.repository.ts';
 import { parseTitle } from '#/modules/stations/titles/parse-title.ts';
 
 export interface Around {
   readonly streamUrlOf: StreamUrlOf;
+  readonly fileUrlOf: FileUrlOf;
   readonly now: Date;
   /** Whether the engine reports the state of casts; otherwise the last state may be outdated. */
   readonly isEngineUp: boolean;
@@ -24,6 +26,7 @@ export function toStation(row: StationRow, around: Around): Station {
     name: row.name,
     status: row.status,
     timezone: row.timezone,
+    logoUrl: row.logo && around.fileUrlOf(row.logo),
     version: row.version,
     streamUrl: streamUrlOf(row, around),
     service: service && {
@@ -35,6 +38,7 @@ export function toStation(row: StationRow, around: Around): Station {
       sid: service.sid,
       pollS: service.poll_s,
       pausedAt: row.paused_at?.toISOString() ?? null,
+      pausedBy: row.paused_by,
     },
     state,
     since: state === 'paused' ? iso(row.paused_at) : iso(since),

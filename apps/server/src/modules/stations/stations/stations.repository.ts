@@ -20,7 +20,10 @@ export interface StationRow {
     'id' | 'type' | 'label' | 'cast_id' | 'url' | 'mount' | 'sid' | 'poll_s' | 'previous_url'
   > | null;
   paused_at: Date | null;
+  paused_by: Row<'streaming_services'>['paused_by'];
   previous_url_until: Date | null;
+  /** The file of the logo. */
+  logo: Pick<Row<'files'>, 'hash' | 'content_type'> | null;
   /** Null for a service that is hosted here or was never checked. */
   checked: Pick<
     Row<'service_checks'>,
@@ -60,7 +63,8 @@ export async function listStations(
   const { rows } = await sql<StationRow>`select s.id, s.account_id, s.name, s.status, s.timezone, s.version,
       case when v.id is not null then json_build_object('id', v.id, 'type', v.type, 'label', v.label, 'cast_id',
         v.cast_id, 'url', v.url, 'mount', v.mount, 'sid', v.sid, 'poll_s', v.poll_s, 'previous_url', v.previous_url)
-      end as service, v.paused_at, v.previous_url_until,
+      end as service, v.paused_at, v.paused_by, v.previous_url_until,
+      case when f.hash is not null then json_build_object('hash', f.hash, 'content_type', f.content_type) end as logo,
       case when k.service_id is not null then json_build_object('state', k.state, 'problem', k.problem,
         'listeners', k.listeners, 'title', k.title, 'codec', k.codec, 'bitrate_kbps', k.bitrate_kbps) end as checked,
       k.probe, k.checked_at, k.since, k.title_since,
@@ -73,6 +77,7 @@ export async function listStations(
         from stations p where p.service_id = s.service_id and p.account_id = s.account_id and p.id <> s.id
           and ${own(scope, 'p')}) as others
     from stations s left join streaming_services v on v.id = s.service_id
+    left join files f on f.hash = s.logo_hash
     left join service_checks k on k.service_id = v.id
     left join casts c on c.id = v.cast_id and c.account_id = s.account_id and c.terminated_at is null
     left join cast_live l on l.cast_id = c.id
@@ -82,13 +87,16 @@ export async function listStations(
   return rows;
 }
 
+type LockedStation = Pick<
+  Row<'stations'>,
+  'id' | 'name' | 'timezone' | 'version' | 'status' | 'account_id' | 'logo_hash'
+>;
+
 /** Locks a station until the end of the transaction; undefined for one that the scope may not see. */
-export async function lockStation(
-  tx: Tx,
-  scope: Scope,
-  id: string,
-): Promise<Pick<StationRow, 'id' | 'name' | 'timezone' | 'version' | 'status' | 'account_id'> | undefined> {
-  const { rows } = await sql<StationRow>`select s.id, s.name, s.timezone, s.version, s.status, s.account_id
+export async function lockStation(tx: Tx, scope: Scope, id: string): Promise<LockedStation | undefined> {
+  const { rows } =
+    await sql<LockedStation>`select s.id, s.name, s.timezone, s.version, s.status, s.account_id,
+      s.logo_hash
     from stations s where s.id = ${id} and ${own(scope)} for update`.execute(tx);
   return rows[0];
 }
@@ -97,9 +105,44 @@ export async function lockStation(
 export async function saveStation(
   tx: Tx,
   id: string,
-  change: Pick<Row<'stations'>, 'name' | 'timezone' | 'version'>,
+  change: Pick<Row<'stations'>, 'name' | 'timezone' | 'version'> &
+    Partial<Pick<Row<'stations'>, 'logo_hash'>>,
 ): Promise<void> {
   await tx.updateTable('stations').set(change).where('id', '=', id).execute();
+}
+
+/** Whether a station of the account has this logo. */
+export async function hasLogo(tx: Tx, accountId: string, hash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('stations')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('logo_hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of the files that are logos; internal to the purge of files, and not scoped. */
+export async function listLogos(db: Executor, hashes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`select distinct logo_hash as hash from stations
+    where logo_hash = any(${hashes})`.execute(db);
+  return rows.map(({ hash }) => hash);
+}
+
+/** Locks the service of a station that the caller has locked; undefined without one. */
+export async function lockServiceOf(
+  tx: Tx,
+  stationId: string,
+): Promise<Row<'streaming_services'> | undefined> {
+  return tx
+    .selectFrom('streaming_services as v')
+    .innerJoin('stations as s', (join) =>
+      join.onRef('s.service_id', '=', 'v.id').onRef('s.account_id', '=', 'v.account_id'),
+    )
+    .selectAll('v')
+    .where('s.id', '=', stationId)
+    .forUpdate('v')
+    .executeTakeFirst();
 }
 
 /** The caller must have locked the station that plays the service. */

@@ -5,6 +5,7 @@ import {
   readStation,
   readTimeline,
   type StationDeps,
+  switchStationChecks,
   tryStream,
   updateStation,
 } from '#/modules/stations/stations/stations.service.ts';
@@ -14,6 +15,8 @@ type Routes = Pick<
   typeof mainRoutes,
   | 'getStation'
   | 'updateStation'
+  | 'pauseStationChecks'
+  | 'resumeStationChecks'
   | 'probeStation'
   | 'tryStationStream'
   | 'changeStationStream'
@@ -25,6 +28,10 @@ export function stationHandlers(deps: StationDeps): Handlers<Routes> {
     getStation: ({ session, params }) => readStation(deps, session.scope, params.id),
     updateStation: ({ session: { scope }, caller, params, body, version }) =>
       updateStation(deps, { scope, caller }, params.id, { change: body, version }),
+    pauseStationChecks: ({ session: { scope }, caller, params }) =>
+      switchStationChecks(deps, { scope, caller }, params.id, true),
+    resumeStationChecks: ({ session: { scope }, caller, params }) =>
+      switchStationChecks(deps, { scope, caller }, params.id, false),
     probeStation: ({ session, params }) => probeStation(deps, session.scope, params.id),
     tryStationStream: ({ session, params, body }) => tryStream(deps, session.scope, params.id, body.url),
     changeStationStream: ({ session: { scope }, caller, params, body, version }) =>

@@ -8,11 +8,14 @@ import {
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
+import { fileUrls } from '#/modules/files/public/file-name.ts';
+import { claimUpload, releaseUpload } from '#/modules/files/uploads/uploads.repository.ts';
 import { type CheckDeps, checkService, toProbeResult } from '#/modules/stations/checks/check-service.ts';
 import { findService, resetCheck } from '#/modules/stations/checks/checks.repository.ts';
 import { publishStations } from '#/modules/stations/checks/poller.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
 import { toStateSpans } from '#/modules/stations/checks/state-spans.ts';
+import { switchChecks } from '#/modules/stations/checks/switch-checks.ts';
 import { probeStream } from '#/modules/stations/probe/probe-stream.ts';
 import { auditStation, lockOpenStation } from '#/modules/stations/stations/change-station.ts';
 import { type Around, streamUrlOf, toStation } from '#/modules/stations/stations/station-response.ts';
@@ -29,14 +32,17 @@ export interface StationDeps extends CheckDeps {
   readonly bus: LiveBus;
   readonly clock: Clock;
   readonly streamUrlOf: StreamUrlOf;
+  /** The public URL of the main API. */
+  readonly apiUrl: () => string;
 }
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const timelineDays = 7;
 const timelineMaxDays = 92;
+const logoKind = 'image.station';
 
-type Reading = Pick<StationDeps, 'clock' | 'streamUrlOf'> & { readonly db: Db | Tx };
+type Reading = Pick<StationDeps, 'clock' | 'streamUrlOf' | 'apiUrl'> & { readonly db: Db | Tx };
 
 /** Stations by id; those that the scope may not see are left out. */
 export async function readStations(deps: Reading, scope: Scope, ids: readonly string[]): Promise<Station[]> {
@@ -57,23 +63,84 @@ export async function updateStation(
   deps: StationDeps,
   act: Act,
   id: string,
-  { change, version }: { readonly change: StationChange; readonly version: number },
+  { change: { logoId, ...change }, version }: { readonly change: StationChange; readonly version: number },
 ): Promise<Station> {
   const saved = await deps.db.transaction().execute(async (tx) => {
     const before = await lockOpenStation(tx, act.scope, id);
     const current = () => readStation({ ...deps, db: tx }, act.scope, id);
     if (before.version !== version)
       throw new AppError('resource.version_conflict', { current: await current() });
-    await repository.saveStation(tx, id, { ...change, version: version + 1 });
+    const logo = await claimLogo(tx, act.scope, logoId, before.logo_hash);
+    await repository.saveStation(tx, id, { ...change, logo_hash: logo, version: version + 1 });
+    if (before.logo_hash !== null && before.logo_hash !== logo) {
+      await releaseLogo(tx, before.account_id, before.logo_hash);
+    }
     await auditStation(deps, tx, act, {
       action: 'station.updated',
       station: before,
-      change: { before: { name: before.name, timezone: before.timezone }, after: change },
+      change: {
+        before: { name: before.name, timezone: before.timezone, logo: before.logo_hash },
+        after: { ...change, logo },
+      },
     });
     return current();
   });
   deps.bus.publish([`station:${id}`]);
   return saved;
+}
+
+/** The file of the logo after a change: the stored one, none, or that of an upload. */
+async function claimLogo(
+  tx: Tx,
+  scope: Scope,
+  logoId: StationChange['logoId'],
+  stored: string | null,
+): Promise<string | null> {
+  if (logoId === undefined) return stored;
+  if (logoId === null) return null;
+  const hash = await claimUpload(tx, scope, { id: logoId, kind: logoKind });
+  if (hash === undefined) {
+    throw new AppError('request.invalid', { errors: [{ pointer: '/logoId', code: 'enum', params: {} }] });
+  }
+  return hash;
+}
+
+/** Another station of the account may have the same logo. */
+async function releaseLogo(tx: Tx, accountId: string, hash: string): Promise<void> {
+  if (!(await repository.hasLogo(tx, accountId, hash))) {
+    await releaseUpload(tx, accountId, { hash, kind: logoKind });
+  }
+}
+
+/** Pauses or resumes the checks of the stream, which is that of other stations too. */
+export async function switchStationChecks(
+  deps: StationDeps,
+  act: Act,
+  id: string,
+  isPaused: boolean,
+): Promise<Station> {
+  const by = act.scope.kind === 'customer' ? 'customer' : 'staff';
+  const serviceId = await deps.db.transaction().execute(async (tx) => {
+    const station = await lockOpenStation(tx, act.scope, id);
+    const service = await repository.lockServiceOf(tx, id);
+    if (!service) throw new AppError('station.without_stream');
+    if (service.type === 'cast') throw new AppError('station.hosted');
+    if (!isPaused && by === 'customer' && service.paused_by === 'staff') {
+      throw new AppError('station.paused_by_staff');
+    }
+    const isSwitched = await switchChecks(tx, service, { isPaused, by, at: deps.clock.now() });
+    if (isSwitched) {
+      await auditStation(deps, tx, act, {
+        action: isPaused ? 'station.checks_paused' : 'station.checks_resumed',
+        station,
+        details: { service: service.label },
+        change: { before: { isPaused: !isPaused }, after: { isPaused } },
+      });
+    }
+    return service.id;
+  });
+  await publishStations(deps, serviceId);
+  return readStation(deps, act.scope, id);
 }
 
 /** Connects to the stream now. For a stream that is hosted here, only the probe is new: the engine reports its state. */
@@ -167,11 +234,12 @@ export async function readTimeline(
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-async function surroundings({ db, clock, streamUrlOf: urlOf }: Reading): Promise<Around> {
+async function surroundings({ db, clock, streamUrlOf: urlOf, apiUrl }: Reading): Promise<Around> {
   const now = clock.now();
   const engine = toEngineInfo(await findEngineState(db), now);
   return {
     streamUrlOf: urlOf,
+    fileUrlOf: fileUrls(apiUrl),
     now,
     isEngineUp: engine.state === 'up',
     engineCheckedAt: engine.checkedAt === null ? null : new Date(engine.checkedAt),

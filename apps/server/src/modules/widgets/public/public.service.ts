@@ -30,8 +30,8 @@ export interface PublicDeps {
   readonly clock: Clock;
   readonly geo: Geo;
   readonly streamUrlOf: StreamUrlOf;
-  /** The address of public files, without a trailing slash. */
-  readonly filesUrl: () => string;
+  /** The public URL of the main API. */
+  readonly apiUrl: () => string;
 }
 
 /** A visitor of a page with a widget. */

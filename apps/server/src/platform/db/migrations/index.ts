@@ -51,6 +51,8 @@ import { songs } from '#/platform/db/migrations/0050-songs.ts';
 import { tuneIn } from '#/platform/db/migrations/0051-tune-in.ts';
 import { songOutputs } from '#/platform/db/migrations/0052-song-outputs.ts';
 import { songCovers } from '#/platform/db/migrations/0058-song-covers.ts';
+import { stationLogos } from '#/platform/db/migrations/0054-station-logos.ts';
+import { pausedBy } from '#/platform/db/migrations/0055-paused-by.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +108,6 @@ export const migrations: Record<string, Migration> = {
   '0052-song-outputs': songOutputs,
   '0051-tune-in': tuneIn,
   '0058-song-covers': songCovers,
+  '0054-station-logos': stationLogos,
+  '0055-paused-by': pausedBy,
 };

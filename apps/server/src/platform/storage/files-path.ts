@@ -1,2 +1,0 @@
-/** The path of public files. */
-export const filesPath = '/files';
