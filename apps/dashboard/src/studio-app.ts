@@ -39,7 +39,8 @@ export interface AppDeps {
   live: Pick<LiveHubOptions, 'locks' | 'createChannel'>;
   /** Defaults to the browser's. */
   fetch?: ApiClientsOptions['fetch'];
-  retries?: number;
+  /** Overrides of the API client: for stories and tests. */
+  client?: Partial<Pick<ApiClientsOptions, 'retries' | 'fetchWithProgress'>>;
   history?: RouterHistory;
   /** Overrides persisted state: for stories and tests. */
   theme?: Partial<ThemeSettings>;
@@ -149,12 +150,12 @@ export class StudioApp {
   }
 
   #clientOptions(): ApiClientsOptions {
-    const { config, fetch, retries, window } = this.#deps;
+    const { config, fetch, client, window } = this.#deps;
     return {
       apiUrl: config.apiUrl,
       castApiUrl: config.castApiUrl,
       fetch: this.#failureToasts.follow(withServerClock((request) => (fetch ?? window.fetch)(request))),
-      ...(retries !== undefined && { retries }),
+      ...client,
       getToken: () => this.#token() ?? null,
       getPath: () => this.router.state.location.pathname,
       getLocale: () => this.theme.get().locale,

@@ -46,8 +46,8 @@ export function createSessionData(options: SessionDataOptions): SessionData {
   const { client, endText, persistence, isSignedIn, ...live } = options;
   let isPolling = false;
   const api = createApiClients({
-    ...client,
     fetchWithProgress,
+    ...client,
     // Background polling: the banner already reports the lost connection.
     notify: (notice) => {
       if (!isPolling) client.notify(notice);

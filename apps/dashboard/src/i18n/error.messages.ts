@@ -15,6 +15,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'station.hosted': msg`This stream is hosted here. Change the cast instead.`,
   'station.without_stream': msg`No stream is attached to this station.`,
   'station.stream_unusable': msg`No audio stream answers at this address.`,
+  'station.paused_by_staff': msg`Support paused the checks of this stream. Only support can resume them.`,
   'station.push_refused': msg`This push token is not valid.`,
   'station.push_disabled': msg`This station does not take pushed songs.`,
   'song_output.no_song': msg`The station has not played a song yet. Try again when one is on.`,

@@ -10,10 +10,10 @@ import { playerMessages } from '#/i18n/messages/player.messages.ts';
 import { tableMessages } from '#/i18n/messages/table.messages.ts';
 
 /** Groups of components that no page uses yet. The first page that uses one provides its messages. */
-type UnusedGroups = 'imageCrop' | 'levelHistory' | 'notificationCentre' | 'weekSchedule';
+type UnusedGroups = 'levelHistory' | 'notificationCentre' | 'weekSchedule';
 
 /** Groups that come with their components, so that no other page loads the messages. */
-type GroupsOfScreens = 'entry' | 'reorder' | 'viewers' | 'wizard';
+type GroupsOfScreens = 'entry' | 'imageCrop' | 'reorder' | 'viewers' | 'wizard';
 
 /** Labels of the larger UI components, for signed-in pages. */
 export function uiMessages(i18n: I18n): Omit<UiLabelGroups, UnusedGroups | GroupsOfScreens> {

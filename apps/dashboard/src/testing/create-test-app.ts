@@ -100,7 +100,7 @@ export function createTestApp({
     loadCatalogue: async (locale) => catalogueTexts[locale],
     live: { locks: undefined, createChannel: undefined },
     fetch,
-    retries: 0,
+    client: { retries: 0, fetchWithProgress: () => fetch },
     history: historyAt(path, state),
     ...(theme && { theme }),
   });

@@ -9,6 +9,8 @@ export interface ResourceHeaderProps {
   name: string;
   /** The current page, as part of the heading: each page has a heading of its own, which is announced on navigation. */
   page: string;
+  /** A picture of the resource, such as its logo; null or undefined for none. */
+  picture?: string | null | undefined;
   /** The state of the resource; undefined while loading. */
   state?: ReactNode;
   /** Facts about the resource; undefined while loading. Their line is always reserved. */
@@ -20,7 +22,7 @@ export interface ResourceHeaderProps {
 
 /** Breadcrumb, name, state, facts and actions of a resource. */
 export function ResourceHeader(props: ResourceHeaderProps) {
-  const { breadcrumb, name, page, state, meta, actions, reservedActionLines: lines = 0 } = props;
+  const { breadcrumb, name, page, picture, state, meta, actions, reservedActionLines: lines = 0 } = props;
   return (
     <PageHeader
       actions={
@@ -31,6 +33,17 @@ export function ResourceHeader(props: ResourceHeaderProps) {
         </span>
       }
       breadcrumb={breadcrumb}
+      leading={
+        picture ? (
+          <img
+            alt=""
+            className="size-14 rounded-card border border-border bg-fill object-cover"
+            height={56}
+            src={picture}
+            width={56}
+          />
+        ) : undefined
+      }
       meta={meta ?? '\u00a0'}
       status={state}
       title={

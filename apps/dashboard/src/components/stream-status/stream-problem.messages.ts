@@ -52,7 +52,7 @@ export function streamAdvice(state: StreamState, problem: string | null): Messag
         msg`The reply cannot be read as audio. Check the address of the stream.`
       );
     case 'paused':
-      return msg`The stream is not checked until support resumes the checks.`;
+      return msg`The stream is not checked until the checks are resumed.`;
     case 'suspended':
       return msg`The service is suspended. Contact support.`;
     case 'unknown':

@@ -65,7 +65,7 @@ export function UploadField({
 }
 
 /** Extensions in addition to the types: not every system knows every type. */
-function acceptOf({ types }: UploadKind): string {
+export function acceptOf({ types }: UploadKind): string {
   return types.flatMap((type) => [type, ...(extensions[type] ?? [])]).join();
 }
 
@@ -75,7 +75,8 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['.webp'],
 };
 
-function useHint({ types, maxBytes, image }: UploadKind): string {
+/** The accepted types and sizes. A picture that is cropped can have any ratio. */
+export function useHint({ types, maxBytes, image }: UploadKind): string {
   const { i18n, t } = useLingui();
   const [names, max] = [typeList(types), formatBytes(i18n.locale, maxBytes)];
   if (!image) return t`${names}, up to ${max}`;

@@ -28,10 +28,11 @@ export const stationTimelineQuery = ({ main }: ApiClients, id: string) =>
       unwrap(main.GET('/control/station/{id}/timeline', { params: at(id), signal, ...quiet })),
   });
 
-/** Connects to the stream now. */
-export const probeStation = ({ main }: ApiClients, id: string) =>
+/** Connects to the stream of a station now. */
+export const checkStation = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: () => unwrap(main.POST('/control/station/{id}/probe', { params: at(id), ...quiet })),
+    mutationFn: (id: string) =>
+      unwrap(main.POST('/control/station/{id}/probe', { params: at(id), ...quiet })),
     onSuccess: (saved: Station, _nothing, _none, { client }) => keepStation(client, saved),
   });
 
@@ -40,20 +41,35 @@ interface StationEdit {
   version: number;
 }
 
-/** Saves the name and the time zone. */
+/** Saves the name, the time zone and the logo. */
 export const updateStation = ({ main }: ApiClients, id: string) =>
   mutationOptions({
-    mutationFn: ({ settings, version }: StationEdit) =>
+    mutationFn: ({ settings: { name, timezone, logoId }, version }: StationEdit) =>
       unwrap(
         main.PUT('/control/station/{id}', {
           ...over(id, version),
-          body: settings,
+          body: { name, timezone, ...(logoId !== undefined && { logoId }) },
           ...quiet,
         }),
       ),
     onSuccess: (saved: Station, _edit, _none, { client }) => {
       // The dashboard and the navigation list stations by name.
       void client.invalidateQueries({ queryKey: listKeys.products });
+      return keepStation(client, saved);
+    },
+  });
+
+/** Pauses or resumes the checks of the stream, also for the other stations that play it. */
+export const switchChecks = ({ main }: ApiClients, id: string) =>
+  mutationOptions({
+    mutationFn: (act: 'pause' | 'resume') =>
+      unwrap(main.POST(`/control/station/{id}/${act}-checks`, { params: at(id), ...quiet })),
+    onSuccess: (saved: Station, _act, _none, { client }) => {
+      void client.invalidateQueries({ queryKey: listKeys.products });
+      for (const { id: other } of saved.consumers) {
+        void client.invalidateQueries({ queryKey: stationKeys.one(other) });
+        void client.invalidateQueries({ queryKey: stationKeys.timeline(other) });
+      }
       return keepStation(client, saved);
     },
   });

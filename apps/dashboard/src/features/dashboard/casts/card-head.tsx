@@ -5,6 +5,8 @@ export interface CardHeadProps {
   /** ID of the heading, for the card's `aria-labelledby`. */
   id?: string;
   icon: IconType;
+  /** Shown in place of the icon; null or undefined for none. */
+  picture?: string | null;
   name: string;
   /** The name as a link, if there is a page for it. */
   link?: ReactNode;
@@ -14,14 +16,18 @@ export interface CardHeadProps {
 }
 
 /** Head of a card: icon, name and status. */
-export function CardHead({ id, icon: Icon, name, link, status, detail }: CardHeadProps) {
+export function CardHead({ id, icon: Icon, picture, name, link, status, detail }: CardHeadProps) {
   return (
     <div className="flex items-start gap-3 px-4 pt-4">
       <span
         aria-hidden="true"
-        className="grid size-12 flex-none place-items-center rounded-control bg-fill-hover text-fg-subtle"
+        className="grid size-12 flex-none place-items-center overflow-hidden rounded-control bg-fill-hover text-fg-subtle"
       >
-        <Icon className="size-5" />
+        {picture ? (
+          <img alt="" className="size-full object-cover" height={48} src={picture} width={48} />
+        ) : (
+          <Icon className="size-5" />
+        )}
       </span>
       <div className="min-w-0 flex-1">
         <h3 id={id} className="truncate font-semibold" title={name}>

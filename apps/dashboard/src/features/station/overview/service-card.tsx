@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useWords } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Station } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { Link as TextLink } from '@unmuted/ui/link';
 import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
+import { useStationContext } from '#/features/station/shell/station-context.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 interface ServiceCardProps {
@@ -18,12 +20,23 @@ export function ServiceCard({ station: { state, listeners, probe }, service }: S
   const { i18n } = useLingui();
   const { t } = useWords();
   const formats = useFormats();
-  const { type, cast, mount, sid, pollS, pausedAt } = service;
+  const { pauseChecks } = useStationContext();
+  const { type, cast, mount, sid, pollS, pausedAt, pausedBy } = service;
   const interval = formats.duration(pollS);
   return (
     <Card asChild>
       <section aria-label={t`Source of the stream`}>
-        <CardHeader className="min-h-12" title={<Trans>Source of the stream</Trans>} />
+        <CardHeader
+          actions={
+            pauseChecks && (
+              <Button aria-haspopup="dialog" onClick={pauseChecks} size="sm" variant="ghost">
+                <Trans>Pause checks</Trans>
+              </Button>
+            )
+          }
+          className="min-h-12"
+          title={<Trans>Source of the stream</Trans>}
+        />
         <CardBody className="pt-1!">
           <DescriptionList>
             <DescriptionItem term={<Trans>Type</Trans>}>
@@ -64,7 +77,11 @@ export function ServiceCard({ station: { state, listeners, probe }, service }: S
               {cast !== null ? (
                 <Trans>by the streaming engine</Trans>
               ) : pausedAt !== null ? (
-                <Trans>paused by support</Trans>
+                pausedBy === 'staff' ? (
+                  <Trans>paused by support</Trans>
+                ) : (
+                  <Trans>paused</Trans>
+                )
               ) : (
                 <Trans>every {interval}</Trans>
               )}

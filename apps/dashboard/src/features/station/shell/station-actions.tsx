@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Station } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
-import { probeStation } from '#/data/stations/stations.queries.ts';
+import { checkStation } from '#/data/stations/stations.queries.ts';
 import { useStationContext } from '#/features/station/shell/station-context.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { usePermission } from '#/session/use-permission.ts';
@@ -36,11 +36,11 @@ function ProbeButton() {
   const { i18n } = useLingui();
   const { api, id } = useStationContext();
   const mayProbe = usePermission('settings.manage');
-  const probe = useMutation(probeStation(api, id));
+  const probe = useMutation(checkStation(api));
   if (!mayProbe) return null;
   return (
     <>
-      <Button loading={probe.isPending} onClick={() => probe.mutate()} variant="primary">
+      <Button loading={probe.isPending} onClick={() => probe.mutate(id)} variant="primary">
         <Trans context="a stream">Check now</Trans>
       </Button>
       {probe.isError && (

@@ -12,6 +12,8 @@ export interface StationContextValue {
   readonly canEdit: boolean;
   /** Opens the change of the stream's address, with an address to begin with; null if it can't be changed here. */
   readonly changeStream: ((url?: string) => void) | null;
+  /** Asks whether to pause the checks of the stream; null if they can't be paused here, or are. */
+  readonly pauseChecks: (() => void) | null;
 }
 
 export const StationContext = createContext<StationContextValue | null>(null);

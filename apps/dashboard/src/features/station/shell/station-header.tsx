@@ -63,6 +63,7 @@ export function StationHeader() {
         }
         name={name}
         page={page}
+        picture={station?.logoUrl}
         reservedActionLines={station ? 0 : 1}
         state={station && <StreamStatus state={station.state} />}
       />

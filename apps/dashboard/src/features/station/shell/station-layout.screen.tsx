@@ -10,6 +10,7 @@ import { ResourceShell } from '#/components/resource-shell/resource-shell.tsx';
 import { useOwnTitle } from '#/components/root/use-page-effects.ts';
 import { useLiveTopics } from '#/data/live/live-context.tsx';
 import { stationQuery } from '#/data/stations/stations.queries.ts';
+import { PausedChecks } from '#/features/station/checks/paused-checks.tsx';
 import { StationContext, type StationContextValue } from '#/features/station/shell/station-context.ts';
 import { StationHeader } from '#/features/station/shell/station-header.tsx';
 import { StationLink } from '#/features/station/shell/station-link.tsx';
@@ -25,6 +26,9 @@ const route = getRouteApi('/_customer/station/$id');
 /** A station that plays a cast changes with it: the engine reports no events for the station itself. */
 const hostedRefetchMs = 10_000;
 
+const PauseDialog = lazyOverlay(
+  async () => (await import('#/features/station/checks/pause-dialog.tsx')).PauseDialog,
+);
 const StreamDialog = lazyOverlay(
   async () => (await import('#/features/station/stream/stream-dialog.tsx')).StreamDialog,
 );
@@ -50,7 +54,10 @@ export function StationLayout() {
   const canChange = canEdit && station.service !== null && station.service.type !== 'cast';
   /** The address to begin with; null while the dialog is closed. */
   const [change, setChange] = useState<{ url: string } | null>(null);
+  const [isPausing, setPausing] = useState(false);
+  const canPause = canChange && station.service?.pausedAt === null;
   usePrefetch(StreamDialog.load);
+  usePrefetch(PauseDialog.load);
   const context = useMemo(
     (): StationContextValue => ({
       api,
@@ -58,15 +65,23 @@ export function StationLayout() {
       query: { data: station, error, isFetching, refetch },
       canEdit,
       changeStream: canChange ? (url = '') => setChange({ url }) : null,
+      pauseChecks: canPause ? () => setPausing(true) : null,
     }),
-    [api, id, station, error, isFetching, refetch, canEdit, canChange],
+    [api, id, station, error, isFetching, refetch, canEdit, canChange, canPause],
   );
   if (isMissing) return <NotThere />;
   return (
     <StationContext value={context}>
       <StationTitle />
       <ResourceShell
-        banner={station && <SuspendedStation station={station} />}
+        banner={
+          station && (
+            <>
+              <SuspendedStation station={station} />
+              <PausedChecks station={station} />
+            </>
+          )
+        }
         header={<StationHeader />}
         tabs={<StationTabs />}
       >
@@ -81,6 +96,14 @@ export function StationLayout() {
           <Outlet />
         </PermittedPage>
       </ResourceShell>
+      {isPausing && station && (
+        <PauseDialog
+          api={api}
+          onClose={() => setPausing(false)}
+          onLoadFailed={() => setPausing(false)}
+          station={station}
+        />
+      )}
       {change && station && (
         <StreamDialog
           api={api}

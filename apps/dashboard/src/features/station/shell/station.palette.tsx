@@ -1,13 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { CopyIcon, FileTextIcon, SettingsIcon } from '@unmuted/ui/icons';
+import type { Product } from '@unmuted/api';
+import { CopyIcon, FileTextIcon, RadioTowerIcon, RotateCwIcon, SettingsIcon } from '@unmuted/ui/icons';
+import { useState } from 'react';
 import type { Command, PaletteEntries } from '#/components/command-palette/command.ts';
 import { useCopyAddress } from '#/components/copy-button/use-copy-address.ts';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { productsQuery } from '#/data/lists/lists.queries.ts';
+import { useCheckNow } from '#/features/station/checks/use-check-now.tsx';
 import { stationFormAnchor } from '#/features/station/overview/station-form-anchor.ts';
 import { type StationPage, stationPages, stationPath } from '#/features/station/shell/station-pages.ts';
 import { usePermissions } from '#/session/use-permission.ts';
+
+type StationProduct = Extract<Product, { type: 'station' }>;
+
+const ChangeStreamDialog = lazyOverlay(
+  async () => (await import('#/features/station/stream/change-stream-dialog.tsx')).ChangeStreamDialog,
+);
 
 /** The pages, settings and acts of the customer's stations. The stations themselves are products. */
 export function useStationEntries(): PaletteEntries {
@@ -16,6 +26,9 @@ export function useStationEntries(): PaletteEntries {
   const { data: products = [] } = useQuery(productsQuery(api));
   const may = usePermissions();
   const copy = useCopyAddress();
+  const check = useCheckNow(api);
+  /** The id of the station whose stream is changed in a dialog. */
+  const [changing, setChanging] = useState<string | null>(null);
   const stations = products.filter((product) => product.type === 'station');
   const pages = (Object.keys(stationPages) as StationPage[]).filter((page) =>
     may(stationPages[page].permission),
@@ -29,6 +42,31 @@ export function useStationEntries(): PaletteEntries {
         keywords: [station.name],
       })),
     );
+  const actsOf = ({ stationId, streamUrl, status, isHosted }: StationProduct): (Command | false)[] => {
+    const mayManage = may('settings.manage') && streamUrl !== null;
+    return [
+      mayManage && {
+        id: `station-${stationId}-check`,
+        label: t({ message: 'Check now', context: 'a stream' }),
+        icon: <RotateCwIcon />,
+        run: () => check(stationId),
+      },
+      mayManage &&
+        !isHosted &&
+        status !== 'suspended' && {
+          id: `station-${stationId}-change`,
+          label: t`Change stream`,
+          icon: <RadioTowerIcon />,
+          run: () => setChanging(stationId),
+        },
+      streamUrl !== null && {
+        id: `station-${stationId}-copy`,
+        label: t`Copy stream address`,
+        icon: <CopyIcon />,
+        run: () => void copy(streamUrl),
+      },
+    ];
+  };
   return {
     groups: [
       {
@@ -46,7 +84,7 @@ export function useStationEntries(): PaletteEntries {
                 {
                   id: `station-${stationId}-settings`,
                   href: `/station/${stationId}#${stationFormAnchor}`,
-                  label: t`Name and time zone`,
+                  label: t`Name, logo and time zone`,
                   icon: <SettingsIcon />,
                 },
               ]
@@ -56,21 +94,19 @@ export function useStationEntries(): PaletteEntries {
       {
         id: 'station-actions',
         label: t`Station actions`,
-        items: commandsOf(({ stationId, streamUrl }) =>
-          streamUrl === null
-            ? []
-            : [
-                {
-                  id: `station-${stationId}-copy`,
-                  label: t`Copy stream address`,
-                  icon: <CopyIcon />,
-                  run: () => void copy(streamUrl),
-                },
-              ],
-        ),
+        items: commandsOf((station) => actsOf(station).filter((act) => act !== false)),
       },
     ],
     isLoading: false,
     failed: [],
+    dialog: changing !== null && (
+      <ChangeStreamDialog
+        api={api}
+        id={changing}
+        key={changing}
+        onClose={() => setChanging(null)}
+        onLoadFailed={() => setChanging(null)}
+      />
+    ),
   };
 }
