@@ -102,7 +102,7 @@ export function CropDialog({ file, kind, upload, onUploaded, onClose }: CropDial
 /** The result in the sizes of a form, a header and a list. */
 function Previews({ picture }: { picture: CroppedImage }) {
   return (
-    <div aria-hidden className="flex items-end gap-3 md:flex-col md:items-center">
+    <div aria-hidden className="flex items-end justify-center gap-3">
       {['size-24 rounded-card', 'size-14 rounded-card', 'size-8 rounded-control'].map((className) => (
         <CropPreview alt="" className={`${className} border border-border`} image={picture} key={className} />
       ))}

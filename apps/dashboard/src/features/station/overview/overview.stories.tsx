@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { sampleFile, samplePicture } from '#/testing/sample-picture.ts';
 import { inDark, inJapanese, mirrored, onPhone, screenMeta, showsText } from '#/testing/screen-story.tsx';
 
 const path = `/station/${fixtures.station.id}`;
@@ -31,6 +32,52 @@ const refusal = (status: number) => ({
   title: null,
   rawReply: `HTTP/1.0 ${status}\nServer: Icecast 2.4.4\nContent-Type: text/html`,
 });
+const { spans, ...week } = fixtures.stationTimeline;
+const { since: pausedSince } = fixtures.pausedOf(fixtures.externalStation);
+/** The week ends with a pause. */
+const pausedTimeline = {
+  ...week,
+  spans: spans.flatMap((span) =>
+    span.isOpen && pausedSince !== null
+      ? [
+          { ...span, to: pausedSince, isOpen: false },
+          { ...span, state: 'paused' as const, from: pausedSince },
+        ]
+      : [span],
+  ),
+  changes: [{ at: pausedSince ?? week.to, action: 'station.checks_paused' as const, by: 'Maeve O’Brien' }],
+};
+
+const dialogOf = (canvasElement: HTMLElement, role: 'dialog' | 'alertdialog') =>
+  within(canvasElement.ownerDocument.body).findByRole(role, {}, { timeout: 5000 });
+
+async function upload(canvasElement: HTMLElement, file: File) {
+  await userEvent.upload(
+    await within(canvasElement).findByLabelText('Picture', {}, { timeout: 15_000 }),
+    file,
+  );
+}
+
+/** Chooses a picture for the logo; returns the dialog that crops it. */
+async function choosesPicture({ canvasElement }: { canvasElement: HTMLElement }) {
+  await upload(canvasElement, await sampleFile());
+  const dialog = within(await dialogOf(canvasElement, 'dialog'));
+  await dialog.findByRole('application');
+  return dialog;
+}
+
+async function opensPause({ canvasElement }: { canvasElement: HTMLElement }) {
+  const button = await within(canvasElement).findByRole(
+    'button',
+    { name: 'Pause checks' },
+    { timeout: 15_000 },
+  );
+  await userEvent.click(button);
+  const dialog = await dialogOf(canvasElement, 'alertdialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
 const filled = showsText('Radio Aurora is heard and named.');
 
 export const Default: Story = { play: filled };
@@ -75,9 +122,69 @@ export const NoAudio: Story = {
   args: external({ ...silent, state: 'not_audio', problem: 'other_content', probe: null }),
   play: showsText(/^No audio comes/),
 };
+/** Paused by the owner, who can resume. */
 export const Paused: Story = {
-  args: external({ state: 'paused', song: null, listeners: null }),
-  play: showsText(/are paused/),
+  args: {
+    path,
+    handlers: {
+      'stations.get': fixtures.pausedOf(fixtures.externalStation),
+      'stations.getTimeline': pausedTimeline,
+    },
+  },
+  play: showsText(/^Checks paused since/),
+};
+/** Paused by support: the owner cannot resume. */
+export const PausedByStaff: Story = {
+  args: answering(fixtures.pausedOf(fixtures.externalStation, 'staff')),
+  play: showsText(/^Checks paused by support since/),
+};
+export const PauseDialog: Story = {
+  args: answering(fixtures.externalStation),
+  play: async (context) => void (await opensPause(context)),
+};
+export const PauseDialogFailed: Story = {
+  args: {
+    path,
+    handlers: { 'stations.get': fixtures.externalStation, 'stations.pauseChecks': problem('internal') },
+  },
+  play: async (context) => {
+    const dialog = await opensPause(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause checks' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
+/** A square logo in the header and in the form. */
+export const WithLogo: Story = {
+  args: answering({ logoUrl: samplePicture }),
+  play: showsText('Radio Aurora is heard and named.'),
+};
+export const CropDialog: Story = {
+  args: answering({ logoUrl: samplePicture }),
+  play: async (context) => void (await choosesPicture(context)),
+};
+export const CropDialogFailed: Story = {
+  args: {
+    path,
+    handlers: {
+      'uploads.create': problem('upload.type_unsupported', {
+        params: { found: 'animated', accepted: 'image/png' },
+      }),
+    },
+  },
+  play: async (context) => {
+    const dialog = await choosesPicture(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this part' }));
+    await expect(await dialog.findByText(/Animated/)).toBeVisible();
+  },
+};
+/** The file has the name of a picture and is none. */
+export const CropDialogInvalid: Story = {
+  play: async ({ canvasElement }) => {
+    const file = new File(['no picture'], 'logo.png', { type: 'image/png' });
+    await upload(canvasElement, file);
+    const dialog = within(await dialogOf(canvasElement, 'dialog'));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
 };
 export const Suspended: Story = {
   args: external({ ...silent, state: 'suspended', status: 'suspended' }),
