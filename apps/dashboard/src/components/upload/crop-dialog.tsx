@@ -44,6 +44,7 @@ export function CropDialog({ file, kind, upload, onUploaded, onClose }: CropDial
     if (!crop) throw new Error('Nothing was chosen.');
     return upload(sent, { ...options, crop });
   }, onUploaded);
+  const { name } = file;
   const { image }: UploadKind = uploadKinds[kind];
   const isUploading = current?.error === null;
   return (
@@ -62,7 +63,7 @@ export function CropDialog({ file, kind, upload, onUploaded, onClose }: CropDial
         <DialogBody className="grid gap-4">
           <UiLabelProvider groups={groups}>
             <ImageCrop
-              aria-label={file.name}
+              aria-label={name}
               aspect={1}
               disabled={isUploading}
               height={280}
@@ -72,7 +73,7 @@ export function CropDialog({ file, kind, upload, onUploaded, onClose }: CropDial
               src={file}
             />
           </UiLabelProvider>
-          {isUploading && <Progress label={t`Uploading ${file.name}`} max={1} value={current.progress} />}
+          {isUploading && <Progress label={t`Uploading ${name}`} max={1} value={current.progress} />}
           {current && !isUploading && (
             <Alert title={<Trans>Couldn’t upload this picture</Trans>} tone="danger">
               {uploadErrorText(i18n, current.error)}
@@ -103,9 +104,9 @@ export function CropDialog({ file, kind, upload, onUploaded, onClose }: CropDial
 function Previews({ picture }: { picture: CroppedImage }) {
   return (
     <div aria-hidden className="flex items-end justify-center gap-3">
-      {['size-24 rounded-card', 'size-14 rounded-card', 'size-8 rounded-control'].map((className) => (
-        <CropPreview alt="" className={`${className} border border-border`} image={picture} key={className} />
-      ))}
+      <CropPreview alt="" className="size-24 rounded-card border border-border" image={picture} />
+      <CropPreview alt="" className="size-14 rounded-card border border-border" image={picture} />
+      <CropPreview alt="" className="size-8 rounded-control border border-border" image={picture} />
     </div>
   );
 }

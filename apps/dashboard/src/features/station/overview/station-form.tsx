@@ -45,6 +45,7 @@ export function StationForm({ station }: { station: Station }) {
   const { api, canEdit } = useStationContext();
   const form = useStationForm(station);
   const { draft, change, errorOf } = form;
+  const { name } = draft;
   return (
     <div id={stationFormAnchor}>
       <EditFormCard
@@ -73,7 +74,7 @@ export function StationForm({ station }: { station: Station }) {
           title={<Trans>Logo</Trans>}
         >
           <CroppedUploadField
-            alt={t`Logo of ${draft.name}`}
+            alt={t`Logo of ${name}`}
             disabled={!canEdit}
             error={errorOf('/logoId', { enum: t`This picture is no longer stored. Choose it again.` })}
             kind="image.station"

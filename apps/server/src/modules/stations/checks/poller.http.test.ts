@@ -147,6 +147,31 @@ describe('the poller', () => {
     expect(await checked(id, null)).toMatchObject({ state: 'on_air', leased_by: null });
   });
 
+  it('records and sends nothing about a paused service that a person checks', async () => {
+    const id = await addService();
+    const hooks = webhookCalls(test);
+    const { webhook } = await hooks.create({
+      url: 'https://hooks.radio.example/studio',
+      events: ['station.down', 'station.up'],
+    });
+    await test.db
+      .updateTable('streaming_services')
+      .set({ paused_at: test.clock.now(), paused_by: 'customer' })
+      .where('id', '=', id)
+      .execute();
+    const probe = () =>
+      test.call(`/api/admin/streaming-services/${id}/probe`, { as: 'superadmin', method: 'POST' });
+    await probe();
+    isUp = false;
+    for (let count = 0; count < 2; count += 1) {
+      test.clock.advance({ seconds: 31 });
+      await probe();
+    }
+    expect(await check(id)).toMatchObject({ state: 'refused' });
+    expect(await spans(id)).toEqual([]);
+    expect(await hooks.deliveries(webhook.id)).toEqual([]);
+  });
+
   it('skips paused services', async () => {
     const id = await addService();
     await test.db

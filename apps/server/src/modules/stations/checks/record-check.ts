@@ -46,12 +46,13 @@ export function recordCheck(
     const hasGap =
       check.checked_at !== null &&
       at.getTime() - check.checked_at.getTime() > 2 * service.poll_s * secondMs + gapMs;
-    // The record of a paused service says so, even if a person asks meanwhile.
+    // A paused service has no other state and no events, even if a person asks meanwhile.
     if ((hasMoved || hasGap) && !check.is_paused) {
       await endSpan(tx, service.id, hasGap && check.checked_at ? check.checked_at : at);
       if (state !== 'unknown') await beginSpan(tx, service.id, { state, at });
     }
-    if (hasMoved) await recordStateEvents(tx, service.id, { before: check.state, state, at });
+    if (hasMoved && !check.is_paused)
+      await recordStateEvents(tx, service.id, { before: check.state, state, at });
     const isOnAir = state === 'on_air';
     const title = isOnAir ? found.title : null;
     const hasNewTitle = title !== check.title;
