@@ -146,6 +146,7 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'webhook.deleted': msg`Webhook deleted`,
   'webhook.disabled': msg`Webhook turned off automatically`,
   'webhook.secret_rotated': msg`Signing secret of a webhook replaced`,
+  'station.deleted': msg`Station deleted`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

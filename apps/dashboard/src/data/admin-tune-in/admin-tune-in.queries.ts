@@ -13,7 +13,7 @@ export interface AdminTuneInParams {
   readonly pageSize: PageSize;
 }
 
-const keys = {
+export const adminTuneInKeys = {
   all: ['admin-tune-in'],
   list: (params: AdminTuneInParams) => ['admin-tune-in', 'list', params],
   metrics: ['admin-tune-in', 'metrics'],
@@ -26,7 +26,7 @@ const refetchMs = 15_000;
 /** One page of stations. The previous page stays as a placeholder while this one loads. */
 export const adminTuneInQuery = ({ main }: ApiClients, params: AdminTuneInParams) =>
   queryOptions({
-    queryKey: keys.list(params),
+    queryKey: adminTuneInKeys.list(params),
     queryFn: ({ signal }) => {
       const { q, state, sort, page, pageSize } = params;
       const query = { page, pageSize, ...(q && { q }), ...(state && { state }), ...(sort && { sort }) };
@@ -39,7 +39,7 @@ export const adminTuneInQuery = ({ main }: ApiClients, params: AdminTuneInParams
 /** The calls of a day, and whether TuneIn responds. */
 export const tuneInMetricsQuery = ({ main }: ApiClients) =>
   queryOptions({
-    queryKey: keys.metrics,
+    queryKey: adminTuneInKeys.metrics,
     queryFn: ({ signal }) => unwrap(main.GET('/admin/tunein/metrics', { signal, ...quiet })),
     refetchInterval: refetchMs,
   });
@@ -49,5 +49,6 @@ export const runTuneInBulkAction = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (body: TuneInBulkRequest) =>
       unwrap(main.POST('/admin/tunein/bulk', { body, notify: skipInlineErrors })),
-    onSuccess: (_result, _body, _none, { client }) => client.invalidateQueries({ queryKey: keys.all }),
+    onSuccess: (_result, _body, _none, { client }) =>
+      client.invalidateQueries({ queryKey: adminTuneInKeys.all }),
   });

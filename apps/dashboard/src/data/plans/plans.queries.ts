@@ -117,7 +117,7 @@ function rereadPlans(...[, , , , { client }]: Settled): Promise<unknown> {
   return client.invalidateQueries({ queryKey: planKeys.all });
 }
 
-function rereadRequests(...[, , , , { client }]: Settled): Promise<unknown> {
+export function rereadRequests(...[, , , , { client }]: Settled): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: planKeys.requests }),
     client.invalidateQueries({ queryKey: adminCastKeys.lists }),

@@ -1,5 +1,11 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type ApiClients, limits, type ProductRequestDraft, unwrap } from '@unmuted/api';
+import {
+  type ApiClients,
+  limits,
+  type ProductRequestDraft,
+  type StationRequestDraft,
+  unwrap,
+} from '@unmuted/api';
 import { castKeys } from '#/data/casts/casts.queries.ts';
 import { listKeys } from '#/data/lists/lists.queries.ts';
 
@@ -31,6 +37,21 @@ export const createRequest = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (body: ProductRequestDraft) => unwrap(main.POST('/control/requests', { body, ...quiet })),
     onSuccess: reread,
+  });
+
+/** Requests a station on a cast or at an address. */
+export const requestStation = ({ main }: ApiClients) =>
+  mutationOptions({
+    mutationFn: (body: StationRequestDraft) =>
+      unwrap(main.POST('/control/requests/station', { body, ...quiet })),
+    onSuccess: reread,
+  });
+
+/** Connects to the address of a stream, and stores nothing. */
+export const tryAddress = ({ main }: ApiClients) =>
+  mutationOptions({
+    mutationFn: (url: string) =>
+      unwrap(main.POST('/control/requests/station/try', { body: { url }, ...quiet })),
   });
 
 export const cancelRequest = ({ main }: ApiClients, id: string) =>

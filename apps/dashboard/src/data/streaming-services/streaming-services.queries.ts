@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   type ApiClients,
+  limits,
   type ServiceChange,
   type ServiceDraft,
   type ServiceImport,
@@ -26,6 +27,7 @@ export const serviceKeys = {
   all: ['streaming-services'],
   lists: ['streaming-services', 'list'],
   list: (params: ServicesParams) => ['streaming-services', 'list', params],
+  ofAccount: (id: string) => ['streaming-services', 'account', id],
   one: (id: string) => ['streaming-services', 'one', id],
   detected: (url: string) => ['streaming-services', 'detected', url],
 } as const;
@@ -56,6 +58,17 @@ export const servicesQuery = ({ main }: ApiClients, { q, state, type, sort, ...p
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     refetchInterval: listMs,
+  });
+
+/** The streaming services of a customer, to choose from. */
+export const accountServicesQuery = ({ main }: ApiClients, customer: string) =>
+  queryOptions({
+    queryKey: serviceKeys.ofAccount(customer),
+    queryFn: ({ signal }) => {
+      const query = { customer, sort: 'label', page: 1, pageSize: limits.pageSize };
+      return unwrap(main.GET(path, { params: { query }, signal, ...quiet }));
+    },
+    staleTime: 10_000,
   });
 
 /** A streaming service with its last check, its last week and what uses it. */

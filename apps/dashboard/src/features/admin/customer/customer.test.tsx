@@ -24,7 +24,9 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: stri
 test('shows products, people, sign-ins, emails and notes', async () => {
   await open();
   const products = within(await region('Products'));
-  expect(products.getByRole('link', { name: 'Radio Aurora' })).toHaveAttribute('href', '/admin/cast/aurora');
+  expect(
+    products.getAllByRole('link', { name: 'Radio Aurora' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/admin/cast/aurora', `/admin/streaming-services?service=${fixtures.station.service?.id}`]);
   expect(products.getByText('137 of 250')).toBeVisible();
   expect(within(await region('People')).getByText('Niamh Farrelly')).toBeVisible();
   expect(within(await region('Sign-ins')).getByText(/203\.0\.113\.7/)).toBeVisible();

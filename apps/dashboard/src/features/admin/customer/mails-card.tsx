@@ -44,6 +44,9 @@ const subjects: Readonly<Record<Mail['kind'], MessageDescriptor>> = {
   owner_changed: msg`Owner changed`,
   weekly_report: msg`Weekly report`,
   monthly_report: msg`Monthly report`,
+  station_ready: msg`Station ready`,
+  station_requested: msg`Station requested`,
+  station_refused: msg`Request for a station refused`,
 };
 
 /** The latest mails to the people of a customer and whether they were sent. */

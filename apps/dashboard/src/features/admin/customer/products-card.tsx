@@ -9,18 +9,31 @@ import type {
   CastState,
   MobileApp,
   OnePage,
+  StreamState,
 } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
 import { EmptyState } from '@unmuted/ui/empty-state';
+import { PlusIcon } from '@unmuted/ui/icons';
 import { Link as TextLink } from '@unmuted/ui/link';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { Table, type TableColumn } from '@unmuted/ui/table';
+import { useState } from 'react';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { appStates, siteStates, skillStates } from '#/components/product-states/product-states.ts';
+import { StreamStatus } from '#/components/stream-status/stream-status.tsx';
 import { CastMenu } from '#/features/admin/customer/cast-menu.tsx';
 import { SectionCard } from '#/features/admin/customer/section-card.tsx';
+import { StationMenu } from '#/features/admin/customer/station-menu.tsx';
 import { productIcons } from '#/features/admin/customers/product-counts.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
+import { useLinkTarget } from '#/lib/use-link-target.ts';
+import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
+
+const CreateStationDialog = lazyOverlay(
+  async () => (await import('#/features/admin/stations/create-station-dialog.tsx')).CreateStationDialog,
+);
 
 export interface ProductsCardProps {
   api: ApiClients;
@@ -28,12 +41,15 @@ export interface ProductsCardProps {
 }
 
 /** The products of a customer with their live state, and what staff can do with each cast. */
-export function ProductsCard({ api, customer: { productList: products } }: ProductsCardProps) {
+export function ProductsCard({ api, customer }: ProductsCardProps) {
+  const { productList: products } = customer;
   const { t } = useMacro();
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const use = ({ kind, listeners, listenerLimit }: AdminCustomerProduct) => {
-    if (kind !== 'cast' || listenerLimit === null || listeners === null) return '–';
+  const mayAddStations = usePermission('services.manage');
+  const use = ({ listeners, listenerLimit }: AdminCustomerProduct) => {
+    if (listeners === null) return '–';
+    if (listenerLimit === null) return formats.number(listeners);
     const most = formats.number(listenerLimit);
     const part = formats.number(listeners);
     return t`${part} of ${most}`;
@@ -60,11 +76,19 @@ export function ProductsCard({ api, customer: { productList: products } }: Produ
       id: 'actions',
       header: t`Actions`,
       align: 'end',
-      cell: (product) => (product.kind === 'cast' ? <CastMenu api={api} cast={product} /> : null),
+      cell: (product) =>
+        product.kind === 'cast' ? (
+          <CastMenu api={api} cast={product} />
+        ) : product.kind === 'station' ? (
+          <StationMenu api={api} station={product} />
+        ) : null,
     },
   ];
   return (
-    <SectionCard title={<Trans>Products</Trans>}>
+    <SectionCard
+      actions={mayAddStations && <AddStation api={api} customer={customer} />}
+      title={<Trans>Products</Trans>}
+    >
       {products.length === 0 ? (
         <EmptyState
           className="py-8"
@@ -84,15 +108,37 @@ export function ProductsCard({ api, customer: { productList: products } }: Produ
   );
 }
 
-function Name({ product: { kind, name, username } }: { product: AdminCustomerProduct }) {
-  const Icon = productIcons[kind];
+function AddStation({ api, customer }: ProductsCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
-    <span className="flex min-w-40 items-start gap-2.5">
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)} size="sm">
+        <PlusIcon />
+        <Trans>Add station</Trans>
+      </Button>
+      {isOpen && <CreateStationDialog api={api} customer={customer} onClose={close} onLoadFailed={close} />}
+    </>
+  );
+}
+
+/** Lists of stations link to their rows. */
+function Name({ product: { kind, id, name, username, serviceId } }: { product: AdminCustomerProduct }) {
+  const Icon = productIcons[kind];
+  const target = useLinkTarget<HTMLSpanElement>(id);
+  return (
+    <span {...(kind === 'station' && target)} className="flex min-w-40 scroll-mt-24 items-start gap-2.5">
       <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none text-fg-muted" />
       <span className="min-w-0 wrap-anywhere">
         {kind === 'cast' && username !== null ? (
           <TextLink asChild>
             <Link params={{ username }} to="/admin/cast/$username">
+              <bdi>{name}</bdi>
+            </Link>
+          </TextLink>
+        ) : serviceId !== null ? (
+          <TextLink asChild>
+            <Link search={{ service: serviceId }} to="/admin/streaming-services">
               <bdi>{name}</bdi>
             </Link>
           </TextLink>
@@ -139,11 +185,14 @@ function State({ product: { kind, state } }: { product: AdminCustomerProduct }) 
         {i18n._(look.word)}
       </StatusPill>
     );
-  return state === 'suspended' ? (
-    <StatusPill appearance="plain" status="suspended" />
-  ) : (
-    <StatusPill appearance="plain" status="passed">
-      <Trans context="state of a station">Active</Trans>
+  return state === withoutStream ? (
+    <StatusPill appearance="plain" status="unknown">
+      <Trans context="state of a station">No stream</Trans>
     </StatusPill>
+  ) : (
+    <StreamStatus appearance="plain" state={state as StreamState} />
   );
 }
+
+/** Of a station without a streaming service. */
+const withoutStream = 'without_stream';

@@ -70,7 +70,7 @@ function QueuedRequest({
   return (
     <DataListItem
       className="relative has-[a:hover]:text-accent-text"
-      description={<bdi>{plan}</bdi>}
+      description={plan === null ? <Trans>Station</Trans> : <bdi>{plan}</bdi>}
       meta={
         <span className="text-13 text-fg-subtle">
           <Trans>

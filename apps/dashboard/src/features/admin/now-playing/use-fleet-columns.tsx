@@ -52,9 +52,15 @@ const stationColumn = ({ i18n }: ColumnContext): Column => ({
   id: 'station',
   header: i18n._(msg`Station`),
   accessor: ({ name }) => name,
-  cell: ({ name, type, source }) => (
+  cell: ({ stationId, name, type, source, customer }) => (
     <DataTableLines
-      first={<bdi>{name}</bdi>}
+      first={
+        <TextLink asChild>
+          <Link hash={stationId} params={{ id: customer.id }} to="/admin/customers/$id">
+            <bdi>{name}</bdi>
+          </Link>
+        </TextLink>
+      }
       second={
         type === null
           ? i18n._(msg`No stream`)

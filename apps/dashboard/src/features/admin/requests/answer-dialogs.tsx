@@ -23,7 +23,7 @@ export interface AnswerDialogProps {
 /** Creates the requested cast; staff can correct its name and address. */
 export function ApproveDialog({ api, request, onClose }: AnswerDialogProps) {
   const account = request.account.name;
-  const plan = request.plan.name;
+  const plan = request.plan?.name ?? '';
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>

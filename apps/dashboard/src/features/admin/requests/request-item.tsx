@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { AdminRequest, ApiClients } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { DataListItem } from '@unmuted/ui/data-list';
 import { Link as TextLink } from '@unmuted/ui/link';
-import { useCallback } from 'react';
 import { LimitsText } from '#/components/plan-limits/limits-text.tsx';
 import { RequestStatus } from '#/components/request-status/request-status.tsx';
+import { RequestedStream } from '#/components/request-status/requested-stream.tsx';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { AssigneeMenu } from '#/features/admin/requests/assignee-menu.tsx';
+import { useLinkTarget } from '#/lib/use-link-target.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
 export interface RequestItemProps {
@@ -25,7 +26,7 @@ export function RequestItem({ api, request, onAnswer }: RequestItemProps) {
   const person = assignee?.name;
   return (
     <DataListItem
-      {...useLinkTarget(id)}
+      {...useLinkTarget<HTMLLIElement>(id)}
       action={isOpen ? <RequestActions api={api} onAnswer={onAnswer} request={request} /> : null}
       description={<RequestText request={request} />}
       meta={
@@ -44,18 +45,6 @@ export function RequestItem({ api, request, onAnswer }: RequestItemProps) {
       title={<bdi>{account.name}</bdi>}
     />
   );
-}
-
-/** The row that a link names in its hash gets the focus, which shows it. */
-function useLinkTarget(id: string) {
-  const isTarget = useLocation({ select: ({ hash }) => hash === id });
-  const ref = useCallback(
-    (row: HTMLLIElement | null) => {
-      if (isTarget) row?.focus();
-    },
-    [isTarget],
-  );
-  return { id, ref, ...(isTarget && { tabIndex: -1 }) };
 }
 
 function RequestActions({
@@ -87,18 +76,21 @@ function RequestActions({
   );
 }
 
-function RequestText({
-  request: { person, plan, name, address, note, reason, cast, answeredBy },
-}: {
-  request: AdminRequest;
-}) {
+function RequestText({ request }: { request: AdminRequest }) {
+  const { person, plan, station, name, address, note, reason, cast, account, answeredBy } = request;
   const by = answeredBy ?? '';
   return (
     <span className="grid gap-1">
       <span>
-        <bdi>{plan.name}</bdi> · <LimitsText limits={plan.limits} />
+        {plan ? (
+          <>
+            <bdi>{plan.name}</bdi> · <LimitsText limits={plan.limits} />
+          </>
+        ) : (
+          <Trans>Station</Trans>
+        )}
       </span>
-      <span>
+      <span className="wrap-anywhere">
         <bdi>{name}</bdi>
         {address !== null && <> · {address}</>}
         {person && (
@@ -108,6 +100,7 @@ function RequestText({
           </>
         )}
       </span>
+      {station && <RequestedStream station={station} />}
       {note !== '' && <bdi className="whitespace-pre-line text-fg wrap-anywhere">{note}</bdi>}
       {reason !== null && (
         <span className="wrap-anywhere">
@@ -120,6 +113,13 @@ function RequestText({
         <TextLink asChild className="touch-target justify-self-start">
           <Link params={{ username: cast }} to="/admin/cast/$username">
             {cast}
+          </Link>
+        </TextLink>
+      )}
+      {station && station.id !== null && (
+        <TextLink asChild className="touch-target justify-self-start">
+          <Link hash={station.id} params={{ id: account.id }} to="/admin/customers/$id">
+            <Trans>Open the station of the customer</Trans>
           </Link>
         </TextLink>
       )}

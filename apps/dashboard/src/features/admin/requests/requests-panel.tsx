@@ -11,6 +11,7 @@ import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { adminRequestsQuery, requestsPerPage } from '#/data/plans/plans.queries.ts';
 import { ApproveDialog, RefuseDialog } from '#/features/admin/requests/answer-dialogs.tsx';
+import { ApproveStationDialog } from '#/features/admin/requests/approve-station-dialog.tsx';
 import { RequestItem } from '#/features/admin/requests/request-item.tsx';
 import { type RequestsSearch, requestsParams } from '#/features/admin/requests/requests.search.ts';
 import { usePermission } from '#/session/use-permission.ts';
@@ -40,7 +41,9 @@ export function RequestsPanel({ api, search, onSearch }: RequestsPanelProps) {
           <section aria-labelledby={id}>
             <CardHeader
               actions={<RequestFilters onSearch={onSearch} search={search} />}
-              description={<Trans>Approving a request creates the cast and notifies the customer.</Trans>}
+              description={
+                <Trans>Approving a request creates the cast or the station and notifies the customer.</Trans>
+              }
               title={
                 <span id={id}>
                   <Trans>Requests</Trans>
@@ -73,7 +76,12 @@ export function RequestsPanel({ api, search, onSearch }: RequestsPanelProps) {
                 />
               </CardBody>
             )}
-            {dialog && opened?.act === 'approve' && <ApproveDialog {...dialog} />}
+            {dialog && opened?.act === 'approve' && opened.request.kind === 'cast' && (
+              <ApproveDialog {...dialog} />
+            )}
+            {dialog && opened?.act === 'approve' && opened.request.kind === 'station' && (
+              <ApproveStationDialog {...dialog} />
+            )}
             {dialog && opened?.act === 'refuse' && <RefuseDialog {...dialog} />}
           </section>
         </Card>

@@ -6,6 +6,7 @@ import { Input } from '@unmuted/ui/input';
 import { NumberInput } from '@unmuted/ui/number-input';
 import { Select } from '@unmuted/ui/select';
 import { serviceTypeNames } from '#/components/service-type/service-type.messages.ts';
+import { UrlInput } from '#/components/stream-status/url-input.tsx';
 import { types } from '#/features/admin/streaming-services/services.search.ts';
 
 /** The values that say where a service is, and how often it is checked. */
@@ -97,28 +98,6 @@ export function AddressFields({ values, errorOf, onChange }: AddressFieldsProps)
         </Field>
       )}
     </>
-  );
-}
-
-export interface UrlInputProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** An address of a stream. */
-export function UrlInput({ value, onChange }: UrlInputProps) {
-  return (
-    <Input
-      autoCapitalize="none"
-      autoComplete="off"
-      dir="ltr"
-      inputMode="url"
-      maxLength={limits.streamUrl}
-      onChange={(event) => onChange(event.target.value)}
-      placeholder="https://radio.example:8000/live"
-      spellCheck={false}
-      value={value}
-    />
   );
 }
 

@@ -6,8 +6,8 @@ import { Field } from '@unmuted/ui/field';
 import { Controller } from 'react-hook-form';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
+import { UrlInput } from '#/components/stream-status/url-input.tsx';
 import { detectedServiceQuery } from '#/data/streaming-services/streaming-services.queries.ts';
-import { UrlInput } from '#/features/admin/streaming-services/address-fields.tsx';
 import { serviceAddress } from '#/features/admin/streaming-services/service.schema.ts';
 import type { ServiceStart } from '#/features/admin/streaming-services/service-start.ts';
 

@@ -13,6 +13,7 @@ import { Controller, type FieldPath, type FieldPathValue, useWatch } from 'react
 import { AccountField } from '#/components/account-field/account-field.tsx';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { type ContractForm, useContractForm } from '#/components/form/use-contract-form.ts';
+import { nameFrom } from '#/components/new-station/new-station.ts';
 import { useAccountChoices } from '#/data/admin-casts/use-account-choices.ts';
 import { createService } from '#/data/streaming-services/streaming-services.queries.ts';
 import {
@@ -47,10 +48,6 @@ const addressOf = ({ type, url, mount, sid }: DetectedService): Address => ({
   mount: mount ?? '',
   sid,
 });
-
-/** Labels have at most 60 characters, names of streams any number. */
-const labelOf = (detected: DetectedService | null) =>
-  [...(detected?.name ?? '')].slice(0, 60).join('').trim();
 
 /** Chooses a stream of the server, and says who it belongs to. */
 export function DraftStep({ api, start, onBack, onAdded }: DraftStepProps) {
@@ -111,7 +108,7 @@ function useDraftForm({
     schema: serviceDraft,
     nested: true,
     defaultValues: {
-      label: labelOf(detected),
+      label: nameFrom(detected?.name ?? null),
       type: 'icecast',
       url,
       mount: '',

@@ -1,24 +1,38 @@
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useWords } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { StreamingService } from '@unmuted/api';
+import type { ApiClients, StreamingService } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
 import { CodeBlock } from '@unmuted/ui/code-block';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
+import { PlusIcon } from '@unmuted/ui/icons';
 import { Link as TextLink } from '@unmuted/ui/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
+import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { StreamHistory } from '#/components/stream-history/stream-history.tsx';
 import { ProbeFacts } from '#/components/stream-probe/probe-facts.tsx';
 import { StreamStatus } from '#/components/stream-status/stream-status.tsx';
 import { AgeSince } from '#/components/timestamp/timestamp.tsx';
+import { customerQuery } from '#/data/customers/customers.queries.ts';
 import { ProblemText } from '#/features/admin/streaming-services/problem-text.tsx';
 import { ServiceType } from '#/features/admin/streaming-services/service-type.tsx';
 import { staffAdvice } from '#/features/admin/streaming-services/services.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
+const CreateStationDialog = lazyOverlay(
+  async () => (await import('#/features/admin/stations/create-station-dialog.tsx')).CreateStationDialog,
+);
+
+export interface ServiceDetailsProps {
+  api: ApiClients;
+  service: StreamingService;
+}
+
 /** The content of the drawer, the most important first. */
-export function ServiceDetails({ service }: { service: StreamingService }) {
+export function ServiceDetails({ api, service }: ServiceDetailsProps) {
   const timeZone = useTimeZone();
   const { probe, rawStatus, type } = service;
   return (
@@ -41,7 +55,7 @@ export function ServiceDetails({ service }: { service: StreamingService }) {
         </Section>
       )}
       <Settings service={service} />
-      <UsedBy service={service} />
+      <UsedBy api={api} service={service} />
     </div>
   );
 }
@@ -177,7 +191,8 @@ function Settings({ service }: { service: StreamingService }) {
   );
 }
 
-function UsedBy({ service: { stations, customer } }: { service: StreamingService }) {
+function UsedBy({ api, service }: ServiceDetailsProps) {
+  const { stations, customer } = service;
   const { id, name, company, email } = customer;
   return (
     <Section title={<Trans>Used by</Trans>}>
@@ -201,13 +216,47 @@ function UsedBy({ service: { stations, customer } }: { service: StreamingService
             <ul className="grid gap-1">
               {stations.map((station) => (
                 <li className="wrap-anywhere" key={station.id}>
-                  <bdi>{station.name}</bdi>
+                  <TextLink asChild>
+                    <Link hash={station.id} params={{ id }} to="/admin/customers/$id">
+                      <bdi>{station.name}</bdi>
+                    </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>
           )}
         </DescriptionItem>
       </DescriptionList>
+      <AddStation api={api} service={service} />
     </Section>
+  );
+}
+
+function AddStation({ api, service: { id, label, customer } }: ServiceDetailsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery(customerQuery(api, customer.id));
+  const close = () => setIsOpen(false);
+  const name = customer.company ?? customer.name;
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        className="mt-2 justify-self-start"
+        onClick={() => setIsOpen(true)}
+        size="sm"
+      >
+        <PlusIcon />
+        <Trans>Add a station on this service</Trans>
+      </Button>
+      {isOpen && (
+        <CreateStationDialog
+          api={api}
+          customer={{ id: customer.id, name, timezone: data?.timezone ?? 'UTC' }}
+          onClose={close}
+          onLoadFailed={close}
+          service={{ id, label }}
+        />
+      )}
+    </>
   );
 }

@@ -64,7 +64,7 @@ export function ServiceDrawer({ api, id, label, onAct, onClose }: ServiceDrawerP
                 </div>
               }
             >
-              {(service) => <ServiceDetails service={service} />}
+              {(service) => <ServiceDetails api={api} service={service} />}
             </QueryContent>
           )}
         </DrawerBody>

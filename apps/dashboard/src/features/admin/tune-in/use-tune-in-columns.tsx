@@ -48,7 +48,13 @@ const nameColumn = ({ i18n }: ColumnContext): Column => ({
   accessor: ({ name }) => name,
   cell: (row) => (
     <DataTableLines
-      first={<bdi>{row.name}</bdi>}
+      first={
+        <TextLink asChild>
+          <Link hash={row.id} params={{ id: row.customer.id }} to="/admin/customers/$id">
+            <bdi>{row.name}</bdi>
+          </Link>
+        </TextLink>
+      }
       second={
         <span className="inline-flex flex-wrap items-center gap-2">
           <code dir="ltr">{row.stationId}</code>

@@ -9,6 +9,7 @@ import { productsQuery } from '#/data/lists/lists.queries.ts';
 import { ownRequestsQuery, publicPlansQuery } from '#/data/product-requests/product-requests.queries.ts';
 import type { FirstDay } from '#/features/dashboard/first-day/first-day.ts';
 import { FirstDayHero, type HeroStep } from '#/features/dashboard/first-day/first-day-hero.tsx';
+import { NoStationCard } from '#/features/dashboard/first-day/no-station-card.tsx';
 import { PlansCard } from '#/features/dashboard/first-day/plans-card.tsx';
 import { PrepareCard } from '#/features/dashboard/first-day/prepare-card.tsx';
 import { RequestsCard } from '#/features/dashboard/first-day/requests-card.tsx';
@@ -53,6 +54,7 @@ export function FirstDayPage({ api, day, supportUrl }: FirstDayPageProps) {
       </FirstDayHero>
       {mayRequest && <RequestsCard api={api} />}
       {hasPlans && <PlansCard api={api} />}
+      {mayRequest && <NoStationCard api={api} />}
       <div
         className={supportUrl === null ? undefined : 'grid items-start gap-4 md:gap-6 lg:grid-cols-[2fr_1fr]'}
       >

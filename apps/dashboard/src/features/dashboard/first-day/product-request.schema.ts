@@ -1,1 +1,1 @@
-export { productRequestDraft } from '@unmuted/api/contract';
+export { productRequestDraft, serviceAddress, stationRequestDraft } from '@unmuted/api/contract';

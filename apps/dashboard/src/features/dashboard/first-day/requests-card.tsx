@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ApiClients, ProductRequest } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { Card, CardHeader } from '@unmuted/ui/card';
 import { DataList, DataListItem } from '@unmuted/ui/data-list';
+import { Link as TextLink } from '@unmuted/ui/link';
 import { useId, useRef, useState } from 'react';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RequestStatus } from '#/components/request-status/request-status.tsx';
+import { RequestedStream } from '#/components/request-status/requested-stream.tsx';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { ownRequestsQuery } from '#/data/product-requests/product-requests.queries.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
@@ -55,7 +58,7 @@ export function RequestsCard({ api, isPendingOnly = false }: RequestsCardProps) 
 
 function RequestItem({ api, request }: { api: ApiClients; request: ProductRequest }) {
   const timeZone = useTimeZone();
-  const { state, plan, name, address, createdAt, answeredAt, reason } = request;
+  const { state, plan, station, name, address, createdAt, answeredAt, reason } = request;
   return (
     <DataListItem
       action={state === 'pending' ? <CancelRequest api={api} request={request} /> : null}
@@ -65,6 +68,7 @@ function RequestItem({ api, request }: { api: ApiClients; request: ProductReques
             <bdi>{name}</bdi>
             {address !== null && <> · {address}</>}
           </span>
+          {station && <RequestedStream station={station} />}
           {state === 'pending' ? (
             <span>
               <Trans>
@@ -74,6 +78,13 @@ function RequestItem({ api, request }: { api: ApiClients; request: ProductReques
           ) : (
             answeredAt !== null && <Timestamp at={answeredAt} timeZone={timeZone} />
           )}
+          {station && station.id !== null && (
+            <TextLink asChild className="touch-target justify-self-start">
+              <Link params={{ id: station.id }} to="/station/$id">
+                <Trans>Open the station</Trans>
+              </Link>
+            </TextLink>
+          )}
           {reason !== null && (
             <span className="whitespace-pre-line text-fg wrap-anywhere" dir="auto">
               {reason}
@@ -82,7 +93,7 @@ function RequestItem({ api, request }: { api: ApiClients; request: ProductReques
         </span>
       }
       meta={<RequestStatus state={state} />}
-      title={<bdi>{plan.name}</bdi>}
+      title={plan ? <bdi>{plan.name}</bdi> : <Trans>Station</Trans>}
     />
   );
 }
@@ -91,14 +102,14 @@ function CancelRequest({ api, request }: { api: ApiClients; request: ProductRequ
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const planName = request.plan.name;
+  const wanted = request.plan?.name ?? request.name;
   const close = () => setIsOpen(false);
   return (
     <>
       <Button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        aria-label={t`Cancel the request for ${planName}`}
+        aria-label={t`Cancel the request for ${wanted}`}
         onClick={() => setIsOpen(true)}
         ref={trigger}
         size="sm"

@@ -94,7 +94,12 @@ export function DashboardScreen() {
           ...(mobileApps.data?.length === 0 ? (['apps'] as const) : []),
         ]}
       />
-      {overview.data && mayRequest && <MoreCasts api={api} />}
+      {overview.data && mayRequest && (
+        <MoreCasts
+          api={api}
+          hasStations={products.data ? products.data.some(({ type }) => type === 'station') : null}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
-import { ProbeChain } from '#/components/stream-status/probe-chain.tsx';
-import { RawReply } from '#/components/stream-status/raw-reply.tsx';
+import { ProbeResult } from '#/components/stream-status/probe-result.tsx';
 import type { useStreamChange } from '#/features/station/stream/use-stream-change.ts';
 
 interface AddressStepProps {
@@ -11,7 +10,6 @@ interface AddressStepProps {
 
 /** The new address, and how far the last test of it came. */
 export function AddressStep({ change: { base, url, tried, fieldError, setUrl } }: AddressStepProps) {
-  const { t } = useLingui();
   const result = tried?.url === url.trim() ? tried : null;
   return (
     <div className="grid gap-4">
@@ -39,19 +37,7 @@ export function AddressStep({ change: { base, url, tried, fieldError, setUrl } }
           value={url}
         />
       </Field>
-      {result && (
-        <section
-          aria-label={t`Result of the test`}
-          className="grid gap-3 rounded-card border border-border p-4 pb-2"
-        >
-          <ProbeChain probe={result.probe} />
-          {result.probe.rawReply === '' ? (
-            <span className="h-2" />
-          ) : (
-            <RawReply text={result.probe.rawReply} />
-          )}
-        </section>
-      )}
+      {result && <ProbeResult probe={result.probe} />}
     </div>
   );
 }

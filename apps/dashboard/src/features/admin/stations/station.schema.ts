@@ -1,0 +1,1 @@
+export { stationApproval, stationChange, stationDraft } from '@unmuted/api/contract';
