@@ -42,6 +42,10 @@ export function StaffStationForm<Body>(props: StaffStationFormProps<Body>) {
   return <Form {...props} products={customer.data.productList} services={services.data.items} />;
 }
 
+/** The dialog has the focus while the form is loaded. */
+const focusFirst = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>('input:checked, input')?.focus();
+
 interface FormProps<Body> extends StaffStationFormProps<Body> {
   products: AdminCustomer['productList'];
   services: readonly StreamingServiceRow[];
@@ -76,19 +80,21 @@ function Form<Body>({ api, schema, values, action, more, save, products, service
   });
   return (
     <DialogForm action={action} form={form}>
-      <StreamFields
-        casts={casts}
-        form={form}
-        kinds={kinds}
-        services={services.map(({ id, label, url, type }) => ({
-          value: id,
-          label,
-          description: url ?? undefined,
-          note: i18n._(serviceTypeNames[type]),
-        }))}
-      >
-        <AddressCheck api={api} form={form} />
-      </StreamFields>
+      <div className="contents" ref={focusFirst}>
+        <StreamFields
+          casts={casts}
+          form={form}
+          kinds={kinds}
+          services={services.map(({ id, label, url, type }) => ({
+            value: id,
+            label,
+            description: url ?? undefined,
+            note: i18n._(serviceTypeNames[type]),
+          }))}
+        >
+          <AddressCheck api={api} form={form} />
+        </StreamFields>
+      </div>
       <StationNameFields form={form} />
     </DialogForm>
   );
