@@ -94,7 +94,10 @@ export const stations = defineModule({
     tuneInCallsDays: limits.tuneInLogDays,
     coversDays: 400,
   },
-  fileReferences: async (db, hashes) => [...(await listLogos(db, hashes)), ...(await listCoverHashes(db, hashes))],
+  fileReferences: async (db, hashes) => [
+    ...(await listLogos(db, hashes)),
+    ...(await listCoverHashes(db, hashes)),
+  ],
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     serviceSpans: () => purgeSpans(db, daysAgo(retention.serviceSpansDays)),
     songs: () => purgeSongs(db, daysAgo(retention.songsDays), signal),

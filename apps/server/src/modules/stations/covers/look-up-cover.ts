@@ -94,7 +94,7 @@ async function prepare(storage: FileStorage, body: Buffer): Promise<PreparedFile
   try {
     await writeFile(place, body, { flag: 'wx', mode: 0o600 });
     const hash = createHash('sha256').update(body).digest('hex');
-    return await prepareUpload(storage, coverKind, { path: place, hash, bytes: body.length });
+    return await prepareUpload(storage, { kind: coverKind }, { path: place, hash, bytes: body.length });
   } catch (error) {
     if (error instanceof AppError && error.code.startsWith('upload.')) return null;
     throw error;
