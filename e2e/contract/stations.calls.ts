@@ -8,6 +8,7 @@ export const calls: OperationCalls = {
   'reads what a station plays, pushes a song and corrects it': useNowPlaying,
   'sets rules for the titles of all stations': useFleet,
   'detects, adds, changes, checks and deletes a streaming service': useService,
+  'requests a station, which staff approve, and creates and deletes others': useStationLife,
 };
 
 async function useStation({ main }: ApiClients): Promise<void> {
@@ -149,4 +150,40 @@ async function useService(_owner: ApiClients, { as }: CallTools): Promise<void> 
   expect(await unwrap(main.POST(`${path}/import`, { body: dryRun }))).toMatchObject({ duplicates: 1 });
   await unwrap(main.DELETE(one, { params }));
   await expect(unwrap(main.GET(one, { params }))).rejects.toMatchObject({ code: 'resource.not_found' });
+}
+
+/** Leaves no station and no service. */
+async function useStationLife(_owner: ApiClients, { as }: CallTools): Promise<void> {
+  const customer = await as('customer');
+  const { main } = customer;
+  const staff = (await as('admin')).main;
+  const url = 'https://nowhere.invalid/pier.mp3';
+  const tried = await unwrap(main.POST('/control/requests/station/try', { body: { url } }));
+  expect(tried.state).toBe('unreachable');
+  const station = { name: 'Pier Radio', timezone: 'Europe/Dublin', stream: { kind: 'url' as const, url } };
+  const body = { ...station, note: 'From March.' };
+  const request = await unwrap(main.POST('/control/requests/station', { body }));
+  expect(request).toMatchObject({ kind: 'station', state: 'pending', plan: null });
+  const path = { id: request.id };
+  const answer = await unwrap(
+    staff.POST('/admin/requests/{id}/approve-station', { params: { path }, body: station }),
+  );
+  const first = answer.station?.id ?? '';
+  const own = await unwrap(main.GET('/control/station/{id}', { params: { path: { id: first } } }));
+  expect(own).toMatchObject({ name: 'Pier Radio', streamUrl: url });
+  const draft = { ...station, accountId: idOf(customer.person), name: 'Pier Two' };
+  const second = await unwrap(staff.POST('/admin/stations', { body: draft }));
+  expect(second.service?.id).toBe(own.service?.id);
+  for (const id of [first, second.id]) {
+    const one = { path: { id } };
+    const { version, ...loss } = await unwrap(staff.GET('/admin/stations/{id}/removal', { params: one }));
+    expect(loss).toMatchObject({ songs: 0, outputs: 0, hasTuneIn: false });
+    const header = { 'If-Match': String(version) };
+    await unwrap(staff.DELETE('/admin/stations/{id}', { params: { ...one, header } }));
+  }
+  await unwrap(
+    staff.DELETE('/admin/streaming-services/{id}', { params: { path: { id: own.service?.id ?? '' } } }),
+  );
+  const { items } = await unwrap(main.GET('/control/products'));
+  expect(items).toEqual([]);
 }

@@ -35,6 +35,7 @@ import * as stationsNowPlayingPublic from '#/contract/stations/now-playing-publi
 import * as stationsNowPlaying from '#/contract/stations/now-playing.routes.ts';
 import * as stationsOutputs from '#/contract/stations/outputs.routes.ts';
 import * as stationsServices from '#/contract/stations/services.routes.ts';
+import * as stationsStationLife from '#/contract/stations/station-life.routes.ts';
 import * as stationsStations from '#/contract/stations/stations.routes.ts';
 import * as stationsTuneInStaff from '#/contract/stations/tune-in-staff.routes.ts';
 import * as stationsTuneIn from '#/contract/stations/tune-in.routes.ts';
@@ -77,6 +78,7 @@ export const mainRoutes = {
   ...stationsNowPlaying,
   ...stationsOutputs,
   ...stationsServices,
+  ...stationsStationLife,
   ...stationsStations,
   ...stationsTuneInStaff,
   ...stationsTuneIn,
@@ -137,6 +139,7 @@ export * from '#/contract/stations/now-playing.schemas.ts';
 export * from '#/contract/stations/outputs.schemas.ts';
 export * from '#/contract/stations/service-import.schemas.ts';
 export * from '#/contract/stations/services.schemas.ts';
+export * from '#/contract/stations/station-life.schemas.ts';
 export * from '#/contract/stations/stations.schemas.ts';
 export * from '#/contract/stations/tune-in-staff.schemas.ts';
 export * from '#/contract/stations/tune-in.schemas.ts';

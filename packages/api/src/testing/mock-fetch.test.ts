@@ -125,6 +125,7 @@ function idIn(path: string): string {
     return fixtures.station.id;
   if (path.startsWith('/control/station') || path.includes('tunein')) return fixtures.station.id;
   if (path.startsWith('/admin/streaming-services')) return fixtures.streamingServices[1]?.id ?? '';
+  if (path.startsWith('/admin/stations')) return fixtures.externalStation.id;
   return fixtures.widgets[0]?.id ?? '';
 }
 

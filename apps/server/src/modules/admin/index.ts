@@ -16,6 +16,7 @@ import { adminRequestHandlers } from '#/modules/admin/requests/admin-requests.ro
 import { teamHandlers } from '#/modules/admin/team/team.routes.ts';
 import { purgeInvites } from '#/modules/admin/team/team-invites.repository.ts';
 import type { TeamInviteDeps } from '#/modules/admin/team/team-invites.service.ts';
+import type { StationLifeDeps } from '#/modules/stations/stations/station-life.service.ts';
 import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
 interface Retention {
@@ -27,7 +28,7 @@ interface Retention {
 export const admin = defineModule({
   name: 'admin',
   configure: (config) => ({ billingUrl: config.BILLING_URL ?? null }),
-  routes: (deps: CastLifeDeps & CustomerActDeps & TeamInviteDeps) => ({
+  routes: (deps: CastLifeDeps & CustomerActDeps & TeamInviteDeps & StationLifeDeps) => ({
     main: {
       ...adminHandlers(deps),
       ...adminCastHandlers(deps),

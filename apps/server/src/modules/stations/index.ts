@@ -18,6 +18,7 @@ import { purgeSongs } from '#/modules/stations/songs/recorder.repository.ts';
 import { startRecording } from '#/modules/stations/songs/recorder.ts';
 import { stationTopic } from '#/modules/stations/stations/station.live.ts';
 import { listLogos } from '#/modules/stations/stations/stations.repository.ts';
+import { stationLifeHandlers } from '#/modules/stations/stations/station-life.routes.ts';
 import { stationHandlers } from '#/modules/stations/stations/stations.routes.ts';
 import { purgeCalls } from '#/modules/stations/tune-in/queue/queue.repository.ts';
 import { queueTuneIn } from '#/modules/stations/tune-in/queue/queue-tune-in.ts';
@@ -31,7 +32,8 @@ type RouteDeps = Parameters<typeof stationHandlers>[0] &
   Parameters<typeof nowPlayingHandlers>[0] &
   Parameters<typeof publicSongHandlers>[0] &
   Parameters<typeof outputHandlers>[0] &
-  Parameters<typeof tuneInHandlers>[0];
+  Parameters<typeof tuneInHandlers>[0] &
+  Parameters<typeof stationLifeHandlers>[0];
 
 type TaskDeps = Parameters<typeof startPolling>[0] &
   Parameters<typeof startReadingFeeds>[0] &
@@ -76,6 +78,7 @@ export const stations = defineModule({
       ...nowPlayingHandlers(deps),
       ...outputHandlers(deps),
       ...tuneInHandlers(deps),
+      ...stationLifeHandlers(deps),
     },
     cast: publicSongHandlers(deps),
   }),

@@ -33,13 +33,21 @@ interface ProductRequestsTable {
   account_id: string;
   /** The person who made it; null once deleted. */
   customer_id: string | null;
-  plan_edition_id: string;
+  kind: Generated<'cast' | 'station'>;
+  /** Null for a station. */
+  plan_edition_id: Generated<string | null>;
   name: string;
-  address: string | null;
+  address: Generated<string | null>;
   note: string;
   state: 'pending' | 'approved' | 'refused' | 'cancelled';
   reason: Generated<string | null>;
   cast_id: Generated<string | null>;
+  /** Of a station; null for a cast. */
+  timezone: Generated<string | null>;
+  /** What the station should play: an address or a cast. */
+  stream_url: Generated<string | null>;
+  stream_cast_id: Generated<string | null>;
+  station_id: Generated<string | null>;
   created_at: Moment;
   answered_at: Generated<Date | null>;
   answered_by: Generated<string | null>;

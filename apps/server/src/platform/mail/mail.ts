@@ -56,7 +56,17 @@ export type Mail =
       readonly account: string;
       readonly newEmail: string;
     }
-  | ReportMail;
+  | ReportMail
+  | { readonly kind: 'station_ready'; readonly name: string; readonly station: string; readonly link: string }
+  /** To staff. */
+  | { readonly kind: 'station_requested'; readonly name: string; readonly link: string }
+  /** `quote`: written by staff. */
+  | {
+      readonly kind: 'station_refused';
+      readonly name: string;
+      readonly quote: string;
+      readonly link: string;
+    };
 
 /** The server turned a webhook off. */
 export interface WebhookMail {

@@ -50,6 +50,8 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     minutes: String(limits.resetLinkMinutes),
     cast: report?.cast ?? ('cast' in mail ? mail.cast : ''),
     plan: 'plan' in mail ? mail.plan : '',
+    // Named by the account that receives the mail, or by staff.
+    station: 'station' in mail ? mail.station : '',
     undoDays: String(limits.terminationDays),
     teamInviteDays: String(limits.teamInviteDays),
     host: 'host' in mail ? mail.host : '',

@@ -147,8 +147,10 @@ export const adminCustomerProduct = z
     name: text,
     /** The username of a cast or a site. */
     username: z.nullable(text),
-    /** The state of a cast, or the status of another product. */
+    /** The state of a cast or of the stream of a station (`without_stream` without one), or the status of another product. */
     state: text,
+    /** The streaming service that a station plays. */
+    serviceId: z.nullable(z.uuid()),
     plan: z.nullable(text),
     renewsAt: z.nullable(moment),
     listeners: z.nullable(count),

@@ -39,7 +39,13 @@ export const fleetCast = z
 
 /** A pending request that is assigned to the caller. */
 export const queuedRequest = z
-  .object({ id: z.uuid(), account: text, plan: text, createdAt: moment })
+  .object({
+    id: z.uuid(),
+    account: text,
+    /** The plan of a cast; null for a station. */
+    plan: z.nullable(text),
+    createdAt: moment,
+  })
   .register(z.globalRegistry, { id: 'QueuedRequest' });
 
 /** The data of the admin dashboard. */

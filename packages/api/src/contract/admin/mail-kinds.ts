@@ -30,4 +30,7 @@ export const mailKinds = [
   'owner_changed',
   'weekly_report',
   'monthly_report',
+  'station_ready',
+  'station_requested',
+  'station_refused',
 ] as const;

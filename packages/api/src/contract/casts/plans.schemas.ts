@@ -42,10 +42,31 @@ export const publicPlanList = listOf(publicPlan).register(z.globalRegistry, { id
 /** `approved`: the product exists. `cancelled`: by the customer. */
 export const requestStates = ['pending', 'approved', 'refused', 'cancelled'] as const;
 
+/** What can be requested: a cast with a plan, or a station. */
+export const requestKinds = ['cast', 'station'] as const;
+
+/** The station of a request. */
+const requestedStation = z.object({
+  timezone: text,
+  /** What it should play; null if the cast was deleted. */
+  stream: z.nullable(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('cast'), username }),
+      z.object({ kind: z.literal('url'), url: text }),
+    ]),
+  ),
+  /** The created station; null until approval and after it was deleted. */
+  id: z.nullable(z.uuid()),
+});
+
 const requestFields = {
   id: z.uuid(),
+  kind: z.enum(requestKinds),
   state: z.enum(requestStates),
-  plan: z.object({ id: z.uuid(), name: text, limits: castLimits, priceText: text }),
+  /** Null for a station. */
+  plan: z.nullable(z.object({ id: z.uuid(), name: text, limits: castLimits, priceText: text })),
+  /** Null for a cast. */
+  station: z.nullable(requestedStation),
   /** The wanted display name of the product. */
   name: text,
   /** The wanted address: the username of the cast; null if the customer has no preference. */

@@ -142,6 +142,7 @@ export const auditActions = [
   'webhook.deleted',
   'webhook.disabled',
   'webhook.secret_rotated',
+  'station.deleted',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -200,4 +200,6 @@ export const limits = {
   keyCallDays: 30,
   /** Minutes until a sign-in link expires. */
   signInLinkMinutes: 5,
+  /** Stations of an account. */
+  accountStations: 200,
 } as const;

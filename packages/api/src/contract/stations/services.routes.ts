@@ -40,7 +40,7 @@ export const createStreamingService = defineRoute({
   permission,
   body: serviceDraft,
   reply: { status: 201, description: 'The streaming service', schema: streamingService },
-  errors: ['request.invalid', 'request.malformed', 'resource.not_found'],
+  errors: ['request.invalid', 'request.malformed', 'resource.not_found', 'resource.limit_reached'],
 });
 
 export const detectStreamingService = defineRoute({

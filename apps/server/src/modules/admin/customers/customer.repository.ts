@@ -1,5 +1,6 @@
 import type { AccountRole, AdminCustomerProduct, Locale } from '@unmuted/api/contract';
 import { sql } from 'kysely';
+import { services } from '#/modules/stations/services/services.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
@@ -57,6 +58,7 @@ export interface ProductRow {
   name: string;
   username: string | null;
   state: string;
+  service_id: string | null;
   plan: string | null;
   renews_at: Date | null;
   listeners: number | null;
@@ -73,34 +75,38 @@ export async function findCustomerProducts(
     select 1 as place, 'cast' as kind, casts.id::text, name, username,
       case when terminated_at is not null then 'terminated' when status = 'suspended' then 'suspended' when stopped_at is not null then 'stopped'
         when not ${isKnown}::boolean then 'unknown' when on_air is null then 'never_connected'
-        when on_air then 'live' else 'off_air' end as state,
+        when on_air then 'live' else 'off_air' end as state, null::uuid as service_id,
       plan, renews_at, case when ${isKnown}::boolean and on_air and stopped_at is null and status <> 'suspended'
         and terminated_at is null then listeners end as listeners, listener_limit
     from casts left join cast_live live on live.cast_id = casts.id where account_id = ${accountId}
     union all
-    select 2, 'station', id::text, name, null, status, plan, renews_at, null, null
-    from stations where account_id = ${accountId}
+    select 2, 'station', s.id::text, s.name, null, case when s.status = 'suspended' then 'suspended'
+        when v.id is null then 'without_stream' else v.state end, v.id, s.plan, s.renews_at, v.listeners, null
+    from stations s left join ${services(isKnown)} as v on v.id = s.service_id where s.account_id = ${accountId}
     union all
-    select 3, 'site', username, title, username, state, null, null, null, null
+    select 3, 'site', username, title, username, state, null, null, null, null, null
     from one_pages where account_id = ${accountId}
     union all
-    select 4, 'skill', id::text, name, null, status, null, null, null, null
+    select 4, 'skill', id::text, name, null, status, null, null, null, null, null
     from alexa_skills where account_id = ${accountId}
     union all
-    select 5, 'app', id::text, name, null, status, null, null, null, null
+    select 5, 'app', id::text, name, null, status, null, null, null, null, null
     from mobile_apps where account_id = ${accountId}
   ) as products order by place, name collate "und-x-icu", id`.execute(db);
-  return rows.map(({ kind, id, name, username, state, plan, renews_at, listeners, listener_limit }) => ({
-    kind,
-    id,
-    name,
-    username,
-    state,
-    plan,
-    renews_at,
-    listeners,
-    listener_limit,
-  }));
+  return rows.map(
+    ({ kind, id, name, username, state, service_id, plan, renews_at, listeners, listener_limit }) => ({
+      kind,
+      id,
+      name,
+      username,
+      state,
+      service_id,
+      plan,
+      renews_at,
+      listeners,
+      listener_limit,
+    }),
+  );
 }
 
 export interface SignInRow {

@@ -113,8 +113,9 @@ export async function readCustomer(
     timezone: owner.timezone,
     locale: owner.locale,
     people: people.map(toPerson),
-    productList: products.map(({ renews_at, listener_limit, ...product }) => ({
+    productList: products.map(({ renews_at, listener_limit, service_id, ...product }) => ({
       ...product,
+      serviceId: service_id,
       renewsAt: renews_at?.toISOString() ?? null,
       listenerLimit: listener_limit,
     })),

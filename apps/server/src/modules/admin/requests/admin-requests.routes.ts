@@ -5,15 +5,17 @@ import {
   listAdminRequests,
   refuseRequest,
 } from '#/modules/admin/requests/admin-requests.service.ts';
+import { approveStationRequest } from '#/modules/admin/requests/station-approval.service.ts';
 import type { ProvisionDeps } from '#/modules/casts/provision/create-cast.ts';
+import type { StationLifeDeps } from '#/modules/stations/stations/station-life.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,
-  'listAdminRequests' | 'assignRequest' | 'approveRequest' | 'refuseRequest'
+  'listAdminRequests' | 'assignRequest' | 'approveRequest' | 'refuseRequest' | 'approveStationRequest'
 >;
 
-export function adminRequestHandlers(deps: ProvisionDeps): Handlers<Routes> {
+export function adminRequestHandlers(deps: ProvisionDeps & StationLifeDeps): Handlers<Routes> {
   return {
     listAdminRequests: ({ session, query }) => listAdminRequests(deps, session.scope, query),
     assignRequest: ({ session: { scope }, caller, params, body }) =>
@@ -22,5 +24,7 @@ export function adminRequestHandlers(deps: ProvisionDeps): Handlers<Routes> {
       approveRequest(deps, { scope, caller }, params.id, body),
     refuseRequest: ({ session: { scope }, caller, params, body }) =>
       refuseRequest(deps, { scope, caller }, params.id, body.reason),
+    approveStationRequest: ({ session: { scope }, caller, params, body }) =>
+      approveStationRequest(deps, { scope, caller }, params.id, body),
   };
 }

@@ -1,6 +1,5 @@
 import type { AdminRequest, AdminRequestList, RequestApproval } from '@unmuted/api/contract';
 import type { StaffCall } from '#/modules/admin/plans/plans.service.ts';
-import { limitsOf } from '#/modules/casts/plans/plans.repository.ts';
 import { createCast, createdTopics, type ProvisionDeps } from '#/modules/casts/provision/create-cast.ts';
 import {
   answerRequest,
@@ -13,7 +12,7 @@ import {
   type RequestRow,
   setAssignee,
 } from '#/modules/casts/requests/requests.repository.ts';
-import { toRequest } from '#/modules/casts/requests/requests.service.ts';
+import { requestedLimits, toRequest } from '#/modules/casts/requests/requests.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
@@ -72,14 +71,17 @@ export async function approveRequest(
   const { db, clock, bus } = deps;
   const { scope } = call;
   const answered = await db.transaction().execute(async (tx) => {
-    const request = await requirePending(tx, scope, id);
+    const request = await requirePending(tx, scope, id, 'cast');
+    const { plan_edition_id: editionId, plan_name: planName } = request;
+    const limits = requestedLimits(request);
+    if (editionId === null || planName === null || limits === null) throw new AppError('resource.not_found');
     const castId = await createCast(tx, deps, call, {
       accountId: request.account_id,
       username,
       name,
       timeZone,
-      limits: limitsOf(request),
-      plan: { editionId: request.plan_edition_id, name: request.plan_name },
+      limits,
+      plan: { editionId, name: planName },
     });
     const at = clock.now();
     await answerRequest(tx, id, {
@@ -88,7 +90,7 @@ export async function approveRequest(
       answered_by: scope.adminId,
       cast_id: castId,
     });
-    await record(tx, call, { at, action: 'request.approved', request, details: { cast: username } });
+    await recordAnswer(tx, call, { at, action: 'request.approved', request, details: { cast: username } });
     return requireRequest(tx, scope, id);
   });
   bus.publish(createdTopics(username));
@@ -106,16 +108,17 @@ export async function refuseRequest(
     const request = await requirePending(tx, scope, id);
     const at = clock.now();
     await answerRequest(tx, id, { state: 'refused', answered_at: at, answered_by: scope.adminId, reason });
-    await record(tx, call, { at, action: 'request.refused', request, details: { reason } });
+    await recordAnswer(tx, call, { at, action: 'request.refused', request, details: { reason } });
     const person = await findRequester(tx, id);
     if (person)
       await mailer.send(
         tx,
         { email: person.email, locale: person.locale },
         {
-          kind: 'request_refused',
+          ...(request.plan_name === null
+            ? ({ kind: 'station_refused' } as const)
+            : ({ kind: 'request_refused', plan: request.plan_name } as const)),
           name: person.firstName,
-          plan: request.plan_name,
           quote: reason,
           link: `${publicUrl()}/dashboard`,
         },
@@ -125,9 +128,15 @@ export async function refuseRequest(
   return toAdminRequest(answered);
 }
 
-async function requirePending(tx: Tx, scope: AdminScope, id: string): Promise<RequestRow> {
+/** Locks a request that was not answered; one of another kind than the wanted one is not found. */
+export async function requirePending(
+  tx: Tx,
+  scope: AdminScope,
+  id: string,
+  kind?: RequestRow['kind'],
+): Promise<RequestRow> {
   const locked = await lockRequest(tx, scope, id);
-  if (!locked) throw new AppError('resource.not_found');
+  if (!locked || (kind !== undefined && locked.kind !== kind)) throw new AppError('resource.not_found');
   if (locked.state !== 'pending') throw new AppError('request.answered');
   return requireRequest(tx, scope, id);
 }
@@ -146,7 +155,7 @@ export async function requireAssignee(
 export const notAnAssignee = (pointer: string) =>
   new AppError('request.invalid', { errors: [{ pointer, code: 'enum', params: {} }] });
 
-async function requireRequest(tx: Tx, scope: AdminScope, id: string): Promise<RequestRow> {
+export async function requireRequest(tx: Tx, scope: AdminScope, id: string): Promise<RequestRow> {
   const row = await findRequest(tx, scope, id);
   if (!row) throw new AppError('resource.not_found');
   return row;
@@ -159,7 +168,11 @@ interface Answer {
   readonly details: Readonly<Record<string, string>>;
 }
 
-const record = (tx: Tx, { scope, caller }: StaffCall, { at, action, request, details }: Answer) =>
+export const recordAnswer = (
+  tx: Tx,
+  { scope, caller }: StaffCall,
+  { at, action, request, details }: Answer,
+) =>
   recordAudit(tx, {
     at,
     action,
@@ -173,13 +186,13 @@ const record = (tx: Tx, { scope, caller }: StaffCall, { at, action, request, det
     },
   });
 
-function toAdminRequest(row: RequestRow): AdminRequest {
+export function toAdminRequest(row: RequestRow): AdminRequest {
   const { person_name: name, person_email: email } = row;
   return {
     ...toRequest(row),
     account: { id: row.account_id, name: row.account_name },
     person: name === null || email === null ? null : { name, email },
-    timeZone: row.timezone,
+    timeZone: row.owner_timezone,
     answeredBy: row.answered_name,
     assignee:
       row.assignee_username === null || row.assignee_name === null

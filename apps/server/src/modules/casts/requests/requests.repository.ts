@@ -5,32 +5,38 @@ import type { AdminScope, CustomerScope, Scope } from '#/platform/auth/scope.ts'
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
+type OfPlan = { [Column in keyof EditionColumns]: EditionColumns[Column] | null };
+
 export type RequestRow = Row<'product_requests'> &
-  EditionColumns & {
+  OfPlan & {
     account_name: string;
     person_name: string | null;
     person_email: string | null;
-    /** Of the owner. */
-    timezone: string;
+    owner_timezone: string;
     answered_name: string | null;
     assignee_name: string | null;
     assignee_username: string | null;
     /** Username; null before approval and after termination. */
     cast: string | null;
+    /** The username of the cast that a station should play. */
+    stream_cast: string | null;
   };
 
 const requests = sql<RequestRow>`(
-  select r.*, e.plan_id, edition, e.name as plan_name, e.listener_limit, e.streams_limit, e.bitrate_limit, price_text,
+  select r.*, e.plan_id, e.edition, e.name as plan_name, e.listener_limit, e.streams_limit, e.bitrate_limit, price_text,
     accounts.name as account_name, person.first_name || ' ' || person.last_name as person_name,
-    person.email as person_email, owner.timezone, admins.name as answered_name,
-    assignee.name as assignee_name, assignee.username as assignee_username, casts.username as cast
-  from product_requests r join plan_editions e on e.id = r.plan_edition_id
+    person.email as person_email, owner.timezone as owner_timezone, admins.name as answered_name,
+    assignee.name as assignee_name, assignee.username as assignee_username, casts.username as cast,
+    stream_cast.username as stream_cast
+  from product_requests r left join plan_editions e on e.id = r.plan_edition_id
   join accounts on accounts.id = r.account_id
   join customers owner on owner.account_id = r.account_id and owner.role = 'owner'
   left join customers person on person.id = r.customer_id
   left join admins on admins.id = r.answered_by
   left join admins assignee on assignee.id = r.assignee_id
-  left join casts on casts.id = r.cast_id and terminated_at is null) as requests`;
+  left join casts on casts.id = r.cast_id and casts.terminated_at is null
+  left join casts stream_cast on stream_cast.id = r.stream_cast_id and stream_cast.account_id = r.account_id
+    and stream_cast.terminated_at is null) as requests`;
 
 const visibleTo = (scope: Scope): RawBuilder<boolean> =>
   scope.kind === 'admin' ? sql<boolean>`true` : sql<boolean>`account_id = ${scope.accountId}`;
@@ -70,10 +76,10 @@ export async function lockRequest(
   tx: Tx,
   scope: Scope,
   id: string,
-): Promise<Pick<Row<'product_requests'>, 'id' | 'state'> | undefined> {
+): Promise<Pick<Row<'product_requests'>, 'id' | 'kind' | 'state'> | undefined> {
   const { rows } = await sql<
-    Pick<Row<'product_requests'>, 'id' | 'state'>
-  >`select id, state from product_requests
+    Pick<Row<'product_requests'>, 'id' | 'kind' | 'state'>
+  >`select id, kind, state from product_requests
     where id = ${id} and ${visibleTo(scope)} for update`.execute(tx);
   return rows[0];
 }
@@ -143,7 +149,7 @@ export async function answerRequest(
   tx: Tx,
   id: string,
   answer: Pick<Row<'product_requests'>, 'state' | 'answered_at'> &
-    Partial<Pick<Row<'product_requests'>, 'answered_by' | 'reason' | 'cast_id'>>,
+    Partial<Pick<Row<'product_requests'>, 'answered_by' | 'reason' | 'cast_id' | 'station_id'>>,
 ): Promise<void> {
   await tx.updateTable('product_requests').set(answer).where('id', '=', id).execute();
 }
@@ -163,13 +169,19 @@ export function listStaff(db: Db | Tx): Promise<StaffAddress[]> {
     .execute();
 }
 
+export interface Requester {
+  readonly id: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly firstName: string;
+  /** Whether the person sees only chosen products. */
+  readonly isLimited: boolean;
+}
+
 /** The person who made a request, or the owner of the account if that person no longer exists. Internal: not scoped. */
-export async function findRequester(
-  db: Db | Tx,
-  id: string,
-): Promise<{ email: string; locale: Locale; firstName: string } | undefined> {
-  const { rows } = await sql<{ email: string; locale: Locale; firstName: string }>`select email, locale,
-      first_name as "firstName"
+export async function findRequester(db: Db | Tx, id: string): Promise<Requester | undefined> {
+  const { rows } = await sql<Requester>`select customers.id, email, locale, first_name as "firstName",
+      is_limited as "isLimited"
     from product_requests r join customers on customers.id = coalesce(r.customer_id,
       (select id from customers owner where owner.account_id = r.account_id and owner.role = 'owner'))
     where r.id = ${id}`.execute(db);

@@ -1,4 +1,5 @@
 import {
+  type CastLimits,
   limits,
   type ProductRequest,
   type ProductRequestDraft,
@@ -106,7 +107,7 @@ export async function createRequest(
         },
       },
     });
-    if (!start) await notifyStaff(tx, deps, offer.plan_name);
+    if (!start) await notifyStaff(tx, deps, { kind: 'request_received', plan: offer.plan_name });
     return { id: request.id, started: start !== null };
   });
   if (started) bus.publish(createdTopics(draft.address ?? ''));
@@ -150,14 +151,16 @@ function atAddress(error: unknown): unknown {
   return new AppError(error.code, errors && { errors });
 }
 
-async function notifyStaff(tx: Tx, { mailer, publicUrl }: ProvisionDeps, plan: string): Promise<void> {
+/** Tells staff about a new request. */
+export async function notifyStaff(
+  tx: Tx,
+  { mailer, publicUrl }: Pick<ProvisionDeps, 'mailer' | 'publicUrl'>,
+  about:
+    | { readonly kind: 'request_received'; readonly plan: string }
+    | { readonly kind: 'station_requested' },
+): Promise<void> {
   for (const { name, ...to } of await listStaff(tx))
-    await mailer.send(tx, to, {
-      kind: 'request_received',
-      name,
-      plan,
-      link: `${publicUrl()}/admin/customers/requests`,
-    });
+    await mailer.send(tx, to, { ...about, name, link: `${publicUrl()}/admin/customers/requests` });
 }
 
 /** Cancelling twice succeeds. */
@@ -187,7 +190,7 @@ export async function cancelRequest(
   return readRequest(db, scope, id);
 }
 
-async function readRequest(db: Db, scope: CustomerScope, id: string): Promise<ProductRequest> {
+export async function readRequest(db: Db, scope: CustomerScope, id: string): Promise<ProductRequest> {
   const row = await findRequest(db, scope, id);
   if (!row) throw new AppError('resource.not_found');
   return toRequest(row);
@@ -196,8 +199,10 @@ async function readRequest(db: Db, scope: CustomerScope, id: string): Promise<Pr
 export function toRequest(row: RequestRow): ProductRequest {
   return {
     id: row.id,
+    kind: row.kind,
     state: row.state,
-    plan: { id: row.plan_id, name: row.plan_name, limits: limitsOf(row), priceText: row.price_text },
+    plan: planOf(row),
+    station: stationOf(row),
     name: row.name,
     address: row.address,
     note: row.note,
@@ -206,4 +211,34 @@ export function toRequest(row: RequestRow): ProductRequest {
     reason: row.reason,
     cast: row.cast,
   };
+}
+
+function planOf(row: RequestRow): ProductRequest['plan'] {
+  const { plan_id: id, plan_name: name, price_text: priceText } = row;
+  const limits = requestedLimits(row);
+  return id === null || name === null || priceText === null || limits === null
+    ? null
+    : { id, name, limits, priceText };
+}
+
+/** The limits of the requested edition; null for a station. */
+export function requestedLimits({
+  listener_limit,
+  streams_limit,
+  bitrate_limit,
+}: RequestRow): CastLimits | null {
+  return listener_limit === null || streams_limit === null || bitrate_limit === null
+    ? null
+    : limitsOf({ listener_limit, streams_limit, bitrate_limit });
+}
+
+function stationOf({
+  timezone,
+  stream_url: url,
+  stream_cast: username,
+  station_id: id,
+}: RequestRow): ProductRequest['station'] {
+  if (timezone === null) return null;
+  const cast = username === null ? null : ({ kind: 'cast', username } as const);
+  return { timezone, stream: url === null ? cast : { kind: 'url', url }, id };
 }

@@ -61,7 +61,7 @@ const orders: Readonly<Record<ServiceSort, RawBuilder<unknown>>> = {
 };
 
 /** All services with the state that staff see; a terminated cast has none. */
-function services(isEngineUp: boolean): RawBuilder<unknown> {
+export function services(isEngineUp: boolean): RawBuilder<unknown> {
   return sql`(select v.id, v.account_id, v.label, v.type, v.url, v.mount, v.sid, v.poll_s, v.version, v.created_at,
       owner.id as owner_id, owner.first_name || ' ' || owner.last_name as owner_name, a.name as account_name,
       owner.email, c.username, m.mount as cast_mount,
@@ -217,23 +217,6 @@ export async function insertService(
 ): Promise<void> {
   await tx.insertInto('streaming_services').values(service).execute();
   await tx.insertInto('service_checks').values({ service_id: service.id, next_at: now }).execute();
-}
-
-/** A station of an account, in the time zone of its owner. */
-export async function insertStation(
-  tx: Tx,
-  _scope: AdminScope,
-  station: Omit<NewRow<'stations'>, 'timezone' | 'renews_at'>,
-): Promise<void> {
-  await tx
-    .insertInto('stations')
-    .values({
-      ...station,
-      renews_at: null,
-      timezone: sql<string>`(select timezone from customers
-        where account_id = ${station.account_id} and role = 'owner')`,
-    })
-    .execute();
 }
 
 export async function saveService(

@@ -27,7 +27,7 @@ import { detectService } from '#/modules/stations/probe/detect-service.ts';
 import { auditService } from '#/modules/stations/services/service-audit.ts';
 import { toServiceDetails, toServiceRow } from '#/modules/stations/services/service-response.ts';
 import * as repository from '#/modules/stations/services/services.repository.ts';
-import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import { addStation, awaitStations } from '#/modules/stations/stations/add-station.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { pageOf } from '#/platform/db/pagination.ts';
@@ -113,25 +113,14 @@ export async function createService(
       after: { ...fields, credentials: credentials?.user ?? null },
     });
     if (stationName !== null) {
-      const stationId = uuidv7(now);
-      await repository.insertStation(tx, act.scope, {
-        id: stationId,
-        account_id: customerId,
+      await awaitStations(tx, act, customerId);
+      await addStation(tx, deps, act, {
+        accountId: customerId,
         name: stationName,
-        group_name: 'Streaming',
-        server: 'external',
-        plan: 'Station',
-        status: 'active',
-        service_id: id,
-      });
-      await recordAudit(tx, {
-        at: now,
-        action: 'station.created',
-        by: act.scope,
-        about: { accountId: customerId },
-        caller: act.caller,
-        details: { station: stationName, stationId },
-        change: { before: null, after: { name: stationName, url: address.url } },
+        timezone: null,
+        serviceId: id,
+        stream: address.url,
+        isHosted: false,
       });
     }
     return readServiceDetails({ ...deps, db: tx }, act.scope, id);

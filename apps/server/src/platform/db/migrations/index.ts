@@ -53,6 +53,7 @@ import { songOutputs } from '#/platform/db/migrations/0052-song-outputs.ts';
 import { songCovers } from '#/platform/db/migrations/0058-song-covers.ts';
 import { stationLogos } from '#/platform/db/migrations/0054-station-logos.ts';
 import { pausedBy } from '#/platform/db/migrations/0055-paused-by.ts';
+import { stationRequests } from '#/platform/db/migrations/0053-station-requests.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0058-song-covers': songCovers,
   '0054-station-logos': stationLogos,
   '0055-paused-by': pausedBy,
+  '0053-station-requests': stationRequests,
 };

@@ -82,4 +82,12 @@ export const samples: readonly Mail[] = [
   { kind: 'owner_changed', name, account: 'Aurora Media', newEmail: 'maeve@new.example' },
   { kind: 'weekly_report', ...about },
   { kind: 'monthly_report', ...about },
+  { kind: 'station_ready', name, station: 'Harbour Two', link: 'https://studio.example/station/1' },
+  { kind: 'station_requested', name, link: 'https://studio.example/admin/customers/requests' },
+  {
+    kind: 'station_refused',
+    name,
+    quote: 'This stream belongs to another customer.',
+    link: 'https://studio.example/dashboard',
+  },
 ];
