@@ -2673,6 +2673,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/requests/{id}/approve-station": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve the request for a station: creates it and emails the customer */
+        post: operations["adminRequests.approveStation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a station of a customer on a cast, a streaming service or an address, and email its owner */
+        post: operations["adminStations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/requests/station": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request a station on a cast of the account or at an address */
+        post: operations["stationRequests.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a station with its songs, outputs and TuneIn settings; its streaming service stays */
+        delete: operations["adminStations.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stations/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Preview what is lost with a station */
+        get: operations["adminStations.previewRemoval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/requests/station/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connect to the address of a stream before a station is requested for it */
+        post: operations["stationRequests.tryStream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/station/{id}/stream-url": {
         parameters: {
             query?: never;
@@ -2699,7 +2801,7 @@ export interface paths {
         };
         /** Get a station with the state of its stream */
         get: operations["stations.get"];
-        /** Update the name and the time zone of a station */
+        /** Update the name, the time zone and the logo of a station */
         put: operations["stations.update"];
         post?: never;
         delete?: never;
@@ -2725,6 +2827,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/station/{id}/pause-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause the checks of the stream of a station, also for the other stations that play it */
+        post: operations["stations.pauseChecks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/station/{id}/probe": {
         parameters: {
             query?: never;
@@ -2736,6 +2855,23 @@ export interface paths {
         put?: never;
         /** Connect to the stream of a station now and store the result */
         post: operations["stations.probe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/station/{id}/resume-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume the checks of the stream of a station, also for the other stations that play it */
+        post: operations["stations.resumeChecks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3114,7 +3250,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "station.checks_paused" | "station.checks_resumed" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated" | "station.deleted";
             by: {
                 /** @enum {string} */
                 kind: "nobody" | "customer" | "admin" | "system";
@@ -3200,7 +3336,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "station.checks_paused" | "station.checks_resumed" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated" | "station.deleted";
             by: {
                 /** @enum {string} */
                 kind: "nobody" | "customer" | "admin" | "system";
@@ -3296,7 +3432,7 @@ interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                kind: "verify" | "already_registered" | "reset" | "password_changed" | "confirm_email" | "email_changed" | "customer_invitation" | "viewed_as" | "mfa_enabled" | "mfa_disabled" | "key_created" | "key_leaked" | "password_guesses" | "code_guesses" | "cast_ready" | "cast_terminated" | "cast_message" | "customer_message" | "request_received" | "request_refused" | "team_invite" | "cast_suspended" | "cast_unsuspended" | "webhook_gone" | "webhook_failing" | "invitation" | "removed_from_account" | "owner_changed" | "weekly_report" | "monthly_report";
+                kind: "verify" | "already_registered" | "reset" | "password_changed" | "confirm_email" | "email_changed" | "customer_invitation" | "viewed_as" | "mfa_enabled" | "mfa_disabled" | "key_created" | "key_leaked" | "password_guesses" | "code_guesses" | "cast_ready" | "cast_terminated" | "cast_message" | "customer_message" | "request_received" | "request_refused" | "team_invite" | "cast_suspended" | "cast_unsuspended" | "webhook_gone" | "webhook_failing" | "invitation" | "removed_from_account" | "owner_changed" | "weekly_report" | "monthly_report" | "station_ready" | "station_requested" | "station_refused";
                 to: string;
                 /** Format: date-time */
                 at: string;
@@ -3350,6 +3486,7 @@ interface components {
             name: string;
             username: string | null;
             state: string;
+            serviceId: string | null;
             plan: string | null;
             renewsAt: string | null;
             listeners: number | null;
@@ -3418,6 +3555,8 @@ interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
+            kind: "cast" | "station";
+            /** @enum {string} */
             state: "pending" | "approved" | "refused" | "cancelled";
             plan: {
                 /** Format: uuid */
@@ -3425,7 +3564,20 @@ interface components {
                 name: string;
                 limits: components["schemas"]["CastLimits"];
                 priceText: string;
-            };
+            } | null;
+            station: {
+                timezone: string;
+                stream: ({
+                    /** @constant */
+                    kind: "cast";
+                    username: string;
+                } | {
+                    /** @constant */
+                    kind: "url";
+                    url: string;
+                }) | null;
+                id: string | null;
+            } | null;
             name: string;
             address: string | null;
             note: string;
@@ -3578,7 +3730,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+            action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "station.checks_paused" | "station.checks_resumed" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated" | "station.deleted";
             actor: {
                 /** @enum {string} */
                 kind: "admin" | "customer" | "system" | "nobody";
@@ -4543,7 +4695,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "tune_in.not_configured" | "tune_in.no_song" | "tune_in.disabled" | "tune_in.key_unreadable" | "tune_in.service_down" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.paused_by_staff" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "tune_in.not_configured" | "tune_in.no_song" | "tune_in.disabled" | "tune_in.key_unreadable" | "tune_in.service_down" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -4573,6 +4725,9 @@ interface components {
             type: "station";
             stationId: string;
             streamUrl: string | null;
+            logoUrl: string | null;
+            isHosted: boolean;
+            checksPausedAt: string | null;
             id: string;
             name: string;
             group: string;
@@ -4595,6 +4750,8 @@ interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
+            kind: "cast" | "station";
+            /** @enum {string} */
             state: "pending" | "approved" | "refused" | "cancelled";
             plan: {
                 /** Format: uuid */
@@ -4602,7 +4759,20 @@ interface components {
                 name: string;
                 limits: components["schemas"]["CastLimits"];
                 priceText: string;
-            };
+            } | null;
+            station: {
+                timezone: string;
+                stream: ({
+                    /** @constant */
+                    kind: "cast";
+                    username: string;
+                } | {
+                    /** @constant */
+                    kind: "url";
+                    url: string;
+                }) | null;
+                id: string | null;
+            } | null;
             name: string;
             address: string | null;
             note: string;
@@ -4649,7 +4819,7 @@ interface components {
             /** Format: uuid */
             id: string;
             account: string;
-            plan: string;
+            plan: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -5129,6 +5299,7 @@ interface components {
             /** @enum {string} */
             status: "active" | "pending" | "suspended";
             timezone: string;
+            logoUrl: string | null;
             version: number;
             streamUrl: string | null;
             service: {
@@ -5142,6 +5313,7 @@ interface components {
                 sid: number | null;
                 pollS: number;
                 pausedAt: string | null;
+                pausedBy: ("customer" | "staff") | null;
             } | null;
             /** @enum {string} */
             state: "on_air" | "off_air" | "refused" | "unreachable" | "not_audio" | "paused" | "suspended" | "unknown";
@@ -5171,9 +5343,70 @@ interface components {
                 name: string;
             }[];
         };
+        StationApproval: {
+            name: string;
+            timezone: string;
+            stream: {
+                /** @constant */
+                kind: "cast";
+                username: string;
+            } | {
+                /** @constant */
+                kind: "service";
+                /** Format: uuid */
+                id: string;
+            } | {
+                /** @constant */
+                kind: "url";
+                url: string & (unknown & unknown);
+            };
+        };
         StationChange: {
             name: string;
             timezone: string;
+            logoId?: string | null;
+        };
+        StationDraft: {
+            /** Format: uuid */
+            accountId: string;
+            name: string;
+            timezone: string;
+            stream: {
+                /** @constant */
+                kind: "cast";
+                username: string;
+            } | {
+                /** @constant */
+                kind: "service";
+                /** Format: uuid */
+                id: string;
+            } | {
+                /** @constant */
+                kind: "url";
+                url: string & (unknown & unknown);
+            };
+        };
+        StationRemoval: {
+            name: string;
+            songs: number;
+            outputs: number;
+            hasTuneIn: boolean;
+            service: string | null;
+            version: number;
+        };
+        StationRequestDraft: {
+            name: string;
+            timezone: string;
+            stream: {
+                /** @constant */
+                kind: "cast";
+                username: string;
+            } | {
+                /** @constant */
+                kind: "url";
+                url: string & (unknown & unknown);
+            };
+            note: string;
         };
         StationStream: {
             url: string & (unknown & unknown);
@@ -5196,7 +5429,7 @@ interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+                action: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "station.checks_paused" | "station.checks_resumed" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated" | "station.deleted";
                 by: string | null;
             }[];
         };
@@ -5659,7 +5892,7 @@ interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "image.logo" | "image.icon";
+            kind: "image.logo" | "image.icon" | "image.station";
             url: string | null;
             contentType: string;
             bytes: number;
@@ -5782,7 +6015,7 @@ export interface operations {
             query: {
                 kind?: "admin" | "customer" | "system" | "nobody";
                 actor?: string;
-                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "station.checks_paused" | "station.checks_resumed" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated" | "station.deleted";
                 accountId?: string;
                 q?: string;
                 from?: string;
@@ -5914,7 +6147,7 @@ export interface operations {
             query?: {
                 kind?: "admin" | "customer" | "system" | "nobody";
                 actor?: string;
-                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated";
+                action?: "session.created" | "session.rejected" | "session.throttled" | "session.revoked" | "sessions.revoked" | "account.registered" | "account.verified" | "account.password_reset_requested" | "account.password_reset" | "account.profile_updated" | "account.password_updated" | "account.password_rejected" | "account.email_change_requested" | "account.email_updated" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_created" | "account.recovery_code_used" | "account.created" | "notifications.updated" | "account.owner_changed" | "person.invited" | "person.invitation_cancelled" | "person.joined" | "person.updated" | "person.removed" | "person.left" | "ban.created" | "ban.deleted" | "geolock.updated" | "listener.moved" | "listeners.moved" | "settings.updated" | "settings.rolled_back" | "statistics.reset" | "dayparts.updated" | "report.updated" | "report.sent" | "report.unsubscribed" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.updated" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_updated" | "cast.suspended" | "cast.unsuspended" | "cast.limits_updated" | "cast.created" | "cast.plan_updated" | "cast.terminated" | "cast.restored" | "cast.transferred" | "cast.deleted" | "cast.note_created" | "cast.note_deleted" | "cast.messaged" | "plan.created" | "plan.updated" | "plan.archived" | "plan.restored" | "request.created" | "request.approved" | "request.refused" | "request.cancelled" | "request.assigned" | "source.disconnected" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.updated" | "widget.deleted" | "station.created" | "station.updated" | "station.stream_updated" | "station.checks_paused" | "station.checks_resumed" | "now_playing.updated" | "now_playing.song_corrected" | "now_playing.cover_changed" | "now_playing.token_created" | "now_playing.token_ended" | "now_playing.fleet_rules_updated" | "song_output.created" | "song_output.updated" | "song_output.deleted" | "song_output.disabled" | "tune_in.updated" | "tune_in.deleted" | "tune_in.paused" | "tune_in.disabled" | "tune_in.resumed" | "service.created" | "service.updated" | "service.deleted" | "services.imported" | "domain.created" | "domain.verified" | "domain.verification_lost" | "domain.deleted" | "domain.expired" | "customer.invited" | "customer.invitation_sent" | "customer.invitation_cancelled" | "customer.invitation_accepted" | "customer.updated" | "customer.messaged" | "customer.disabled" | "customer.enabled" | "customer.sessions_ended" | "customer.mfa_reset" | "customer.email_change_requested" | "customer.viewed_as" | "customer.note_created" | "customer.note_deleted" | "customer.exported" | "customer.deleted" | "team.invited" | "team.invite_sent" | "team.invite_cancelled" | "team.joined" | "team.updated" | "team.removed" | "team.mfa_reset" | "team.sessions_ended" | "team.settings_updated" | "audit.purged" | "key.created" | "key.updated" | "key.rotated" | "key.revoked" | "key.leaked" | "sign_in_link.created" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.secret_rotated" | "station.deleted";
                 accountId?: string;
                 q?: string;
                 from?: string;
@@ -18879,7 +19112,8 @@ export interface operations {
     "uploads.create": {
         parameters: {
             query: {
-                kind: "image.logo" | "image.icon";
+                kind: "image.logo" | "image.icon" | "image.station";
+                crop?: string;
             };
             header?: never;
             path?: never;
@@ -30663,6 +30897,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description resource.limit_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description request.too_large */
             413: {
                 headers: {
@@ -31522,6 +31765,820 @@ export interface operations {
             };
         };
     };
+    "adminRequests.approveStation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StationApproval"];
+            };
+        };
+        responses: {
+            /** @description The answered request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRequest"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.limit_reached, request.answered */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adminStations.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StationDraft"];
+            };
+        };
+        responses: {
+            /** @description The station */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.limit_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stationRequests.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StationRequestDraft"];
+            };
+        };
+        responses: {
+            /** @description The request */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRequest"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.limit_reached, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adminStations.delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on */
+                "If-Match": string;
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The station was deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adminStations.previewRemoval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StationRemoval"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stationRequests.tryStream": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAddress"];
+            };
+        };
+        responses: {
+            /** @description What answers at the address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamProbe"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "stations.changeStream": {
         parameters: {
             query?: never;
@@ -32097,6 +33154,143 @@ export interface operations {
             };
         };
     };
+    "stations.pauseChecks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The station with paused checks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.suspended, station.hosted, station.without_stream, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "stations.probe": {
         parameters: {
             query?: never;
@@ -32148,6 +33342,143 @@ export interface operations {
                 };
             };
             /** @description station.without_stream, account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stations.resumeChecks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The station, which is checked at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description station.suspended, station.hosted, station.without_stream, station.paused_by_staff, account.read_only, account.not_permitted */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -39,8 +39,8 @@ export const createStation = ({ main }: ApiClients) =>
 /** Saves the name and the time zone, as the customer does. */
 export const renameStation = ({ main }: ApiClients, id: string) =>
   mutationOptions({
-    mutationFn: ({ settings, version }: { settings: StationChange; version: number }) =>
-      unwrap(main.PUT('/control/station/{id}', { ...over(id, version), body: settings })),
+    mutationFn: ({ settings: { name, timezone }, version }: { settings: StationChange; version: number }) =>
+      unwrap(main.PUT('/control/station/{id}', { ...over(id, version), body: { name, timezone } })),
     onSettled: reread,
   });
 
