@@ -17,8 +17,8 @@ import { nowPlayingHandlers, publicSongHandlers } from '#/modules/stations/songs
 import { purgeSongs } from '#/modules/stations/songs/recorder.repository.ts';
 import { startRecording } from '#/modules/stations/songs/recorder.ts';
 import { stationTopic } from '#/modules/stations/stations/station.live.ts';
-import { listLogos } from '#/modules/stations/stations/stations.repository.ts';
 import { stationLifeHandlers } from '#/modules/stations/stations/station-life.routes.ts';
+import { listLogos } from '#/modules/stations/stations/stations.repository.ts';
 import { stationHandlers } from '#/modules/stations/stations/stations.routes.ts';
 import { purgeCalls } from '#/modules/stations/tune-in/queue/queue.repository.ts';
 import { queueTuneIn } from '#/modules/stations/tune-in/queue/queue-tune-in.ts';

@@ -251,7 +251,7 @@ const publicSong = z.object({
   artist: z.nullable(text),
   title: text,
   album: z.nullable(text),
-  /** Null without one. */
+  /** That of the song, else the logo of the station; null without both. */
   coverUrl: z.nullable(text),
   startedAt: moment,
 });

@@ -48,7 +48,7 @@ export const publicTrack = z
   .object({
     artist: z.nullable(titleText),
     title: titleText,
-    /** Null without one. */
+    /** That of the song, else the logo of the station; null without both. */
     coverUrl: z.nullable(text),
     startedAt: z.nullable(moment),
   })

@@ -7,6 +7,8 @@ export interface NowPlayingStation {
   readonly id: string;
   /** Of the station. */
   readonly timeZone: string | undefined;
+  /** Of the station, for songs without a cover. */
+  readonly logoUrl: string | null;
   /** The reader may see the settings. */
   readonly mayManage: boolean;
   /** Nothing can be changed: the reader may not, or the station is suspended. */

@@ -38,10 +38,11 @@ export function NowPlayingScreen({ stationId }: { stationId: string }) {
   const mayManage = usePermission('settings.manage');
   useLiveTopics(data ? [`nowplaying:${data.stationId}`] : []);
   const timeZone = station.data?.timezone;
+  const logoUrl = station.data?.logoUrl ?? null;
   const isSuspended = station.data?.status === 'suspended' || data?.state === 'suspended';
   const context = useMemo(
-    () => ({ api, id: stationId, timeZone, mayManage, isFixed: !mayManage || isSuspended }),
-    [api, stationId, timeZone, mayManage, isSuspended],
+    () => ({ api, id: stationId, timeZone, logoUrl, mayManage, isFixed: !mayManage || isSuspended }),
+    [api, stationId, timeZone, logoUrl, mayManage, isSuspended],
   );
   return (
     <NowPlayingContext value={context}>

@@ -1,5 +1,6 @@
 import type { Song } from '@unmuted/api';
 import { CircleQuestionMarkIcon, ListMusicIcon, MinusIcon } from '@unmuted/ui/icons';
+import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
 
 export interface SongArtProps {
   song: Pick<Song, 'kind' | 'cover'>;
@@ -12,10 +13,12 @@ const boxes = {
 };
 const signs = { row: 'size-4', card: 'size-8' };
 
-/** The cover of a song, or a sign for its kind. The name of the song stands beside it. */
+/** The cover of a song, else the logo of the station or a sign for the kind of text. The name of the song stands beside it. */
 export function SongArt({ song: { kind, cover }, size }: SongArtProps) {
-  if (cover && !cover.isHidden)
-    return <img alt="" className={`object-cover ${boxes[size]}`} decoding="async" src={cover.url} />;
+  const { logoUrl } = useNowPlayingStation();
+  const url = cover && !cover.isHidden ? cover.url : size === 'card' ? logoUrl : null;
+  if (url !== null)
+    return <img alt="" className={`object-cover ${boxes[size]}`} decoding="async" src={url} />;
   const Sign = kind === 'song' ? ListMusicIcon : kind === 'none' ? CircleQuestionMarkIcon : MinusIcon;
   return (
     <span className={`grid place-items-center bg-surface-sunken text-fg-muted ${boxes[size]}`}>

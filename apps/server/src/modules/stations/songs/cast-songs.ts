@@ -1,5 +1,5 @@
 import type { PublicTrack } from '@unmuted/api/contract';
-import { coverUrlOf } from '#/modules/stations/covers/cover-url.ts';
+import { pictureUrlOf } from '#/modules/stations/covers/cover-url.ts';
 import { findStationOfCast, listPublicSongs } from '#/modules/stations/songs/public.repository.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
@@ -16,16 +16,16 @@ export async function readCastSongs(
   castId: string,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<CastSongs | null> {
-  const stationId = await findStationOfCast(db, castId);
-  if (stationId === undefined) return null;
-  const rows = await listPublicSongs(db, stationId, { now, limit });
+  const station = await findStationOfCast(db, castId);
+  if (!station) return null;
+  const rows = await listPublicSongs(db, station.id, { now, limit });
   const songs = rows.flatMap(({ kind, artist, title, cover, started_at: startedAt }) =>
     kind === 'song' && title !== null
       ? [
           {
             artist,
             title,
-            coverUrl: cover && !cover.isHidden ? coverUrlOf({ apiUrl }, cover) : null,
+            coverUrl: pictureUrlOf({ apiUrl }, { cover, logo: station.logo }),
             startedAt: startedAt.toISOString(),
           },
         ]

@@ -12,13 +12,22 @@ export interface PublicStation {
   source: Row<'now_playing'>['received_source'] | 'stream';
   is_paused: boolean;
   push_token_hash: Buffer | null;
+  logo: StationLogo | null;
 }
+
+/** The file of a station's logo. */
+export type StationLogo = Pick<Row<'files'>, 'hash' | 'content_type'>;
+
+/** The logo of the station `s`. */
+const logoColumn = sql`(select json_build_object('hash', f.hash, 'content_type', f.content_type)
+  from files f where f.hash = s.logo_hash) as logo`;
 
 /** A station by its public id. */
 export async function findPublicStation(db: Db, publicId: string): Promise<PublicStation | undefined> {
   const { rows } = await sql<PublicStation>`select s.id, s.name, s.status,
       coalesce(n.settings ->> 'source', 'stream') as source,
-      coalesce((n.settings ->> 'isPaused')::boolean, false) as is_paused, n.push_token_hash
+      coalesce((n.settings ->> 'isPaused')::boolean, false) as is_paused, n.push_token_hash,
+      ${logoColumn}
     from stations s left join now_playing n on n.station_id = s.id where s.public_id = ${publicId}`.execute(
     db,
   );
@@ -50,15 +59,18 @@ export async function listPublicSongs(
 }
 
 /** The oldest station that plays a cast, if it is not paused and has recorded what it plays. */
-export async function findStationOfCast(db: Db, castId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select s.id from stations s
+export async function findStationOfCast(
+  db: Db,
+  castId: string,
+): Promise<Pick<PublicStation, 'id' | 'logo'> | undefined> {
+  const { rows } = await sql<Pick<PublicStation, 'id' | 'logo'>>`select s.id, ${logoColumn} from stations s
     join streaming_services v on v.id = s.service_id join casts c on c.id = v.cast_id
     left join now_playing n on n.station_id = s.id
     where c.id = ${castId} and c.account_id = s.account_id and s.status = 'active'
       and not coalesce((n.settings ->> 'isPaused')::boolean, false)
       and exists (select from songs o where o.station_id = s.id and o.announced_at is not null)
     order by s.created_at, s.id limit 1`.execute(db);
-  return rows[0]?.id;
+  return rows[0];
 }
 
 /** Stores a song that playout software sent. */

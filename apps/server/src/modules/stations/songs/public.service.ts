@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { PublicNowPlaying, pushedSong } from '@unmuted/api/contract';
 import type * as z from 'zod/mini';
 import { hashToken } from '#/modules/identity/session/session-token.ts';
-import { coverUrlOf } from '#/modules/stations/covers/cover-url.ts';
+import { pictureUrlOf } from '#/modules/stations/covers/cover-url.ts';
 import {
   findPublicStation,
   listPublicSongs,
@@ -36,7 +36,7 @@ export function createPublicSongs(deps: PublicSongDeps) {
     const songs = rows.flatMap(
       ({ kind, artist, title, album, cover, started_at: startedAt, is_current: isCurrent }) => {
         if (kind !== 'song' || title === null) return [];
-        const coverUrl = cover && !cover.isHidden ? coverUrlOf(deps, cover) : null;
+        const coverUrl = pictureUrlOf(deps, { cover, logo: station.logo });
         return [{ isCurrent, song: { artist, title, album, coverUrl, startedAt: startedAt.toISOString() } }];
       },
     );
