@@ -45,6 +45,8 @@ const parts =
   /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|listeners-chart|live-announcement|page-skeleton|player|query-content|request-status|rows-skeleton|sample-badge|timestamp)\/|\/components\/cast-setup\/(?:cast-setup\.ts|on-air-announcement\.tsx)$|\/components\/encoder\/source-address\.ts$/;
 /** What many parts of the library share. */
 const shared = /\/ui\/dist\/chunk-/;
+/** The state of a stream, on the dashboard and on the pages of stations. */
+const stream = /\/components\/stream-status\/stream-stat(?:e\.messages|us)\.tsx?$/;
 /** Menus, dialogs and popovers. */
 const overlays = /\/@(?:radix-ui|floating-ui)\/|\/ui\/dist\/dropdown-menu\.js$/;
 /** The layout of the pages of a cast, and small parts of most of them. */
@@ -107,6 +109,7 @@ export default defineConfig(({ command }) => ({
             { name: 'session', test: session, priority: 6 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 5 },
             { name: 'shared', test: shared, minShareCount: 22, priority: 4.5 },
+            { name: 'stream', test: stream, priority: 4.2 },
             { name: 'overlays', test: overlays, priority: 4 },
             { name: 'cast', test: cast, priority: 2 },
             { name: 'table', test: table, priority: 3 },

@@ -25,6 +25,8 @@ async function useStation({ main }: ApiClients): Promise<void> {
   const probed = await unwrap(main.POST('/control/station/{id}/probe', { params }));
   expect(probed.probe).not.toBeNull();
   const url = 'https://nowhere.invalid/live';
+  const all = await unwrap(main.GET('/control/stations/overview'));
+  expect(all.items).toContainEqual(expect.objectContaining({ id: station.id, state: station.state }));
   const tried = await unwrap(main.POST('/control/station/{id}/stream-url/try', { params, body: { url } }));
   expect(tried.state).toBe('unreachable');
   const other = { ...params, header: { 'If-Match': String(saved.version) } };

@@ -39,7 +39,7 @@ export type { SongOutput, SongOutputChange, SongOutputDraft, SongOutputError, So
 export type { ImportedService, ServiceImport, ServiceImportResult } from '#/contract/stations/service-import.schemas.ts';
 export type { DetectedService, ProbedCodec, ServiceChange, ServiceDraft, ServiceQuery, StreamProbe, StreamState, StreamingService, StreamingServiceList, StreamingServiceRow, StreamingServiceSummary } from '#/contract/stations/services.schemas.ts';
 export type { NewStationStream, StationApproval, StationDraft, StationRemoval, StationRequestDraft } from '#/contract/stations/station-life.schemas.ts';
-export type { Station, StationChange, StationTimeline } from '#/contract/stations/stations.schemas.ts';
+export type { Station, StationChange, StationOverview, StationOverviewList, StationTimeline } from '#/contract/stations/stations.schemas.ts';
 export type { TuneInBulkRequest, TuneInBulkResult, TuneInList, TuneInMetrics, TuneInQuery, TuneInRow } from '#/contract/stations/tune-in-staff.schemas.ts';
 export type { TuneIn, TuneInCall, TuneInChange, TuneInLog, TuneInOutcome, TuneInQuarter, TuneInState } from '#/contract/stations/tune-in.schemas.ts';
 export type { DayPart, DayParts, SavedDayParts, StatisticsDayParts } from '#/contract/statistics/dayparts.schemas.ts';

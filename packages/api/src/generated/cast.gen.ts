@@ -1085,6 +1085,19 @@ interface components {
                 id: string;
                 name: string;
             }[];
+            tuneIn: {
+                /** @enum {string} */
+                state: "off" | "pending" | "ok" | "failing" | "refused" | "paused" | "disabled";
+                since: string | null;
+            } | null;
+            disabledOutputs: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "discord" | "slack" | "telegram" | "mastodon" | "bluesky" | "webhook";
+                name: string;
+                since: string | null;
+            }[];
         };
         StatisticsBreakdown: {
             username: string;

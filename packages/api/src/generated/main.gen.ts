@@ -2827,6 +2827,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/stations/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the stations visible to the caller with the state of their streams */
+        get: operations["stations.listOverviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/station/{id}/pause-checks": {
         parameters: {
             query?: never;
@@ -5342,6 +5359,19 @@ interface components {
                 id: string;
                 name: string;
             }[];
+            tuneIn: {
+                /** @enum {string} */
+                state: "off" | "pending" | "ok" | "failing" | "refused" | "paused" | "disabled";
+                since: string | null;
+            } | null;
+            disabledOutputs: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "discord" | "slack" | "telegram" | "mastodon" | "bluesky" | "webhook";
+                name: string;
+                since: string | null;
+            }[];
         };
         StationApproval: {
             name: string;
@@ -5385,6 +5415,62 @@ interface components {
                 kind: "url";
                 url: string & (unknown & unknown);
             };
+        };
+        StationOverview: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            status: "active" | "pending" | "suspended";
+            timezone: string;
+            logoUrl: string | null;
+            version: number;
+            service: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                type: "cast" | "icecast" | "shoutcast1" | "shoutcast2" | "hls" | "url";
+                label: string;
+                cast: string | null;
+                mount: string | null;
+                sid: number | null;
+                pollS: number;
+                pausedAt: string | null;
+                pausedBy: ("customer" | "staff") | null;
+            } | null;
+            /** @enum {string} */
+            state: "on_air" | "off_air" | "refused" | "unreachable" | "not_audio" | "paused" | "suspended" | "unknown";
+            since: string | null;
+            checkedAt: string | null;
+            problem: string | null;
+            listeners: number | null;
+            song: {
+                raw: string;
+                /** @enum {string} */
+                kind: "song" | "ad" | "jingle" | "station" | "none";
+                artist: string | null;
+                title: string | null;
+                since: string | null;
+            } | null;
+            tuneIn: {
+                /** @enum {string} */
+                state: "off" | "pending" | "ok" | "failing" | "refused" | "paused" | "disabled";
+                since: string | null;
+            } | null;
+            disabledOutputs: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "discord" | "slack" | "telegram" | "mastodon" | "bluesky" | "webhook";
+                name: string;
+                since: string | null;
+            }[];
+        };
+        StationOverviewList: {
+            items: components["schemas"]["StationOverview"][];
+            total: number;
+            page: number;
+            pageSize: number;
         };
         StationRemoval: {
             name: string;
@@ -33051,6 +33137,138 @@ export interface operations {
             };
             /** @description resource.not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stations.listOverviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All stations, on one page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StationOverviewList"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -56,4 +56,5 @@ export const stationHandlers = {
     ...(body && { name: body.name }),
     station: { ...fixtures.stationRequest.station, id: fixtures.externalStation.id },
   }),
+  'stations.listOverviews': fixtures.stationOverviewList,
 } as const satisfies MockHandlers;

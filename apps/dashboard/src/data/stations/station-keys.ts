@@ -3,5 +3,6 @@ export const stationKeys = {
   /** Prefix of all stations. */
   all: ['station'] as const,
   one: (id: string) => ['station', id] as const,
+  overview: ['stations', 'overview'] as const,
   timeline: (id: string) => ['station-timeline', id] as const,
 };

@@ -44,6 +44,7 @@ export const examples: OperationExamples = {
     statuses: [200, 412],
   },
   'stations.getTimeline': { access: 'owned', params },
+  'stations.listOverviews': { access: 'customers' },
   'streamingServices.list': { access: 'admins', query: '?sort=-listeners' },
   'streamingServices.create': {
     access: 'admins',

@@ -5,6 +5,6 @@ export const liveTopics = {
   cast: ['username', 'state', 'listeners', 'title', 'titleSince', 'since', 'stoppedBy', 'suspension', 'fullSince', 'turnedAway', 'checkedAt', 'lastKnown', 'streams'],
   listeners: ['username', 'after', 'cursor', 'joined', 'left'],
   nowplaying: ['stationId', 'state', 'current', 'plays7d', 'songs', 'day', 'feed', 'isPaused', 'publicUrl'],
-  station: ['id', 'name', 'status', 'timezone', 'logoUrl', 'version', 'streamUrl', 'service', 'state', 'since', 'checkedAt', 'problem', 'listeners', 'song', 'probe', 'previousUrl', 'consumers'],
+  station: ['id', 'name', 'status', 'timezone', 'logoUrl', 'version', 'streamUrl', 'service', 'state', 'since', 'checkedAt', 'problem', 'listeners', 'song', 'probe', 'previousUrl', 'consumers', 'tuneIn', 'disabledOutputs'],
   tunein: ['id', 'stationName', 'version', 'settings', 'state', 'since', 'disableReason', 'problem', 'refusals', 'lastCall', 'lastAcceptedAt', 'nextCallAt', 'retryAt', 'song', 'last24h', 'quarters', 'serviceDownUntil'],
 } as const;

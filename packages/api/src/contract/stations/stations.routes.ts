@@ -4,6 +4,7 @@ import { serviceAddress, streamProbe } from '#/contract/stations/services.schema
 import {
   station,
   stationChange,
+  stationOverviewList,
   stationStream,
   stationTimeline,
   stationTimelineQuery,
@@ -139,4 +140,16 @@ export const getStationTimeline = defineRoute({
   query: stationTimelineQuery,
   reply: { status: 200, description: 'The timeline', schema: stationTimeline },
   errors: reading,
+});
+
+export const listStationOverviews = defineRoute({
+  operationId: 'stations.listOverviews',
+  method: 'get',
+  path: '/control/stations/overview',
+  summary: 'List the stations visible to the caller with the state of their streams',
+  tag,
+  access: 'customer',
+  permission: 'products.view',
+  reply: { status: 200, description: 'All stations, on one page', schema: stationOverviewList },
+  errors: ['request.invalid'],
 });

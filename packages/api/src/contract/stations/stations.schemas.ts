@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { auditActions } from '#/contract/identity/audit-actions.ts';
 import { count, displayName, moment, text, timeZone, url, username } from '#/contract/shared/fields.ts';
+import { listOf } from '#/contract/shared/list.ts';
+import { songOutputKinds } from '#/contract/stations/outputs.schemas.ts';
 import {
   serviceTypes,
   stateSpans,
@@ -8,6 +10,7 @@ import {
   streamState,
   streamUrl,
 } from '#/contract/stations/services.schemas.ts';
+import { tuneInState } from '#/contract/stations/tune-in.schemas.ts';
 
 /** A station with the state of its stream. */
 export const station = z
@@ -62,8 +65,24 @@ export const station = z
     previousUrl: z.nullable(z.object({ url: text, until: moment })),
     /** What else plays the stream and follows a change of its address, by name. */
     consumers: z.array(z.object({ type: z.enum(['station']), id: z.uuid(), name: text })),
+    /** The state of its calls to TuneIn; null until it is set up. */
+    tuneIn: z.nullable(z.object({ state: tuneInState, since: z.nullable(moment) })),
+    /** The outputs that were turned off after too many refusals, by name. */
+    disabledOutputs: z.array(
+      z.object({ id: z.uuid(), kind: z.enum(songOutputKinds), name: text, since: z.nullable(moment) }),
+    ),
   })
   .register(z.globalRegistry, { id: 'Station' });
+
+/** A station at a glance: without its last probe and its address. */
+export const stationOverview = z
+  .omit(station, { streamUrl: true, probe: true, previousUrl: true, consumers: true })
+  .register(z.globalRegistry, { id: 'StationOverview' });
+
+/** All stations that the caller may see, by name. */
+export const stationOverviewList = listOf(stationOverview).register(z.globalRegistry, {
+  id: 'StationOverviewList',
+});
 
 /** What the owner can change about a station. */
 export const stationChange = z
@@ -96,6 +115,10 @@ export const stationTimeline = z
 
 /** See `station`. */
 export type Station = z.infer<typeof station>;
+/** See `stationOverview`. */
+export type StationOverview = z.infer<typeof stationOverview>;
+/** See `stationOverviewList`. */
+export type StationOverviewList = z.infer<typeof stationOverviewList>;
 /** See `stationChange`. */
 export type StationChange = z.infer<typeof stationChange>;
 /** See `stationTimeline`. */

@@ -7,6 +7,7 @@ import { StatusIcon, type StatusPillProps } from '@unmuted/ui/status-pill';
 import type { ReactNode } from 'react';
 import { sourceAddressOf } from '#/components/encoder/source-address.ts';
 import { HelpAction } from '#/components/help/help-action.tsx';
+import { streamLooks } from '#/components/stream-status/stream-state.messages.ts';
 import { AgeSince, Timestamp } from '#/components/timestamp/timestamp.tsx';
 import {
   AppReason,
@@ -82,6 +83,15 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
         action: <Connect {...item} />,
       };
     }
+    case 'station': {
+      const { page, stationId, state } = item;
+      return {
+        tone: 'failed',
+        title: <StationTitle item={item} timeZone={timeZone} />,
+        description: page === '' && i18n._(streamLooks[state].word),
+        action: <Open params={{ id: stationId }} to={`/station/$id${page}`} />,
+      };
+    }
     case 'list-failed':
       return {
         tone: 'failed',
@@ -145,13 +155,42 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
   }
 }
 
+interface StationTitleProps extends Pick<AttentionRowProps, 'timeZone'> {
+  item: Extract<Attention, { kind: 'station' }>;
+}
+
+function StationTitle({ item: { name, page, output, since }, timeZone }: StationTitleProps) {
+  if (page === '/tunein') return <Trans>TuneIn refuses the songs of {name}</Trans>;
+  if (page !== '')
+    return (
+      <Trans>
+        {name}: {output} refused too many songs and was turned off
+      </Trans>
+    );
+  // Only the state of a cast begins at an unknown time.
+  if (since === null) return <Trans>{name} is off air</Trans>;
+  return (
+    <Trans>
+      {name} cannot be heard since <Timestamp at={since} timeZone={timeZone} />
+    </Trans>
+  );
+}
+
 /** The encoder settings of a cast. Without a known address, its page has what is known. */
 function Connect({ cast, username }: Pick<Extract<Attention, { username: string }>, 'cast' | 'username'>) {
   const canConnect = usePermission('source.connect');
   if (cast && canConnect && sourceAddressOf(cast.streamUrl)) return <HowToConnect cast={cast} />;
+  return <Open params={{ username }} to="/cast/$username" />;
+}
+
+type OpenProps =
+  | { to: '/cast/$username'; params: { username: string } }
+  | { to: '/station/$id' | '/station/$id/tunein' | '/station/$id/nowplaying'; params: { id: string } };
+
+function Open(link: OpenProps) {
   return (
     <Button asChild size="sm">
-      <Link params={{ username }} to="/cast/$username">
+      <Link {...link}>
         <Trans>Open</Trans>
       </Link>
     </Button>

@@ -14,6 +14,8 @@ export function ListFailedTitle({ list }: { list: ListName }) {
       return <Trans>Couldn’t load mobile apps</Trans>;
     case 'overview':
       return <Trans>Couldn’t load your casts’ figures</Trans>;
+    case 'stations':
+      return <Trans>Couldn’t load the state of your stations</Trans>;
   }
 }
 

@@ -6,6 +6,7 @@ import { type AttentionInput, attentionOf } from '#/features/dashboard/attention
 const calm: AttentionInput = {
   engine: fixtures.engineUp,
   casts: [],
+  stations: [],
   products: [],
   skills: [],
   apps: [],
@@ -125,11 +126,36 @@ test('[D15] each item states since when', () => {
   const items = attentionOf({
     engine: fixtures.engineDown,
     casts: [...fixtures.castOverviews, full(fixtures.fullNow)],
+    stations: fixtures.stationOverviews,
     products: fixtures.products,
     skills: fixtures.alexaSkills,
     apps: fixtures.mobileApps.map((app) => ({ ...app, status: 'build_failed' as const })),
     failed: [{ list: 'onePage', error: new Error('no answer'), at: Date.UTC(2026, 8, 14, 18, 29) }],
   });
-  expect(new Set(items.map(({ kind }) => kind)).size).toBe(8);
+  expect(new Set(items.map(({ kind }) => kind)).size).toBe(9);
   for (const { kind, since } of items) expect([kind, since]).toEqual([kind, expect.stringMatching(/^2026-/)]);
+});
+
+test('stations need attention that are not heard, or whose songs are refused', () => {
+  const items = attentionOf({ ...calm, stations: fixtures.stationOverviews });
+  expect(items).toMatchObject([
+    { kind: 'station', name: 'Old Pier', page: '', state: 'unreachable' },
+    { kind: 'station', name: 'Harbour Rock', page: '/tunein' },
+    { kind: 'station', name: 'Harbour Rock', page: '/nowplaying', output: 'Discord' },
+  ]);
+  expect(new Set(items.map(({ key }) => key)).size).toBe(3);
+});
+
+test('a station that plays a cast of the list, is paused or was never checked needs no attention', () => {
+  const [hosted, external] = fixtures.stationOverviews;
+  if (!hosted || !external) throw new Error('the fixtures have stations');
+  const calmOne = { ...external, tuneIn: null, disabledOutputs: [] };
+  const off = { ...hosted, state: 'off_air' as const };
+  expect(kindsOf({ stations: [off] })).toEqual(['station']);
+  expect(
+    kindsOf({
+      casts: fixtures.castOverviews.filter(({ now }) => now.state === 'live'),
+      stations: [off, { ...calmOne, state: 'paused' }, { ...calmOne, state: 'unknown' }],
+    }),
+  ).toEqual([]);
 });

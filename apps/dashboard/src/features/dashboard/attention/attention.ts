@@ -1,7 +1,15 @@
-import type { AlexaSkill, CastNow, CastOverview, EngineInfo, MobileApp, Product } from '@unmuted/api';
+import type {
+  AlexaSkill,
+  CastNow,
+  CastOverview,
+  EngineInfo,
+  MobileApp,
+  Product,
+  StationOverview,
+} from '@unmuted/api';
 
-export const listNames = ['products', 'onePage', 'alexa', 'mobileApps', 'overview'] as const;
-/** One of the four lists or the cast overviews. */
+export const listNames = ['products', 'onePage', 'alexa', 'mobileApps', 'overview', 'stations'] as const;
+/** One of the four lists, or the overviews of casts or stations. */
 export type ListName = (typeof listNames)[number];
 
 type CastProduct = Extract<Product, { type: 'cast' }>;
@@ -19,6 +27,16 @@ interface CastItem<Kind extends string> extends Item<Kind> {
   cast: CastProduct | null;
 }
 
+interface StationItem extends Item<'station'> {
+  name: string;
+  stationId: string;
+  /** Where it is resolved, below the address of the station. */
+  page: '' | '/tunein' | '/nowplaying';
+  state: StationOverview['state'];
+  /** The output that was turned off. */
+  output: string | undefined;
+}
+
 /** An item that needs attention. */
 export type Attention =
   | Item<'engine-down'>
@@ -31,6 +49,7 @@ export type Attention =
       turnedAway: number;
       limit: number;
     })
+  | StationItem
   | (Item<'suspended'> & { name: string; reason: string | null })
   | (Item<'skill-refused'> & { name: string; status: 'rejected' | 'changes_requested' })
   | (Item<'app-refused'> & {
@@ -41,6 +60,7 @@ export type Attention =
 export interface AttentionInput {
   engine: EngineInfo | undefined;
   casts: readonly CastOverview[];
+  stations: readonly StationOverview[];
   products: readonly Product[];
   skills: readonly AlexaSkill[];
   apps: readonly MobileApp[];
@@ -48,13 +68,23 @@ export interface AttentionInput {
   failed: readonly { list: ListName; error: unknown; at: number }[];
 }
 
+const notHeard: readonly StationOverview['state'][] = ['off_air', 'refused', 'unreachable', 'not_audio'];
+
 const byTime = (a: string | null, b: string | null) => (a ?? '').localeCompare(b ?? '', 'en');
 
 /**
  * Returns all items that need attention, most severe first. Off-air casts are sorted by their previous
  * audience, then by time off air.
  */
-export function attentionOf({ engine, casts, products, skills, apps, failed }: AttentionInput): Attention[] {
+export function attentionOf({
+  engine,
+  casts,
+  stations,
+  products,
+  skills,
+  apps,
+  failed,
+}: AttentionInput): Attention[] {
   const productOf = ({ username }: CastNow) =>
     products.find(
       (product): product is CastProduct => product.type === 'cast' && product.username === username,
@@ -66,6 +96,21 @@ export function attentionOf({ engine, casts, products, skills, apps, failed }: A
     name,
     username: now.username,
     cast: productOf(now),
+  });
+  const stationItem = (
+    { id, name, state }: StationOverview,
+    page: StationItem['page'],
+    since: string | null,
+    output?: { id: string; name: string },
+  ) => ({
+    kind: 'station' as const,
+    key: `station:${id}${page}:${output?.id}`,
+    name,
+    stationId: id,
+    page,
+    state,
+    output: output?.name,
+    since,
   });
   const reasonOf = (product: Product) =>
     product.type === 'cast'
@@ -79,6 +124,14 @@ export function attentionOf({ engine, casts, products, skills, apps, failed }: A
     ...inState('off_air')
       .sort((a, b) => (b.peak24h ?? 0) - (a.peak24h ?? 0) || byTime(a.now.since, b.now.since))
       .map((cast) => ({ kind: 'off-air' as const, ...castItem(cast), since: cast.now.since })),
+    // What is wrong with a cast of the list has an item of its own.
+    ...stations
+      .filter(
+        ({ state, service }) =>
+          notHeard.includes(state) && !casts.some(({ now }) => now.username === service?.cast),
+      )
+      .sort((a, b) => byTime(a.since, b.since))
+      .map((station) => stationItem(station, '', station.since)),
     ...failed.map(({ list, error, at }) => ({
       kind: 'list-failed' as const,
       key: `list:${list}`,
@@ -100,6 +153,10 @@ export function attentionOf({ engine, casts, products, skills, apps, failed }: A
         },
       ];
     }),
+    ...stations.flatMap((station) => [
+      ...(station.tuneIn?.state === 'refused' ? [stationItem(station, '/tunein', station.tuneIn.since)] : []),
+      ...station.disabledOutputs.map((output) => stationItem(station, '/nowplaying', output.since, output)),
+    ]),
     ...suspended.map((product) => ({
       kind: 'suspended' as const,
       key: `product:${product.id}`,

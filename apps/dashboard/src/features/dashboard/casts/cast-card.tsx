@@ -64,7 +64,8 @@ export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZo
               </div>
             ) : (
               <CastFigures
-                overview={figures}
+                listeners={figures?.now.listeners ?? null}
+                history={figures?.history.values}
                 isStale={isStale}
                 fallback={<ServiceFacts product={cast} timeZone={timeZone} />}
               />

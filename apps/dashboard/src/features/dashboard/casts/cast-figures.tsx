@@ -1,5 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { CastOverview } from '@unmuted/api';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { Sparkline } from '@unmuted/ui/sparkline';
 import { Stat } from '@unmuted/ui/stat';
@@ -7,19 +6,20 @@ import type { ReactNode } from 'react';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface CastFiguresProps {
-  overview: CastOverview | undefined;
+  /** Null if unknown. */
+  listeners: number | null;
+  /** The last 24 hours. */
+  history?: readonly (number | null)[] | undefined;
   isStale: boolean;
   /** Shown if there are neither current nor past listeners. */
   fallback: ReactNode;
 }
 
 /** Current listeners next to the last 24 hours. The number has a fixed width, so that the curve does not move. */
-export function CastFigures({ overview, isStale, fallback }: CastFiguresProps) {
+export function CastFigures({ listeners, history = [], isStale, fallback }: CastFiguresProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const listeners = overview?.now.listeners ?? null;
-  const values = overview?.history.values ?? [];
-  const hasCurve = values.some((value) => value !== null);
+  const hasCurve = history.some((value) => value !== null);
   if (listeners === null && !hasCurve) return fallback;
   return (
     <div className="mt-2.5 flex min-h-16.5 items-end gap-4 px-4 pb-3.5">
@@ -35,7 +35,9 @@ export function CastFigures({ overview, isStale, fallback }: CastFiguresProps) {
           }
         />
       )}
-      {hasCurve && <Sparkline values={values} label={t`Listeners of the last 24 hours`} className="flex-1" />}
+      {hasCurve && (
+        <Sparkline values={history} label={t`Listeners of the last 24 hours`} className="flex-1" />
+      )}
     </div>
   );
 }

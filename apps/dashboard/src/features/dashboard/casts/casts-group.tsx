@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CastOverviewList, Product } from '@unmuted/api';
+import type { CastOverviewList, Product, StationOverviewList } from '@unmuted/api';
 import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
 import { SectionHeader } from '@unmuted/ui/section-header';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 export interface CastsGroupProps {
   products: UseQueryResult<Product[]>;
   overview: Pick<UseQueryResult<CastOverviewList>, 'data' | 'isPending'>;
+  stations: Pick<UseQueryResult<StationOverviewList>, 'data' | 'isPending'>;
   isStale: boolean;
   timeZone: string | undefined;
 }
@@ -38,7 +39,7 @@ export function CastsGroup(props: CastsGroupProps) {
   );
 }
 
-function Cards({ products, overview, isStale, timeZone }: CastsGroupProps) {
+function Cards({ products, overview, stations, isStale, timeZone }: CastsGroupProps) {
   const { i18n } = useLingui();
   const { data, error, isPending } = products;
   if (isPending)
@@ -78,7 +79,13 @@ function Cards({ products, overview, isStale, timeZone }: CastsGroupProps) {
               timeZone={timeZone}
             />
           ) : (
-            <StationCard station={product} timeZone={timeZone} />
+            <StationCard
+              station={product}
+              overview={stations.data?.items.find(({ id }) => id === product.stationId)}
+              isPending={stations.isPending}
+              isStale={isStale}
+              timeZone={timeZone}
+            />
           )}
         </li>
       ))}

@@ -13,6 +13,7 @@ import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
 import { useLiveTopics } from '#/data/live/live-context.tsx';
+import { stationOverviewQuery } from '#/data/stations/station-overview.query.ts';
 import { attentionOf, type ListName } from '#/features/dashboard/attention/attention.ts';
 import { AttentionCard } from '#/features/dashboard/attention/attention-card.tsx';
 import { CastsGroup } from '#/features/dashboard/casts/casts-group.tsx';
@@ -49,9 +50,12 @@ export function DashboardScreen() {
   const user = useSessionUser();
   const mayRequest = usePermission('products.request');
   const queries = useLists();
-  const { products, onePage, alexa, mobileApps, overview } = queries;
+  const { products, onePage, alexa, mobileApps, overview, stations } = queries;
   const casts = overview.data?.items ?? [];
-  useLiveTopics(casts.map(({ now }) => `cast:${now.username}` as const));
+  useLiveTopics([
+    ...casts.map(({ now }) => `cast:${now.username}` as const),
+    ...(stations.data?.items ?? []).map(({ id }) => `station:${id}` as const),
+  ]);
   const isStale = useIsStale(overview.dataUpdatedAt);
   const firstDay = firstDayOf({
     casts: overview.data?.items,
@@ -84,7 +88,13 @@ export function DashboardScreen() {
         )}
         <Attention queries={queries} isFirstDay={firstDay !== null} isStale={isStale} timeZone={timeZone} />
       </div>
-      <CastsGroup products={products} overview={overview} isStale={isStale} timeZone={timeZone} />
+      <CastsGroup
+        products={products}
+        overview={overview}
+        stations={stations}
+        isStale={isStale}
+        timeZone={timeZone}
+      />
       <ListGroups sites={onePage} skills={alexa} apps={mobileApps} />
       <EmptyGroups
         groups={[
@@ -106,12 +116,17 @@ export function DashboardScreen() {
 
 function useLists() {
   const { api } = route.useRouteContext();
+  const products = useQuery(productsQuery(api));
   return {
-    products: useQuery(productsQuery(api)),
+    products,
     onePage: useQuery(onePagesQuery(api)),
     alexa: useQuery(alexaQuery(api)),
     mobileApps: useQuery(mobileAppsQuery(api)),
     overview: useQuery(castOverviewQuery(api)),
+    stations: useQuery({
+      ...stationOverviewQuery(api),
+      enabled: products.data?.some(({ type }) => type === 'station') ?? false,
+    }),
   };
 }
 
@@ -152,11 +167,12 @@ interface AttentionProps {
 
 /** What needs attention, and the peaks of the casts. */
 function Attention({ queries, isFirstDay, isStale, timeZone }: AttentionProps) {
-  const { products, alexa, mobileApps, overview } = queries;
+  const { products, alexa, mobileApps, overview, stations } = queries;
   const casts = overview.data?.items ?? [];
   const items = attentionOf({
     engine: overview.data?.engine,
     casts: isFirstDay ? [] : casts,
+    stations: stations.data?.items ?? [],
     products: products.data ?? [],
     skills: alexa.data ?? [],
     apps: mobileApps.data ?? [],
@@ -166,7 +182,7 @@ function Attention({ queries, isFirstDay, isStale, timeZone }: AttentionProps) {
   });
   if (isFirstDay && items.length === 0) return null;
   const peaks = overview.data?.engine.state === 'off' ? null : peaksOf(casts);
-  const isKnown = !products.isPending && !overview.isPending;
+  const isKnown = !products.isPending && !overview.isPending && !stations.isLoading;
   return (
     <div className={peaks ? 'grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : undefined}>
       {isKnown ? (

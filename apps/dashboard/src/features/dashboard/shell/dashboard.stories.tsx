@@ -140,6 +140,36 @@ export const FirstOnAir: Story = {
     await within(canvasElement).findByRole('region', { name: 'You are on air' });
   },
 };
+const withStations = {
+  'products.list': fixtures.listOf([...products.slice(0, 2), ...fixtures.stationProducts]),
+  'stations.listOverviews': fixtures.listOf(fixtures.stationOverviews),
+};
+const stationsShown: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await within(canvasElement).findByText('TuneIn accepts no songs');
+};
+export const Stations: Story = { args: { handlers: withStations }, play: stationsShown };
+export const StationsPhone: Story = { ...Stations, globals: onPhone };
+export const StationsDark: Story = { ...Stations, globals: inDark };
+export const StationsRightToLeft: Story = { ...Stations, globals: mirrored };
+export const StationsJapanese: Story = {
+  ...Stations,
+  globals: inJapanese,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('TuneIn が曲を受け付けていません');
+  },
+};
+export const StationsLoading: Story = {
+  args: { handlers: { ...withStations, 'stations.listOverviews': neverAnswering() } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Old Pier' });
+  },
+};
+export const StationsFailed: Story = {
+  args: { handlers: { ...withStations, 'stations.listOverviews': problem('internal') } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Couldn’t load the state of your stations');
+  },
+};
 export const Loading: Story = {
   args: {
     handlers: {

@@ -13,6 +13,15 @@ const groupOf = (name: string) => screen.findByRole('region', { name });
 const { liveEvents } = fixtures;
 
 const none = fixtures.listOf([]);
+/** The station plays a cast, whose state the server does not know without an engine. */
+const unknownStations = fixtures.listOf(
+  fixtures.stationOverviewList.items.map((item) => ({
+    ...item,
+    state: 'unknown' as const,
+    listeners: null,
+    song: null,
+  })),
+);
 const nobody = { ...fixtures.castOverviewList, ...fixtures.listOf([]) };
 
 describe('the first day', () => {
@@ -152,7 +161,12 @@ describe('current listeners', () => {
   });
 
   test('show no number while the engine is unreachable', async () => {
-    await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } });
+    await open({
+      handlers: {
+        'casts.listOverviews': fixtures.castOverviewListEngineDown,
+        'stations.listOverviews': unknownStations,
+      },
+    });
     const card = within(await groupOf('Listening now'));
     expect(card.getByText(/Listener counts are unavailable/)).toBeVisible();
     expect(screen.queryAllByTestId('listeners')).toEqual([]);
@@ -191,7 +205,12 @@ describe('stale data', () => {
 
 describe('without an engine', () => {
   test('shows no listeners, titles or on-air state', async () => {
-    await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineOff } });
+    await open({
+      handlers: {
+        'casts.listOverviews': fixtures.castOverviewListEngineOff,
+        'stations.listOverviews': unknownStations,
+      },
+    });
     const card = within(await cardOf('Radio Aurora'));
     expect(card.getByText('Unknown')).toBeVisible();
     expect(screen.queryAllByTestId('listeners')).toEqual([]);

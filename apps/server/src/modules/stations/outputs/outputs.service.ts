@@ -22,10 +22,12 @@ import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 type Place = repository.Place;
 
 export interface OutputDeps {
+  readonly bus: Pick<LiveBus, 'publish'>;
   readonly db: Db;
   readonly clock: Clock;
   readonly secrets: SecretBox;
@@ -104,7 +106,7 @@ export async function updateOutput(
   place: Place,
   { change, version }: { readonly change: SongOutputChange; readonly version: number },
 ): Promise<SongOutput> {
-  return deps.db.transaction().execute(async (tx) => {
+  const saved = await deps.db.transaction().execute(async (tx) => {
     const { station, row, before } = await lockOpenOutput(deps, tx, act.scope, place);
     if (row.version !== version) throw new AppError('resource.version_conflict', { current: before });
     if (change.target.kind !== row.kind) throw invalid('/target/kind', 'enum');
@@ -128,6 +130,8 @@ export async function updateOutput(
     });
     return after;
   });
+  deps.bus.publish([`station:${place.id}`]);
+  return saved;
 }
 
 export async function deleteOutput(deps: OutputDeps, act: Act, place: Place): Promise<void> {
@@ -143,6 +147,7 @@ export async function deleteOutput(deps: OutputDeps, act: Act, place: Place): Pr
       details: { results },
     });
   });
+  deps.bus.publish([`station:${place.id}`]);
 }
 
 type Fields = Pick<SongOutputDraft, 'name' | 'target' | 'template' | 'everySongs' | 'minIntervalS'>;

@@ -1,8 +1,9 @@
-import type { Station, StreamState } from '@unmuted/api/contract';
+import type { Station, StationOverview, StreamState } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import type { FileUrlOf } from '#/modules/files/public/file-name.ts';
 import type { StationRow } from '#/modules/stations/stations/stations.repository.ts';
 import { parseTitle } from '#/modules/stations/titles/parse-title.ts';
+import { stateOf as tuneInStateOf } from '#/modules/stations/tune-in/settings/tune-in-response.ts';
 
 export interface Around {
   readonly streamUrlOf: StreamUrlOf;
@@ -52,7 +53,26 @@ export function toStation(row: StationRow, around: Around): Station {
         ? { url: service.previous_url, until: row.previous_url_until.toISOString() }
         : null,
     consumers: row.others.map(({ id, name }) => ({ type: 'station', id, name })),
+    tuneIn: row.tune_in && {
+      state: tuneInStateOf(row.tune_in, row.tune_in.state && { state: row.tune_in.state }),
+      since: iso(row.tune_in_since),
+    },
+    disabledOutputs: row.disabled_outputs.map((output) => ({
+      ...output,
+      since: output.since && new Date(output.since).toISOString(),
+    })),
   };
+}
+
+/** A station without what only its own page shows. */
+export function toOverview({
+  streamUrl,
+  probe,
+  previousUrl,
+  consumers,
+  ...overview
+}: Station): StationOverview {
+  return overview;
 }
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -1,6 +1,8 @@
-import type { Station, StationTimeline } from '@unmuted/api/contract';
+import type { Station, StationOverviewList, StationTimeline } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { problemOf } from '#/testing/app/contract.ts';
+import { newMember } from '#/testing/app/members.ts';
 import { type CallOptions, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
@@ -71,5 +73,65 @@ describe('a live stream of a station', () => {
   it("answers 404 for another customer's station", async () => {
     const response = await test.call(`/cast-api/live?topics=station:${id}`, { as: 'second' });
     expect(response.status).toBe(404);
+  });
+});
+
+describe('the overview of stations', () => {
+  const overviewOf = async (response: Promise<Response>) =>
+    (await (await response).json()) as StationOverviewList;
+  const namesOf = ({ items }: StationOverviewList) => items.map(({ name }) => name);
+
+  it('has the stations that the person may see', async () => {
+    const path = '/api/control/stations/overview';
+    const all = await overviewOf(test.call(path, { as: 'owner' }));
+    expect(namesOf(all)).toEqual(['Harbour Rock', 'Old Pier', 'Radio Aurora']);
+    expect(all.items[0]).not.toHaveProperty('probe');
+    const products = [{ kind: 'station', id: demoStationIds.oldPier }] as const;
+    const member = await newMember(test, await test.tokenOf('owner'), { role: 'analyst', products });
+    expect(namesOf(await overviewOf(member.call(path)))).toEqual(['Old Pier']);
+    expect(namesOf(await overviewOf(test.call(path, { as: 'second' })))).not.toContain('Radio Aurora');
+  });
+
+  it('tells what TuneIn replies and which outputs were turned off', async () => {
+    const station = async () => {
+      const { items } = await overviewOf(test.call('/api/control/stations/overview', { as: 'owner' }));
+      return items.find(({ name }) => name === 'Radio Aurora');
+    };
+    expect(await station()).toMatchObject({ tuneIn: null, disabledOutputs: [] });
+    const since = test.clock.now();
+    const options = { sendAlbum: true, markAds: true, unknownSongs: 'skip', delayS: 0 };
+    const tuneIn = { isEnabled: true, stationId: 's304112', partnerId: 'Aur0ra', partnerKey: 'key', options };
+    await test.call(`/api/control/tunein-air-integration/settings/${id}`, {
+      as: 'owner',
+      method: 'PUT',
+      json: tuneIn,
+      headers: { 'if-match': '0' },
+    });
+    await test.db
+      .updateTable('tune_in_queue')
+      .set({ state: 'refused', since })
+      .where('station_id', '=', id)
+      .execute();
+    const output = {
+      name: 'Automation',
+      target: { kind: 'webhook', url: 'https://hooks.radio.example/songs' },
+      secret: null,
+      template: '%title%',
+      everySongs: 1,
+      minIntervalS: 0,
+      isEnabled: true,
+    };
+    const path = `/api/control/nowplaying/${id}/outputs`;
+    const created = await test.call(path, { as: 'owner', json: output });
+    const { id: outputId } = (await created.json()) as { id: string };
+    await test.db
+      .updateTable('song_outputs')
+      .set({ state: 'disabled', is_enabled: false })
+      .where('id', '=', outputId)
+      .execute();
+    expect(await station()).toMatchObject({
+      tuneIn: { state: 'refused', since: since.toISOString() },
+      disabledOutputs: [{ id: outputId, kind: 'webhook', name: 'Automation', since: null }],
+    });
   });
 });

@@ -50,6 +50,15 @@ export interface StationRow {
   song_since: Date | null;
   /** The other stations of the account that play the service. */
   others: { id: string; name: string }[];
+  /** Null until it is set up. */
+  tune_in:
+    | (Pick<Row<'tune_in_settings'>, 'is_enabled' | 'stopped'> & {
+        readonly state: Row<'tune_in_queue'>['state'] | null;
+      })
+    | null;
+  tune_in_since: Date | null;
+  /** Those that were turned off after refusals; the last result of an output is the one that turned it off. */
+  disabled_outputs: (Pick<Row<'song_outputs'>, 'id' | 'kind' | 'name'> & { readonly since: string | null })[];
 }
 
 const own = (scope: Scope, table = 's'): RawBuilder<boolean> =>
@@ -58,8 +67,9 @@ const own = (scope: Scope, table = 's'): RawBuilder<boolean> =>
 export async function listStations(
   db: Executor,
   scope: Scope,
-  ids: readonly string[],
+  ids: readonly string[] | 'all',
 ): Promise<StationRow[]> {
+  const wanted = ids === 'all' ? sql`true` : sql`s.id = any(${[...ids]})`;
   const { rows } = await sql<StationRow>`select s.id, s.account_id, s.name, s.status, s.timezone, s.version,
       case when v.id is not null then json_build_object('id', v.id, 'type', v.type, 'label', v.label, 'cast_id',
         v.cast_id, 'url', v.url, 'mount', v.mount, 'sid', v.sid, 'poll_s', v.poll_s, 'previous_url', v.previous_url)
@@ -75,7 +85,13 @@ export async function listStations(
         o.title) end as song, o.started_at as song_since,
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.id), '[]')
         from stations p where p.service_id = s.service_id and p.account_id = s.account_id and p.id <> s.id
-          and ${own(scope, 'p')}) as others
+          and ${own(scope, 'p')}) as others,
+      case when t.station_id is not null then json_build_object('is_enabled', t.is_enabled, 'stopped', t.stopped,
+        'state', q.state) end as tune_in, coalesce(t.stopped_at, q.since) as tune_in_since,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'kind', u.kind, 'name', u.name, 'since', (
+          select max(r.at) from song_output_results r where r.output_id = u.id and not r.is_test)
+        ) order by u.name, u.id), '[]')
+        from song_outputs u where u.station_id = s.id and u.state = 'disabled') as disabled_outputs
     from stations s left join streaming_services v on v.id = s.service_id
     left join files f on f.hash = s.logo_hash
     left join service_checks k on k.service_id = v.id
@@ -83,7 +99,9 @@ export async function listStations(
     left join cast_live l on l.cast_id = c.id
     left join cast_streams m on m.cast_id = c.id and m.is_primary
     left join songs o on o.station_id = s.id and o.ended_at is null
-    where s.id = any(${ids}) and ${own(scope)}`.execute(db);
+    left join tune_in_settings t on t.station_id = s.id
+    left join tune_in_queue q on q.station_id = s.id
+    where ${wanted} and ${own(scope)} order by s.name, s.id`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import type { mainRoutes } from '@unmuted/api/contract';
 import {
   changeStream,
+  listOverviews,
   probeStation,
   readStation,
   readTimeline,
@@ -21,6 +22,7 @@ type Routes = Pick<
   | 'tryStationStream'
   | 'changeStationStream'
   | 'getStationTimeline'
+  | 'listStationOverviews'
 >;
 
 export function stationHandlers(deps: StationDeps): Handlers<Routes> {
@@ -37,5 +39,6 @@ export function stationHandlers(deps: StationDeps): Handlers<Routes> {
     changeStationStream: ({ session: { scope }, caller, params, body, version }) =>
       changeStream(deps, { scope, caller }, params.id, { url: body.url, version }),
     getStationTimeline: ({ session, params, query }) => readTimeline(deps, session.scope, params.id, query),
+    listStationOverviews: ({ session }) => listOverviews(deps, session.scope),
   };
 }

@@ -2,6 +2,7 @@ import {
   limits,
   type Station,
   type StationChange,
+  type StationOverviewList,
   type StationTimeline,
   type StreamProbe,
 } from '@unmuted/api/contract';
@@ -18,7 +19,12 @@ import { toStateSpans } from '#/modules/stations/checks/state-spans.ts';
 import { switchChecks } from '#/modules/stations/checks/switch-checks.ts';
 import { probeStream } from '#/modules/stations/probe/probe-stream.ts';
 import { auditStation, lockOpenStation } from '#/modules/stations/stations/change-station.ts';
-import { type Around, streamUrlOf, toStation } from '#/modules/stations/stations/station-response.ts';
+import {
+  type Around,
+  streamUrlOf,
+  toOverview,
+  toStation,
+} from '#/modules/stations/stations/station-response.ts';
 import * as repository from '#/modules/stations/stations/stations.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
@@ -45,12 +51,22 @@ const logoKind = 'image.station';
 type Reading = Pick<StationDeps, 'clock' | 'streamUrlOf' | 'apiUrl'> & { readonly db: Db | Tx };
 
 /** Stations by id; those that the scope may not see are left out. */
-export async function readStations(deps: Reading, scope: Scope, ids: readonly string[]): Promise<Station[]> {
+export async function readStations(
+  deps: Reading,
+  scope: Scope,
+  ids: readonly string[] | 'all',
+): Promise<Station[]> {
   const [rows, around] = await Promise.all([
     repository.listStations(deps.db, scope, ids),
     surroundings(deps),
   ]);
   return rows.map((row) => toStation(row, around));
+}
+
+/** All stations of the scope, by name. */
+export async function listOverviews(deps: Reading, scope: Scope): Promise<StationOverviewList> {
+  const items = (await readStations(deps, scope, 'all')).map(toOverview);
+  return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length) };
 }
 
 export async function readStation(deps: Reading, scope: Scope, id: string): Promise<Station> {

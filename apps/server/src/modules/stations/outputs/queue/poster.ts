@@ -10,9 +10,11 @@ import type { TimerClock } from '#/platform/clock/clock.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { startLeasedWork } from '#/platform/jobs/leased-work.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface PosterDeps extends Omit<PostDeps, 'clock'> {
   readonly db: Db;
+  readonly bus: Pick<LiveBus, 'publish'>;
   readonly clock: TimerClock;
   readonly onError: (error: unknown) => void;
 }
@@ -42,7 +44,8 @@ export function startPosting(deps: PosterDeps): () => Promise<void> {
       const outcome = isOver(output, now)
         ? expired(output, now)
         : await postSong(deps, output, output.pending);
-      await saveOutcome(deps, output, outcome, worker);
+      const isTurnedOff = await saveOutcome(deps, output, outcome, worker);
+      if (isTurnedOff) deps.bus.publish([`station:${output.station_id}`]);
     } catch (error) {
       const isBusy = error instanceof ConnectorError && error.code === 'busy';
       if (!isBusy) onError(error);

@@ -41,16 +41,18 @@ interface SaveDeps {
   readonly secrets: SecretBox;
 }
 
-/** Stores the result of a try, unless another server has taken the output over. */
+/**
+ * Stores the result of a try, unless another server has taken the output over. Returns whether it turned the output off.
+ */
 export function saveOutcome(
   { db, secrets }: SaveDeps,
   leased: LeasedOutput,
   outcome: Outcome,
   worker: string,
-): Promise<void> {
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const output = await lockLeased(tx, leased.id, worker);
-    if (!output) return;
+    if (!output) return false;
     const isSame = output.pending?.songId === outcome.song.songId;
     // A result with earlier settings says nothing about the new ones, and its session may belong to another server.
     const isCurrent = output.version === leased.version;
@@ -62,7 +64,9 @@ export function saveOutcome(
       ...queueChange(output, outcome, { isSame, retryAt }),
       ...(isCurrent && { ...serviceChange(secrets, output, outcome), ...stateChange(output, outcome) }),
     });
-    if (isCurrent && isRefusedForGood(output, outcome)) await recordDisabled(tx, output, outcome);
+    const isTurnedOff = isCurrent && isRefusedForGood(output, outcome);
+    if (isTurnedOff) await recordDisabled(tx, output, outcome);
+    return isTurnedOff;
   });
 }
 

@@ -49,7 +49,7 @@ export async function makeCall(deps: CallDeps, request: CallRequest): Promise<Ai
   // Afterwards, so that it counts what other servers have recorded at the same time.
   const { worker } = request;
   await deps.db.transaction().execute((tx) => observeCall(tx, { outcome: result.outcome, at, worker }));
-  deps.bus.publish([`tunein:${row.station_id}`]);
+  deps.bus.publish([`tunein:${row.station_id}`, `station:${row.station_id}`]);
   return result;
 }
 

@@ -79,7 +79,7 @@ async function sendOne(deps: CallDeps, row: QueueRow, worker: string): Promise<v
       ...(partnerKey === null && problem),
     });
     await releaseProbe(db, worker);
-    bus.publish([`tunein:${row.station_id}`]);
+    bus.publish([`tunein:${row.station_id}`, `station:${row.station_id}`]);
     return;
   }
   try {

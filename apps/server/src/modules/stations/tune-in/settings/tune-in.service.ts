@@ -97,7 +97,7 @@ export async function updateTuneIn(
     });
     return current();
   });
-  deps.bus.publish([`tunein:${id}`]);
+  deps.bus.publish([`tunein:${id}`, `station:${id}`]);
   return saved;
 }
 
@@ -117,7 +117,7 @@ export async function deleteTuneIn(deps: TuneInDeps, act: Act, id: string): Prom
       change: { before: { ...valuesOf(before), calls }, after: null },
     });
   });
-  deps.bus.publish([`tunein:${id}`]);
+  deps.bus.publish([`tunein:${id}`, `station:${id}`]);
 }
 
 /** Forgets what TuneIn replied so far: nothing is confirmed, and the next song is sent. */

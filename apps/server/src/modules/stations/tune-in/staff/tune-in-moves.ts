@@ -95,6 +95,6 @@ async function makeMove(
     });
     return true;
   });
-  if (hasMoved) deps.bus.publish([`tunein:${id}`]);
+  if (hasMoved) deps.bus.publish([`tunein:${id}`, `station:${id}`]);
   return hasMoved;
 }
