@@ -33,7 +33,13 @@ async function useWebhook({ main }: ApiClients): Promise<void> {
   const saved = await unwrap(
     main.PUT(one, { params: { ...params, header }, body: { ...draft, isEnabled: false } }),
   );
-  expect(saved).toMatchObject({ disabledReason: 'person', pending: 0 });
+  expect(saved).toMatchObject({ disabledReason: 'person', pending: 0, stations: null });
+  const products = (await unwrap(main.GET('/control/products'))).items;
+  const stations = products.flatMap((product) => (product.type === 'station' ? [product.stationId] : []));
+  const next = { 'If-Match': String(saved.version) };
+  const body = { ...draft, casts: [], stations: stations.slice(0, 1), isEnabled: true };
+  const limited = await unwrap(main.PUT(one, { params: { ...params, header: next }, body }));
+  expect(limited).toMatchObject({ casts: [], stations: stations.slice(0, 1) });
   await unwrap(main.DELETE(one, { params }));
   expect((await unwrap(main.GET('/control/webhooks'))).items).toEqual([]);
 }

@@ -5998,6 +5998,7 @@ interface components {
             description: string;
             events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "song.changed")[];
             casts: string[] | null;
+            stations: string[] | null;
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -6015,6 +6016,7 @@ interface components {
             description: string;
             events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "song.changed")[];
             casts: string[] | null;
+            stations?: string[] | null;
             isEnabled: boolean;
         };
         WebhookDelivery: {
@@ -6064,6 +6066,7 @@ interface components {
             description: string;
             events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "song.changed")[];
             casts: string[] | null;
+            stations?: string[] | null;
         };
         WebhookList: {
             items: components["schemas"]["Webhook"][];

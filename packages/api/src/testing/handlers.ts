@@ -55,9 +55,10 @@ function webhookOf(id: string, change: Partial<Webhook> = {}) {
 
 /** The webhook with its settings changed, turned off or on. */
 function changedWebhook(id: string, body: WebhookChange) {
-  const { isEnabled, ...settings } = body;
+  const { isEnabled, stations = body.casts === null ? null : [], ...settings } = body;
   return webhookOf(id, {
     ...settings,
+    stations,
     disabledAt: isEnabled ? null : fixtures.fixtureNow,
     disabledReason: isEnabled ? null : 'person',
   });

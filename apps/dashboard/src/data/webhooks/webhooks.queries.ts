@@ -61,7 +61,8 @@ export const deliveryQuery = ({ main }: ApiClients, id: string, deliveryId: stri
 
 export const createWebhook = ({ main }: ApiClients) =>
   mutationOptions({
-    mutationFn: (body: WebhookDraft) => unwrap(main.POST('/control/webhooks', { body, ...inPlace })),
+    mutationFn: (draft: WebhookDraft) =>
+      unwrap(main.POST('/control/webhooks', { body: sentSelection(draft), ...inPlace })),
     onSuccess: (_made, _body, _none, { client }) => reread(client),
   });
 
@@ -77,7 +78,7 @@ export const updateWebhook = ({ main }: ApiClients, id: string) =>
       unwrap(
         main.PUT('/control/webhooks/{id}', {
           params: { ...at(id), header: { 'If-Match': String(version) } },
-          body: change,
+          body: sentSelection(change),
           ...inPlace,
         }),
       ),
@@ -123,3 +124,9 @@ export const replayDelivery = ({ main }: ApiClients, id: string) =>
   });
 
 const reread = (client: QueryClient) => client.invalidateQueries({ queryKey: webhookKeys.all });
+
+/** Without stations that are absent. */
+const sentSelection = <Body extends Pick<WebhookDraft, 'stations'>>({ stations, ...rest }: Body) => ({
+  ...rest,
+  ...(stations !== undefined && { stations }),
+});

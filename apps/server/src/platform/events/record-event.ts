@@ -7,6 +7,7 @@ import {
   type Subscription,
   wasRecorded,
 } from '#/platform/events/events.repository.ts';
+import { allProducts, productOfCast, productOfStation } from '#/platform/events/products.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 
 /** A value of an event: thin, never a secret. */
@@ -28,15 +29,8 @@ export interface NewEvent {
   readonly quietMs?: number;
 }
 
-/** The product of an event, as endpoints select it. */
-export const productOfCast = (castId: string): string => `cast:${castId}`;
-
 const productOf = ({ product }: NewEvent): string =>
-  'castId' in product ? productOfCast(product.castId) : `station:${product.station.id}`;
-
-/** The ids of casts among products; null for all products. */
-export const castsOf = (products: readonly string[] | null): string[] | null =>
-  products?.flatMap((product) => (product.startsWith('cast:') ? [product.slice(5)] : [])) ?? null;
+  'castId' in product ? productOfCast(product.castId) : productOfStation(product.station.id);
 
 /** The `webhook-id` of a message. */
 export const newMessageId = (at: Date): string => `msg_${uuidv7(at).replaceAll('-', '')}`;
@@ -64,7 +58,9 @@ export async function recordEvents(tx: Db | Tx, events: readonly NewEvent[]): Pr
 }
 
 function wants({ events, products }: Subscription, event: NewEvent): boolean {
-  return events.includes(event.type) && (products === null || products.includes(productOf(event)));
+  if (!events.includes(event.type)) return false;
+  const all = 'castId' in event.product ? allProducts.cast : allProducts.station;
+  return products === null || products.includes(all) || products.includes(productOf(event));
 }
 
 async function store(tx: Db | Tx, event: NewEvent, endpoints: readonly Subscription[]): Promise<void> {

@@ -19,18 +19,18 @@ export interface Recipient {
   readonly quiet_until: string | null;
 }
 
-/** The enabled people of an account who may see all of the casts. Internal: not scoped. */
+/** The enabled people of an account who may see all of the products. Internal: not scoped. */
 export async function listRecipients(
   db: Executor,
   accountId: string,
-  /** Null: all casts of the account. */
-  castIds: readonly string[] | null,
+  /** Such as `cast:<id>`; null: all products of the account. */
+  products: readonly string[] | null,
 ): Promise<Recipient[]> {
   const seesAll =
-    castIds === null
+    products === null
       ? sql`false`
-      : sql`${[...castIds]}::text[] <@ array(
-          select product_id from customer_products where customer_id = c.id and kind = 'cast')`;
+      : sql`${[...products]}::text[] <@ array(
+          select kind || ':' || product_id from customer_products where customer_id = c.id)`;
   const { rows } = await sql<Recipient>`select c.id, c.email, c.first_name, c.locale, c.timezone, c.role,
       s.muted, s.quiet_from, s.quiet_until
     from customers c join accounts a on a.id = c.account_id

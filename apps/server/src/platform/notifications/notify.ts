@@ -19,8 +19,8 @@ export interface NotifyDeps {
 export interface Notice {
   readonly accountId: string;
   readonly kind: NotificationKind;
-  /** The casts that it is about: people who may not see them are not told. Null: all of the account. */
-  readonly castIds: readonly string[] | null;
+  /** The products that it is about, such as `cast:<id>`: people who may not see them are not told. Null: all of the account. */
+  readonly products: readonly string[] | null;
   /** A name for the list of messages. */
   readonly about: string;
   readonly mailTo: (name: string) => Mail;
@@ -33,11 +33,11 @@ export interface Notice {
 export async function notify(
   { clock, mailer }: NotifyDeps,
   tx: Db | Tx,
-  { accountId, kind, castIds, about, mailTo }: Notice,
+  { accountId, kind, products, about, mailTo }: Notice,
 ): Promise<void> {
   const now = clock.now();
   const { permission, isUrgent } = notificationKinds[kind];
-  for (const person of await listRecipients(tx, accountId, castIds)) {
+  for (const person of await listRecipients(tx, accountId, products)) {
     if (!permits(person.role, permission) || person.muted?.includes(kind)) continue;
     const id = uuidv7(now);
     await insertNotification(tx, { id, customer_id: person.id, kind, about, at: now });

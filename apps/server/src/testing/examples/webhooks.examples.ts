@@ -1,3 +1,4 @@
+import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { newSecret } from '#/modules/webhooks/queue/sign.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import type { TestApp } from '#/testing/app/test-app.ts';
@@ -8,6 +9,7 @@ export const webhookExample = {
   description: 'Automation',
   events: ['cast.on_air', 'cast.off_air'],
   casts: ['aurora'],
+  stations: [demoStationIds.aurora],
 };
 const change = { ...webhookExample, description: 'Automation in the studio', isEnabled: true };
 const missing = [404];
@@ -17,10 +19,10 @@ const params = { id: unknown, deliveryId: unknown };
 
 export const examples: OperationExamples = {
   'webhooks.list': { access: 'customers' },
-  // The cast of the example belongs to `owner`.
+  // The products of the example belong to `owner`.
   'webhooks.create': {
     access: 'customers',
-    json: { ...webhookExample, casts: null },
+    json: { ...webhookExample, casts: null, stations: null },
     prepare: withoutWebhooks,
   },
   'webhooks.get': { access: 'ownedByCustomer', prepare: withWebhook, statuses: [200, 404] },

@@ -50,6 +50,17 @@ export function webhookCalls(test: TestApp) {
       json<WebhookDeliveryDetails>(call(`/${id}/deliveries/${deliveryId}`)),
     /** Sends what is due. */
     deliver: () => deliverDue({ ...test.deps, db: test.db }),
+    /** An event of a station of `owner`. */
+    async happensTo(stationId: string, type: WebhookEvent) {
+      const station = await test.db
+        .selectFrom('stations')
+        .select(['id', 'name', 'account_id'])
+        .where('id', '=', stationId)
+        .executeTakeFirstOrThrow();
+      await recordEvents(test.db, [
+        { accountId: station.account_id, product: { station }, type, at: test.clock.now() },
+      ]);
+    },
     async happens(type: WebhookEvent, username = 'aurora') {
       const cast = await test.db
         .selectFrom('casts')

@@ -175,8 +175,8 @@ export const limits = {
   /** Characters of the description of a webhook endpoint, and of its address. */
   webhookDescription: 120,
   webhookUrl: 500,
-  /** Casts that a webhook endpoint can be limited to. */
-  webhookCasts: 200,
+  /** Casts, and stations, that a webhook endpoint can be limited to. */
+  webhookProducts: 200,
   /** Hours in which the previous signing secret of a webhook endpoint is still used. */
   webhookSecretOverlapHours: 24,
   /** Days for which deliveries of webhooks are kept. */

@@ -39,7 +39,10 @@ export const webhookErrors = [
 const webhookEvent = z.enum(webhookEvents);
 const castNames = z
   .array(username)
-  .check(z.minLength(1), z.maxLength(limits.webhookCasts), z.refine(isUnique, { error: 'not_unique' }));
+  .check(z.maxLength(limits.webhookProducts), z.refine(isUnique, { error: 'not_unique' }));
+const stationIds = z
+  .array(z.uuid())
+  .check(z.maxLength(limits.webhookProducts), z.refine(isUnique, { error: 'not_unique' }));
 
 const draftFields = {
   /** An https address without a user name. */
@@ -58,20 +61,40 @@ const draftFields = {
   events: z
     .array(webhookEvent)
     .check(z.minLength(1), z.maxLength(webhookEvents.length), z.refine(isUnique, { error: 'not_unique' })),
-  /** Usernames of the casts whose events are sent; null: all casts and stations of the account, also later ones. */
+  /** Usernames of the casts whose events are sent; null: all casts of the account, also later ones. */
   casts: z.nullable(castNames),
+  /**
+   * Ids of the stations whose events are sent; null: all stations of the account, also later ones. Absent: all if `casts` is
+   * null, otherwise none.
+   */
+  stations: z.optional(z.nullable(stationIds)),
 };
+
+interface Selection {
+  readonly casts: readonly string[] | null;
+  readonly stations?: readonly string[] | null | undefined;
+}
+
+/** An endpoint without any product would never receive a message. */
+const someProduct = z.refine<Selection>(
+  ({ casts, stations }) => casts?.length !== 0 || stations === null || (stations?.length ?? 0) > 0,
+  { error: 'too_few', path: ['casts'] },
+);
 
 function isUnique(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
 /** A webhook endpoint to create. */
-export const webhookDraft = z.strictObject(draftFields).register(z.globalRegistry, { id: 'WebhookDraft' });
+export const webhookDraft = z
+  .strictObject(draftFields)
+  .check(someProduct)
+  .register(z.globalRegistry, { id: 'WebhookDraft' });
 
 /** The settings of a webhook endpoint. Turning it on again clears its failures. */
 export const webhookChange = z
   .strictObject({ ...draftFields, isEnabled: z.boolean() })
+  .check(someProduct)
   .register(z.globalRegistry, { id: 'WebhookChange' });
 
 /** A webhook endpoint of an account. */
@@ -81,7 +104,10 @@ export const webhook = z
     url: text,
     description: text,
     events: z.array(webhookEvent),
+    /** Null: all casts of the account. */
     casts: z.nullable(z.array(username)),
+    /** Null: all stations of the account. */
+    stations: z.nullable(z.array(z.uuid())),
     version: count,
     createdAt: moment,
     /** The person who created it; null if they left the account. */

@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { createWebhook } from '#/data/webhooks/webhooks.queries.ts';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { webhookDraft } from '#/features/account/webhooks/webhook.schema.ts';
-import { draftOf, WebhookForm, type WebhookValues } from '#/features/account/webhooks/webhook-form.tsx';
+import { WebhookForm, type WebhookValues } from '#/features/account/webhooks/webhook-form.tsx';
 import { WebhookSecret } from '#/features/account/webhooks/webhook-secret.tsx';
 
 const emptyDraft: WebhookValues = {
   url: '',
   description: '',
   events: ['cast.on_air', 'cast.off_air'],
-  onlySome: false,
-  casts: [],
+  casts: null,
+  stations: null,
 };
 
 /** Adds a webhook, then shows its secret once. */
@@ -54,7 +54,6 @@ export function AddWebhookDialog() {
             action={<Trans>Add webhook</Trans>}
             save={async (draft) => setSecret((await mutateAsync(draft)).secret)}
             schema={webhookDraft}
-            toBody={draftOf}
             values={emptyDraft}
           />
         ) : (

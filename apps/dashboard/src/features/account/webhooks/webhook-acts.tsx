@@ -11,7 +11,7 @@ import { FormDialog } from '#/components/form/form-dialog.tsx';
 import { deleteWebhook, rotateWebhookSecret, updateWebhook } from '#/data/webhooks/webhooks.queries.ts';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { webhookChange } from '#/features/account/webhooks/webhook.schema.ts';
-import { draftOf, WebhookForm } from '#/features/account/webhooks/webhook-form.tsx';
+import { WebhookForm } from '#/features/account/webhooks/webhook-form.tsx';
 import { WebhookSecret } from '#/features/account/webhooks/webhook-secret.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -22,7 +22,7 @@ interface ActProps {
 export function EditWebhook({ webhook }: ActProps) {
   const { api } = useAccount();
   const { mutateAsync } = useMutation(updateWebhook(api, webhook.id));
-  const { url, description, events, casts, version, disabledAt } = webhook;
+  const { url, description, events, casts, stations, version, disabledAt } = webhook;
   return (
     <FormDialog
       description={<Trans>Messages that already wait are sent to the new address.</Trans>}
@@ -41,8 +41,8 @@ export function EditWebhook({ webhook }: ActProps) {
             close();
           }}
           schema={webhookChange}
-          toBody={(values) => ({ ...draftOf(values), isEnabled: disabledAt === null })}
-          values={{ url, description, events, onlySome: casts !== null, casts: casts ?? [] }}
+          toBody={(values) => ({ ...values, isEnabled: disabledAt === null })}
+          values={{ url, description, events, casts, stations }}
         />
       )}
     </FormDialog>
@@ -54,9 +54,9 @@ export function SwitchWebhook({ webhook }: ActProps) {
   const { api } = useAccount();
   const toasts = useToast();
   const { mutateAsync } = useMutation(updateWebhook(api, webhook.id));
-  const { url, description, events, casts, version, disabledAt, pending } = webhook;
+  const { url, description, events, casts, stations, version, disabledAt, pending } = webhook;
   const isOff = disabledAt !== null;
-  const change = { url, description, events, casts, isEnabled: isOff };
+  const change = { url, description, events, casts, stations, isEnabled: isOff };
   if (isOff)
     return (
       <ConfirmDialog

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Webhook } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
+import { productsQuery } from '#/data/lists/lists.queries.ts';
 import { SectionCard } from '#/features/account/shell/section-card.tsx';
+import { useAccount } from '#/features/account/shell/use-account.ts';
 import { TestWebhook } from '#/features/account/webhooks/test-webhook.tsx';
 import { disabledReasonTexts, webhookEventNames } from '#/features/account/webhooks/webhook.messages.ts';
 import {
@@ -25,6 +28,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
     new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(texts);
   const { url, description, events, casts, createdAt, createdBy, lastSuccessAt, previousSecretUntil } =
     webhook;
+  const stations = useStationNames(webhook);
   const until = previousSecretUntil && new Date(previousSecretUntil);
   const created = formats.date(new Date(createdAt));
   const end = until && formats.dateTime(until);
@@ -50,7 +54,10 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
             {listOf(events.map((event) => i18n._(webhookEventNames[event])))}
           </DescriptionItem>
           <DescriptionItem term={<Trans>Casts</Trans>}>
-            {casts === null ? <Trans>All casts</Trans> : <bdi>{listOf(casts)}</bdi>}
+            {casts === null ? <Trans>All casts</Trans> : <Chosen text={listOf(casts)} />}
+          </DescriptionItem>
+          <DescriptionItem term={<Trans>Stations</Trans>}>
+            {stations === null ? <Trans>All stations</Trans> : <Chosen text={listOf(stations)} />}
           </DescriptionItem>
           <DescriptionItem term={<Trans>Last success</Trans>}>
             {lastSuccessAt ? <Timestamp at={lastSuccessAt} /> : <Trans>None yet</Trans>}
@@ -82,6 +89,19 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       </SettingsBar>
     </SectionCard>
   );
+}
+
+function Chosen({ text }: { text: string }) {
+  return text === '' ? <Trans context="products">None</Trans> : <bdi>{text}</bdi>;
+}
+
+/** The chosen stations by name; by id until the names are known. */
+function useStationNames({ stations }: Webhook): string[] | null {
+  const { api } = useAccount();
+  const products = useQuery(productsQuery(api)).data ?? [];
+  const nameOf = (id: string) =>
+    products.find((product) => product.type === 'station' && product.stationId === id)?.name ?? id;
+  return stations?.map(nameOf) ?? null;
 }
 
 function Banner({ webhook }: { webhook: Webhook }) {

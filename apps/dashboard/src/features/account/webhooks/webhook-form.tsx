@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { limits, type WebhookDraft, type WebhookEvent } from '@unmuted/api';
+import { limits, type Product, type Webhook, type WebhookDraft } from '@unmuted/api';
 import { Checkbox } from '@unmuted/ui/checkbox';
 import { Field } from '@unmuted/ui/field';
 import { FormGroup } from '@unmuted/ui/form-layout';
@@ -14,30 +14,27 @@ import { productsQuery } from '#/data/lists/lists.queries.ts';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { webhookEventList, webhookEventNames } from '#/features/account/webhooks/webhook.messages.ts';
 
-/** The values of the form; without `onlySome`, all casts of the account. */
-export interface WebhookValues {
-  url: string;
-  description: string;
-  events: WebhookEvent[];
-  onlySome: boolean;
-  casts: string[];
-}
-
-export const draftOf = ({ onlySome, casts, ...values }: WebhookValues): WebhookDraft => ({
-  ...values,
-  casts: onlySome ? casts : null,
-});
+/** The values of the form; null for all casts or stations of the account. */
+export type WebhookValues = Omit<WebhookDraft, 'stations'> & Pick<Webhook, 'stations'>;
 
 export interface WebhookFormProps<Body> {
   action: ReactNode;
   schema: BodySchema<Body>;
   values: WebhookValues;
-  toBody: (values: WebhookValues) => unknown;
+  toBody?: (values: WebhookValues) => unknown;
   save: (body: Body) => Promise<unknown>;
 }
 
-/** Address, events and casts of a webhook. */
-export function WebhookForm<Body>({ action, schema, values, toBody, save }: WebhookFormProps<Body>) {
+const sameValues = (values: WebhookValues): unknown => values;
+
+/** Address, events, casts and stations of a webhook. */
+export function WebhookForm<Body>({
+  action,
+  schema,
+  values,
+  toBody = sameValues,
+  save,
+}: WebhookFormProps<Body>) {
   const { t, i18n } = useLingui();
   const form = useContractForm<WebhookValues, Body>({
     schema,
@@ -93,28 +90,32 @@ export function WebhookForm<Body>({ action, schema, values, toBody, save }: Webh
       <FormGroup title={<Trans>Casts</Trans>}>
         <Controller
           control={control}
-          name="onlySome"
+          name="casts"
           render={({ field }) => (
-            <>
-              <Checkbox
-                checked={!field.value}
-                label={<Trans>All casts and stations, including those you get later</Trans>}
-                onChange={({ currentTarget }) => field.onChange(!currentTarget.checked)}
-              />
-              {field.value && (
-                <Controller
-                  control={control}
-                  name="casts"
-                  render={({ field: casts }) => (
-                    <CastChoices
-                      error={errorOf('casts', { array_size: t`Choose at least one cast.` })}
-                      onChange={casts.onChange}
-                      value={casts.value}
-                    />
-                  )}
-                />
-              )}
-            </>
+            <ProductChoices
+              all={<Trans>All casts, including those you get later</Trans>}
+              empty={<Trans>There are no casts to choose from.</Trans>}
+              error={errorOf('casts', { array_size: t`Choose at least one cast or station.` })}
+              onChange={field.onChange}
+              type="cast"
+              value={field.value}
+            />
+          )}
+        />
+      </FormGroup>
+      <FormGroup title={<Trans>Stations</Trans>}>
+        <Controller
+          control={control}
+          name="stations"
+          render={({ field }) => (
+            <ProductChoices
+              all={<Trans>All stations, including those you get later</Trans>}
+              empty={<Trans>There are no stations to choose from.</Trans>}
+              error={errorOf('stations')}
+              onChange={field.onChange}
+              type="station"
+              value={field.value}
+            />
           )}
         />
       </FormGroup>
@@ -153,16 +154,41 @@ function Choices<Value extends string>({ value, options, error, onChange }: Choi
   );
 }
 
-function CastChoices(props: Omit<ChoicesProps<string>, 'options'>) {
+interface ProductChoicesProps {
+  type: Product['type'];
+  /** Null for all products of the type. */
+  value: readonly string[] | null;
+  /** The label of all of them, and the text without any. */
+  all: ReactNode;
+  empty: ReactNode;
+  error: string | undefined;
+  onChange: (value: string[] | null) => void;
+}
+
+/** All products of a type, or chosen ones: casts by username, stations by id. */
+function ProductChoices({ type, value, all, empty, error, onChange }: ProductChoicesProps) {
   const { api } = useAccount();
   const products = useQuery(productsQuery(api)).data ?? [];
-  const casts = products.flatMap((product) => (product.type === 'cast' ? [product] : []));
-  const options = casts.map(({ username, name }) => ({ value: username, label: <bdi>{name}</bdi> }));
-  return options.length > 0 ? (
-    <Choices {...props} options={options} />
-  ) : (
-    <p className="text-13 text-fg-muted">
-      <Trans>There are no casts to choose from.</Trans>
-    </p>
+  const options = products
+    .filter((product) => product.type === type)
+    .map((product) => ({
+      value: product.type === 'cast' ? product.username : product.stationId,
+      label: <bdi>{product.name}</bdi>,
+    }));
+  return (
+    <>
+      <Checkbox
+        checked={value === null}
+        error={value === null || options.length === 0 ? error : undefined}
+        label={all}
+        onChange={({ currentTarget: { checked } }) => onChange(checked ? null : [])}
+      />
+      {value !== null &&
+        (options.length > 0 ? (
+          <Choices error={error} onChange={onChange} options={options} value={value} />
+        ) : (
+          <p className="text-13 text-fg-muted">{empty}</p>
+        ))}
+    </>
   );
 }

@@ -64,7 +64,7 @@ function WebhooksCard({ webhooks }: { webhooks: readonly Webhook[] }) {
 
 function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { t } = useLingui();
-  const { id, url, description, events, casts, pending } = webhook;
+  const { id, url, description, events, casts, stations, pending } = webhook;
   const { host } = new URL(url);
   const name = description || host;
   return (
@@ -80,6 +80,13 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
               <Trans>All casts</Trans>
             ) : (
               <Plural one="# cast" other="# casts" value={casts.length} />
+            )}
+          </span>
+          <span>
+            {stations === null ? (
+              <Trans>All stations</Trans>
+            ) : (
+              <Plural one="# station" other="# stations" value={stations.length} />
             )}
           </span>
           {pending > 0 && (

@@ -34,6 +34,28 @@ test('adds a webhook and shows its secret once', async () => {
   expect(screen.queryByText(fixtures.createdWebhook.secret)).toBeNull();
 });
 
+test('is limited to chosen stations', async () => {
+  const { user, fetch } = await openOne(working);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
+  for (const all of [/^All casts/, /^All stations/])
+    await user.click(dialog.getByRole('checkbox', { name: all }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Choose at least one cast or station.')).toBeVisible();
+  const stations = within(dialog.getByRole('group', { name: 'Stations' }));
+  await user.click(stations.getByRole('checkbox', { name: 'Radio Aurora' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(fetch.callsOf('webhooks.update').map(({ body }) => body)).toMatchObject([
+    { casts: [], stations: [fixtures.station.id] },
+  ]);
+});
+
+test('shows the casts and stations by name', async () => {
+  await openOne(failing);
+  const facts = await screen.findAllByRole('definition');
+  expect(facts.map((fact) => fact.textContent)).toEqual(expect.arrayContaining(['aurora', 'Radio Aurora']));
+});
+
 test('sends a test and shows the reply', async () => {
   const { user } = await openOne(working);
   await user.click(await screen.findByRole('button', { name: 'Send test' }));

@@ -13,6 +13,7 @@ import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AuditChange } from '#/platform/audit/changed-fields.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
+import { productOfCast } from '#/platform/events/products.ts';
 import { recordEvents } from '#/platform/events/record-event.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -176,7 +177,7 @@ async function announceSuspended(
 const noticeOf = (cast: Row<'casts'>, kind: NotificationKind) => ({
   accountId: cast.account_id,
   kind,
-  castIds: [cast.id],
+  products: [productOfCast(cast.id)],
   about: cast.username,
 });
 

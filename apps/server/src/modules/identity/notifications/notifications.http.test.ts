@@ -1,5 +1,6 @@
 import type { NotificationList, NotificationSettings } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { productOfCast } from '#/platform/events/products.ts';
 import { dispatchDue } from '#/platform/mail/dispatcher.ts';
 import { createOutbox } from '#/platform/mail/outbox.ts';
 import { notify } from '#/platform/notifications/notify.ts';
@@ -117,7 +118,7 @@ describe('quiet hours', () => {
     const { secrets, logger } = test.deps;
     const mailer = createOutbox({ clock, secrets, sender: { brand: 'Studio', company: 'Unmuted Ltd' } });
     const { id, account_id: accountId } = await auroraOf();
-    const about = { accountId, castIds: [id], about: 'aurora' };
+    const about = { accountId, products: [productOfCast(id)], about: 'aurora' };
     const shared = { link: 'https://studio.example', cast: 'aurora', reason: '', host: 'hooks.example' };
     await notify({ clock, mailer }, db, {
       ...about,

@@ -10,6 +10,7 @@ export function toWebhook(row: EndpointRow): Webhook {
     description: row.description,
     events: row.events,
     casts: row.casts,
+    stations: row.stations,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     createdBy: row.creator,

@@ -1,6 +1,7 @@
 import { limits } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
+import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { newMember } from '#/testing/app/members.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
@@ -20,6 +21,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
+const { aurora } = demoStationIds;
 const url = 'https://hooks.radio.example/studio?token=1';
 const draft = { url, description: 'Automation', events: ['cast.on_air'], casts: ['aurora'] };
 const send = (json: object) => hooks.call('', { json });
@@ -65,9 +67,51 @@ describe('a webhook', () => {
     expect(await problemOf(await send({ ...draft, casts: [] }))).toMatchObject({
       errors: [{ pointer: '/casts', code: 'array_size' }],
     });
+    expect((await send({ ...draft, casts: [], stations: [] })).status).toBe(422);
     expect(await problemOf(await send({ ...draft, events: [] }))).toMatchObject({
       errors: [{ pointer: '/events', code: 'array_size' }],
     });
+  });
+
+  it.each([
+    ['casts as before', { casts: ['aurora'] }, { casts: ['aurora'], stations: [] }],
+    ['all products as before', { casts: null }, { casts: null, stations: null }],
+    ['stations', { casts: [], stations: [aurora] }, { casts: [], stations: [aurora] }],
+    ['stations and all casts', { casts: null, stations: [aurora] }, { casts: null, stations: [aurora] }],
+    ['casts and all stations', { casts: ['aurora'], stations: null }, { casts: ['aurora'], stations: null }],
+  ])('is limited to %s', async (_name, selection, expected) => {
+    const { webhook } = await hooks.create({ url, ...selection });
+    expect(webhook).toMatchObject(expected);
+    expect(await hooks.read(webhook.id)).toMatchObject(expected);
+  });
+
+  it("is not limited to another customer's station", async () => {
+    const { account_id: customerId } = await test.db
+      .selectFrom('casts')
+      .select('account_id')
+      .where('username', '=', 'meadow')
+      .executeTakeFirstOrThrow();
+    const service = {
+      label: 'Meadow',
+      type: 'url',
+      url: 'https://meadow.example/live',
+      mount: null,
+      sid: null,
+    };
+    await test.call('/api/admin/streaming-services', {
+      as: 'superadmin',
+      json: { ...service, customerId, pollS: 30, stationName: 'Meadow' },
+    });
+    const { id } = await test.db
+      .selectFrom('stations')
+      .select('id')
+      .where('account_id', '=', customerId)
+      .executeTakeFirstOrThrow();
+    for (const wrong of [id, '00000000-0000-7000-8000-00000000ffff'])
+      expect(await problemOf(await send({ ...draft, casts: [], stations: [aurora, wrong] }))).toMatchObject({
+        code: 'request.invalid',
+        errors: [{ pointer: '/stations', code: 'enum' }],
+      });
   });
 
   it('is one of at most 20', async () => {
@@ -106,12 +150,12 @@ describe('a webhook', () => {
     const { webhook } = await hooks.create({ url, casts: ['aurora'] });
     const { webhook: all } = await hooks.create({ url });
     expect((await hooks.call(`/${webhook.id}`, {}, 'second')).status).toBe(404);
-    const aurora = await test.db
+    const cast = await test.db
       .selectFrom('casts')
       .select('id')
       .where('username', '=', 'aurora')
       .executeTakeFirstOrThrow();
-    const products = [{ kind: 'cast', id: aurora.id }] as const;
+    const products = [{ kind: 'cast', id: cast.id }] as const;
     const member = await newMember(test, await test.tokenOf('owner'), { role: 'manager', products });
     const statusOf = async (path: string, json?: object) =>
       (await member.call(`/api/control/webhooks${path}`, json && { json })).status;
@@ -121,6 +165,23 @@ describe('a webhook', () => {
       await statusOf('', { ...draft, casts: ['harbour'] }),
       await statusOf('', { ...draft, casts: null }),
     ]).toEqual([201, 422, 422]);
+    const stations = { ...draft, casts: [], events: ['song.changed'] };
+    expect([
+      await statusOf('', { ...draft, casts: ['aurora'], stations: null }),
+      await statusOf('', { ...stations, stations: [aurora] }),
+    ]).toEqual([422, 422]);
+    await test.db
+      .insertInto('customer_products')
+      .values({ customer_id: member.id, kind: 'station', product_id: aurora })
+      .execute();
+    const { webhook: station } = await hooks.create({ url, casts: [], stations: [aurora] });
+    const { webhook: others } = await hooks.create({ url, casts: [], stations: null });
+    expect([
+      await statusOf('', { ...stations, stations: [aurora] }),
+      await statusOf('', { ...stations, stations: [demoStationIds.oldPier] }),
+      await statusOf(`/${station.id}`),
+      await statusOf(`/${others.id}`),
+    ]).toEqual([201, 422, 200, 404]);
     await test.db.updateTable('customers').set({ role: 'analyst' }).where('id', '=', member.id).execute();
     expect((await problemOf(await member.call('/api/control/webhooks'))).code).toBe('account.not_permitted');
   });

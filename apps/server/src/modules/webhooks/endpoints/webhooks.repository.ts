@@ -1,8 +1,10 @@
 import type { WebhookDraft } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { within } from '#/modules/casts/cast/cast-access.repository.ts';
+import { ownedBy } from '#/platform/auth/owned-by.repository.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
+import { allProducts } from '#/platform/events/products.ts';
 
 type Executor = Db | Tx;
 
@@ -11,6 +13,8 @@ export type EndpointRow = Row<'webhook_endpoints'> & {
   readonly creator: string | null;
   /** Usernames; null for all casts. */
   readonly casts: string[] | null;
+  /** Ids; null for all stations. */
+  readonly stations: string[] | null;
   readonly pending: number;
   readonly deliveries: number;
 };
@@ -28,10 +32,14 @@ export async function listEndpoints(db: Executor, scope: CustomerScope, id?: str
   const one = id === undefined ? sql`true` : sql`e.id = ${id}`;
   const { rows } = await sql<EndpointRow>`select e.*,
       (select first_name || ' ' || last_name from customers where id = e.created_by) as creator,
-      case when e.products is not null then array(
+      case when not ${allProducts.cast} = any(e.products) then array(
         select username from casts
         where account_id = e.account_id and 'cast:' || casts.id::text = any(e.products) order by username
       ) end as casts,
+      case when not ${allProducts.station} = any(e.products) then array(
+        select id::text from stations
+        where account_id = e.account_id and 'station:' || stations.id::text = any(e.products) order by name, id
+      ) end as stations,
       (select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id and d.state = 'pending') as pending,
       (select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id) as deliveries
     from webhook_endpoints e where ${withinEndpoints(scope)} and ${one}
@@ -48,6 +56,19 @@ export async function lockEndpointCount(tx: Tx, { accountId }: CustomerScope): P
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Those of the stations that the scope may see. */
+export async function findStationIds(
+  db: Executor,
+  scope: CustomerScope,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select id from stations
+    where id = any(${[...ids]}) and ${ownedBy(scope, { table: 'stations', kind: 'station', id: 'id' })}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Ids by username, of those that the scope may see. */

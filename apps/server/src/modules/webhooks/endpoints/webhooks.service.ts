@@ -19,7 +19,7 @@ import type { Clock } from '#/platform/clock/clock.ts';
 import { isReceiverUrl } from '#/platform/connector/receiver-url.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
-import { productOfCast } from '#/platform/events/record-event.ts';
+import { allProducts, productOfCast, productOfStation } from '#/platform/events/products.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -146,20 +146,34 @@ async function fieldsOf(
   { webhookPlainHosts }: Pick<WebhookDeps, 'webhookPlainHosts'>,
   tx: Tx,
   scope: CustomerScope,
-  { url, description, events, casts }: WebhookDraft,
+  { url, description, events, ...selection }: WebhookDraft,
 ) {
   if (!isReceiverUrl(url, webhookPlainHosts)) throw invalid('/url', 'pattern');
-  if (casts === null) {
-    if (scope.isLimited) throw invalid('/casts', 'required');
-    return { url, description, events, products: null };
-  }
-  const ids = await repository.findCastIds(tx, scope, casts);
-  const products = casts.map((name) => {
-    const id = ids.get(name);
-    if (id === undefined) throw invalid('/casts', 'enum');
-    return productOfCast(id);
-  });
-  return { url, description, events, products };
+  return { url, description, events, products: await productsOf(tx, scope, selection) };
+}
+
+/** The selected products, as they are stored. A limited person selects each of theirs by name. */
+async function productsOf(
+  tx: Tx,
+  scope: CustomerScope,
+  { casts, stations = casts === null ? null : [] }: Pick<WebhookDraft, 'casts' | 'stations'>,
+): Promise<string[] | null> {
+  if (scope.isLimited && casts === null) throw invalid('/casts', 'required');
+  if (scope.isLimited && stations === null) throw invalid('/stations', 'required');
+  if (casts === null && stations === null) return null;
+  const castIds = await repository.findCastIds(tx, scope, casts ?? []);
+  const stationIds = await repository.findStationIds(tx, scope, stations ?? []);
+  return [
+    ...(casts?.map((name) => {
+      const id = castIds.get(name);
+      if (id === undefined) throw invalid('/casts', 'enum');
+      return productOfCast(id);
+    }) ?? [allProducts.cast]),
+    ...(stations?.map((id) => {
+      if (!stationIds.has(id)) throw invalid('/stations', 'enum');
+      return productOfStation(id);
+    }) ?? [allProducts.station]),
+  ];
 }
 
 const invalid = (pointer: string, code: 'pattern' | 'required' | 'enum') =>
@@ -181,12 +195,13 @@ interface WebhookAudit {
   readonly after?: Webhook | null;
 }
 
-const valuesOf = ({ url, description, events, casts, disabledAt }: Webhook) => ({
+const valuesOf = ({ url, description, events, casts, stations, disabledAt }: Webhook) => ({
   url,
   host: new URL(url).host,
   description,
   events,
   casts,
+  stations,
   isEnabled: disabledAt === null,
 });
 

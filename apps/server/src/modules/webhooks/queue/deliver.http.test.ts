@@ -1,11 +1,14 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { deliverDue } from '#/modules/webhooks/queue/deliver.ts';
 import { mailsTo } from '#/testing/app/people.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { mountStats } from '#/testing/stand-ins/mount-stats.ts';
 import { type HookReceiver, startHookReceiver } from '#/testing/webhooks/hook-receiver.ts';
 import { reaching, webhookCalls } from '#/testing/webhooks/webhook-calls.ts';
+
+const { aurora, oldPier } = demoStationIds;
 
 let receiver: HookReceiver;
 let test: TestApp;
@@ -61,6 +64,29 @@ describe('an event', () => {
     await hooks.happens('cast.on_air', 'harbour');
     await hooks.deliver();
     expect(receiver.received.map(({ event }) => event.data.cast)).toEqual(['harbour']);
+  });
+
+  it.each([
+    ['a station', { casts: [], stations: [aurora] }, ['station.down Radio Aurora']],
+    ['casts', { casts: ['aurora'] }, ['cast.off_air Radio Aurora']],
+    [
+      'casts, and all stations',
+      { casts: ['harbour'], stations: null },
+      ['station.down Radio Aurora', 'station.down Old Pier'],
+    ],
+    [
+      'a station, and all casts',
+      { casts: null, stations: [oldPier] },
+      ['cast.off_air Radio Aurora', 'station.down Old Pier'],
+    ],
+  ])('of a station is sent to a webhook limited to %s as selected', async (_name, selection, expected) => {
+    await hooks.create({ url: receiver.url, events: ['cast.off_air', 'station.down'], ...selection });
+    await hooks.happens('cast.off_air', 'aurora');
+    await hooks.happensTo(aurora, 'station.down');
+    await hooks.happensTo(oldPier, 'station.down');
+    for (const _message of expected) await hooks.deliver();
+    const heard = receiver.received.map(({ event }) => `${event.type} ${event.data.name}`);
+    expect(heard.sort()).toEqual([...expected].sort());
   });
 
   it('of another account is not sent', async () => {

@@ -21,7 +21,6 @@ import {
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
-import { castsOf } from '#/platform/events/record-event.ts';
 import { type NotifyDeps, notify } from '#/platform/notifications/notify.ts';
 
 const secondMs = 1_000;
@@ -157,7 +156,7 @@ async function disable(
   await notify(deps, tx, {
     accountId: endpoint.account_id,
     kind: 'webhook_disabled',
-    castIds: castsOf(endpoint.products),
+    products: endpoint.products,
     about: host,
     mailTo: (name) => ({ kind: `webhook_${reason}`, name, host, link }),
   });
