@@ -22,6 +22,7 @@ import { listLogos } from '#/modules/stations/stations/stations.repository.ts';
 import { stationHandlers } from '#/modules/stations/stations/stations.routes.ts';
 import { purgeCalls } from '#/modules/stations/tune-in/queue/queue.repository.ts';
 import { queueTuneIn } from '#/modules/stations/tune-in/queue/queue-tune-in.ts';
+import { startReporting } from '#/modules/stations/tune-in/queue/report-refusals.ts';
 import { startSending } from '#/modules/stations/tune-in/queue/sender.ts';
 import { tuneInTopic } from '#/modules/stations/tune-in/settings/tune-in.live.ts';
 import { tuneInHandlers } from '#/modules/stations/tune-in/tune-in.routes.ts';
@@ -40,6 +41,7 @@ type TaskDeps = Parameters<typeof startPolling>[0] &
   Parameters<typeof startPosting>[0] &
   Parameters<typeof startSending>[0] &
   Parameters<typeof startLookingUp>[0] &
+  Parameters<typeof startReporting>[0] &
   Omit<Parameters<typeof startRecording>[0], 'onAnnounce'>;
 
 interface Retention {
@@ -88,7 +90,7 @@ export const stations = defineModule({
     return async () => void (await Promise.all(stops.map((stop) => stop())));
   },
   startOnOneServer: (deps: TaskDeps) => {
-    const stops = [startRecording({ ...deps, onAnnounce }), startLookingUp(deps)];
+    const stops = [startRecording({ ...deps, onAnnounce }), startLookingUp(deps), startReporting(deps)];
     return async () => void (await Promise.all(stops.map((stop) => stop())));
   },
   retention: {

@@ -147,6 +147,8 @@ export interface StationsTable extends ServiceColumns {
   status_since: Generated<Date | null>;
   /** The file of its square logo. */
   logo_hash: Generated<string | null>;
+  /** When people were told that it is not heard; null again once it is. */
+  down_told_at: Generated<Date | null>;
 }
 
 /** The latest engine data of a cast; no row means that no source was ever seen. */

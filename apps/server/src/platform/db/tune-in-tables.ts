@@ -50,6 +50,8 @@ interface TuneInQueueTable {
   refusals: Generated<number>;
   problem: string | null;
   accepted_at: Date | null;
+  /** When people were told about the refusals; null again after TuneIn accepted a song. */
+  refusal_told_at: Date | null;
 }
 
 interface TuneInCallsTable {

@@ -4,7 +4,8 @@ import type { ReportWords } from '#/platform/mail/report.ts';
 /**
  * The messages of one mail. Placeholders: `{brand}`, `{company}`, `{email}` (the recipient),
  * `{newEmail}`, `{keyEnd}`, `{hours}`, `{minutes}`, `{cast}`, `{plan}`, `{undoDays}`, `{days}`, `{inviteDays}`,
- * `{teamInviteDays}`, `{viewMinutes}`, `{invitationDays}`, `{account}`, `{host}`, `{station}` and `{reason}`. A subject never contains user input.
+ * `{teamInviteDays}`, `{viewMinutes}`, `{invitationDays}`, `{account}`, `{host}`, `{reason}`,
+ * `{station}`, `{output}`, `{status}` and `{cause}`. A subject never contains user input.
  */
 export interface MailText {
   readonly subject: string;

@@ -1,6 +1,7 @@
 import type { Locale } from '@unmuted/api/contract';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { ReportMail } from '#/platform/mail/report.ts';
+import type { StationMailCause } from '#/platform/mail/station-messages.ts';
 
 /** The mails that Studio sends. Each kind has messages in four languages. */
 export type Mail =
@@ -42,6 +43,7 @@ export type Mail =
     }
   | { readonly kind: 'cast_unsuspended'; readonly name: string; readonly cast: string; readonly link: string }
   | WebhookMail
+  | StationMail
   /** `name` is empty for an address without a sign-in. */
   | {
       readonly kind: 'invitation';
@@ -76,6 +78,15 @@ export interface WebhookMail {
   readonly host: string;
   readonly link: string;
 }
+
+/** What happened to a station; `station` is its name. */
+export type StationMail = { readonly name: string; readonly station: string; readonly link: string } & (
+  | { readonly kind: 'station_down'; readonly cause: StationMailCause }
+  | { readonly kind: 'station_up' }
+  /** `status`: the last reply. */
+  | { readonly kind: 'tune_in_refused'; readonly status: string }
+  | { readonly kind: 'song_output_disabled'; readonly output: string; readonly cause: StationMailCause }
+);
 
 export type MailKind = Mail['kind'];
 

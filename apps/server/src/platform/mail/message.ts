@@ -9,6 +9,7 @@ import { fr } from '#/platform/mail/messages.fr.ts';
 import { ja } from '#/platform/mail/messages.ja.ts';
 import { zh } from '#/platform/mail/messages.zh.ts';
 import { type Attachment, attachmentsOf, daysOf, linesOf } from '#/platform/mail/report-parts.ts';
+import { stationCauses } from '#/platform/mail/station-messages.ts';
 
 /** The brand and company that send a mail. */
 export interface Sender {
@@ -55,6 +56,9 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     undoDays: String(limits.terminationDays),
     teamInviteDays: String(limits.teamInviteDays),
     host: 'host' in mail ? mail.host : '',
+    output: 'output' in mail ? mail.output : '',
+    status: 'status' in mail ? mail.status : '',
+    cause: 'cause' in mail ? stationCauses[locale][mail.cause] : '',
     invitationDays: String(limits.invitationDays),
     // A stranger may have chosen the name of the account.
     account: ('account' in mail && writableName(mail.account)) || sender.brand,

@@ -1,4 +1,5 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
+import { stationMessages } from '#/platform/mail/station-messages.ts';
 
 const expiry = 'The link expires in {hours} hours and can be used once.';
 const safety = 'You received this email because it concerns the security of the {brand} account {email}.';
@@ -219,6 +220,7 @@ export const en: MailTexts = {
       button: 'Open the cast',
       why: 'You received this email because you manage the cast {cast} of the {brand} account {email}. You can turn such emails off in your account, under notifications.',
     },
+    ...stationMessages.en,
     webhook_gone: {
       subject: '{brand}: a webhook was turned off',
       lead: [

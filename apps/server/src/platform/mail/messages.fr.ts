@@ -1,4 +1,5 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
+import { stationMessages } from '#/platform/mail/station-messages.ts';
 
 const validity = 'Ce lien est valable {hours} heures et ne sert qu’une fois.';
 const safety = 'Vous recevez ce message car il concerne la sécurité du compte {brand} {email}.';
@@ -227,6 +228,7 @@ export const fr: MailTexts = {
       button: 'Ouvrir le cast',
       why: 'Vous recevez ce message car vous gérez le cast {cast} du compte {brand} {email}. Vous pouvez désactiver ces messages dans votre compte, sous « Notifications ».',
     },
+    ...stationMessages.fr,
     webhook_gone: {
       subject: '{brand} : un webhook a été désactivé',
       lead: [

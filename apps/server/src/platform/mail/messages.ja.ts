@@ -1,4 +1,5 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
+import { stationMessages } from '#/platform/mail/station-messages.ts';
 
 const validity = 'リンクの有効期間は {hours} 時間で、一度だけ使えます。';
 const safety = 'このメールは、{brand} アカウント {email} の安全に関わるためお送りしています。';
@@ -225,6 +226,7 @@ export const ja: MailTexts = {
       button: 'キャストを開く',
       why: 'このメールは、{brand} アカウント {email} のキャスト {cast} を管理されているためお送りしています。配信はアカウントの「通知」で停止できます。',
     },
+    ...stationMessages.ja,
     webhook_gone: {
       subject: '{brand}：Webhook が無効になりました',
       lead: [

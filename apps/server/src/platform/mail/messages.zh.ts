@@ -1,4 +1,5 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
+import { stationMessages } from '#/platform/mail/station-messages.ts';
 
 const validity = '链接在 {hours} 小时内有效，且只能使用一次。';
 const safety = '您收到这封邮件，是因为它关系到 {brand} 账户 {email} 的安全。';
@@ -204,6 +205,7 @@ export const zh: MailTexts = {
       button: '打开频道',
       why: '您收到这封邮件，是因为您管理 {brand} 账户 {email} 的频道 {cast}。您可以在账户的“通知”中关闭此类邮件。',
     },
+    ...stationMessages.zh,
     webhook_gone: {
       subject: '{brand}：一个 Webhook 已关闭',
       lead: [

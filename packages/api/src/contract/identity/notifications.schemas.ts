@@ -8,6 +8,10 @@ export const notificationKinds = {
   cast_suspended: { permission: 'casts.control', isUrgent: true },
   cast_unsuspended: { permission: 'casts.control', isUrgent: false },
   webhook_disabled: { permission: 'webhooks.manage', isUrgent: false },
+  station_down: { permission: 'settings.manage', isUrgent: true },
+  station_up: { permission: 'settings.manage', isUrgent: false },
+  tune_in_refused: { permission: 'settings.manage', isUrgent: false },
+  song_output_disabled: { permission: 'settings.manage', isUrgent: false },
 } as const satisfies Readonly<Record<string, { permission: Permission; isUrgent: boolean }>>;
 
 /** A kind of `notificationKinds`. */
@@ -50,7 +54,7 @@ export const notification = z
   .object({
     id: text,
     kind,
-    /** What it is about: a cast's username or the host of a webhook. */
+    /** What it is about: a cast's username, the host of a webhook, or the name of a station. */
     about: text,
     at: moment,
     channel: z.enum(['mail']),

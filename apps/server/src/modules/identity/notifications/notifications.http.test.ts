@@ -1,4 +1,4 @@
-import type { NotificationList, NotificationSettings } from '@unmuted/api/contract';
+import { type NotificationList, type NotificationSettings, notificationKinds } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productOfCast } from '#/platform/events/products.ts';
 import { dispatchDue } from '#/platform/mail/dispatcher.ts';
@@ -31,10 +31,10 @@ const auroraOf = () =>
 describe('the settings', () => {
   it('mail everything at any time at first, and are not overwritten by an older version', async () => {
     expect(await read()).toMatchObject({
-      mailed: ['cast_suspended', 'cast_unsuspended', 'webhook_disabled'],
+      mailed: Object.keys(notificationKinds),
       quietHours: null,
       version: 0,
-      offered: [{ kind: 'cast_suspended', isUrgent: true }, { isUrgent: false }, { isUrgent: false }],
+      offered: Object.entries(notificationKinds).map(([kind, { isUrgent }]) => ({ kind, isUrgent })),
     });
     const change = { mailed: ['webhook_disabled'], quietHours: { from: '22:00', until: '07:00' } };
     expect(await (await save(change, 0)).json()).toMatchObject({ ...change, version: 1 });

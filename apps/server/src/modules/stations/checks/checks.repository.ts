@@ -142,12 +142,17 @@ export async function savePause(
 export function listStationsOfService(
   db: Db | Tx,
   serviceId: string,
-): Promise<Pick<Row<'stations'>, 'id' | 'name' | 'account_id'>[]> {
+): Promise<Pick<Row<'stations'>, 'id' | 'name' | 'account_id' | 'status' | 'down_told_at'>[]> {
   return db
     .selectFrom('stations')
-    .select(['id', 'name', 'account_id'])
+    .select(['id', 'name', 'account_id', 'status', 'down_told_at'])
     .where('service_id', '=', serviceId)
     .execute();
+}
+
+/** Marks that people were told that a station is not heard; null once it is heard again. */
+export async function saveDownTold(tx: Tx, stationId: string, at: Date | null): Promise<void> {
+  await tx.updateTable('stations').set({ down_told_at: at }).where('id', '=', stationId).execute();
 }
 
 /** Deletes spans that ended before a time. */

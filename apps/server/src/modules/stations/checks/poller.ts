@@ -7,12 +7,13 @@ import {
   releaseCheck,
 } from '#/modules/stations/checks/checks.repository.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
+import type { StationNoticeDeps } from '#/modules/stations/notices/notify-of-station.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { startLeasedWork } from '#/platform/jobs/leased-work.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
-export interface PollerDeps extends CheckDeps {
+export interface PollerDeps extends CheckDeps, StationNoticeDeps {
   readonly db: Db;
   readonly bus: LiveBus;
   readonly clock: TimerClock;
@@ -39,7 +40,7 @@ export function startPolling(deps: PollerDeps): () => Promise<void> {
       const { probed_at: probedAt } = service;
       const withProbe = probedAt === null || clock.now().getTime() - probedAt.getTime() >= probeEveryMs;
       const found = await checkService(deps, service, { withProbe });
-      const isSaved = await recordCheck(db, service, found, { at: clock.now(), worker });
+      const isSaved = await recordCheck(deps, service, found, { at: clock.now(), worker });
       if (isSaved) await publishStations(deps, service.id);
       deps.onChecked?.();
     } catch (error) {

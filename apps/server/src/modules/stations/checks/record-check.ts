@@ -7,8 +7,10 @@ import {
   listStationsOfService,
   lockCheck,
   saveCheck,
+  saveDownTold,
 } from '#/modules/stations/checks/checks.repository.ts';
 import { nextState } from '#/modules/stations/checks/next-state.ts';
+import { notifyOfStation, type StationNoticeDeps } from '#/modules/stations/notices/notify-of-station.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 import type { CheckedState } from '#/platform/db/station-tables.ts';
 import { recordEvents } from '#/platform/events/record-event.ts';
@@ -18,6 +20,10 @@ const secondMs = 1_000;
 const confirmMs = 10 * secondMs;
 /** A longer time without a check is a gap in the record. */
 const gapMs = 60 * secondMs;
+
+export interface RecordDeps extends StationNoticeDeps {
+  readonly db: Db;
+}
 
 interface Recording {
   readonly at: Date;
@@ -30,12 +36,12 @@ interface Recording {
  * server, is dropped.
  */
 export function recordCheck(
-  db: Db,
+  deps: RecordDeps,
   service: DueService,
   found: Found,
   { at, worker }: Recording,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const check = await lockCheck(tx, service);
     if (!check || (worker !== null && check.leased_by !== worker)) return false;
     const before = { state: check.state, since: check.since, pendingState: check.pending_state };
@@ -51,8 +57,8 @@ export function recordCheck(
       await endSpan(tx, service.id, hasGap && check.checked_at ? check.checked_at : at);
       if (state !== 'unknown') await beginSpan(tx, service.id, { state, at });
     }
-    if (hasMoved && !check.is_paused)
-      await recordStateEvents(tx, service.id, { before: check.state, state, at });
+    if (hasMoved)
+      await recordMove(deps, tx, service.id, { before: check.state, state, at, isPaused: check.is_paused });
     const isOnAir = state === 'on_air';
     const title = isOnAir ? found.title : null;
     const hasNewTitle = title !== check.title;
@@ -90,23 +96,47 @@ function nextTime(
   return new Date(planned.getTime() + rounds * stepMs);
 }
 
-/** A stream that was never heard is neither down nor up. */
-async function recordStateEvents(
+interface Move {
+  readonly before: CheckedState;
+  readonly state: CheckedState;
+  readonly at: Date;
+  readonly isPaused: boolean;
+}
+
+/**
+ * Queues the events and the notifications of a change; a stream that was never heard is neither down nor up. Nobody is told
+ * about a station that is suspended, or whose checks are paused, nor that a station is heard again if nobody was told before.
+ */
+async function recordMove(
+  deps: RecordDeps,
   tx: Tx,
   serviceId: string,
-  { before, state, at }: { readonly before: CheckedState; readonly state: CheckedState; readonly at: Date },
+  { before, state, at, isPaused }: Move,
 ): Promise<void> {
   if (before === 'unknown' || state === 'unknown' || (before !== 'on_air' && state !== 'on_air')) return;
   const type = state === 'on_air' ? 'station.up' : 'station.down';
   const stations = await listStationsOfService(tx, serviceId);
-  await recordEvents(
-    tx,
-    stations.map(({ id, name, account_id: accountId }) => ({
-      accountId,
-      product: { station: { id, name } },
-      type,
-      at,
-      data: { state, since: at.toISOString() },
-    })),
-  );
+  // A person may check a paused service; nobody waits for its events.
+  if (!isPaused)
+    await recordEvents(
+      tx,
+      stations.map(({ id, name, account_id: accountId }) => ({
+        accountId,
+        product: { station: { id, name } },
+        type,
+        at,
+        data: { state, since: at.toISOString() },
+      })),
+    );
+  for (const station of stations) {
+    const isTold = station.down_told_at !== null;
+    const isQuiet = isPaused || station.status === 'suspended';
+    if (state === 'on_air') {
+      if (isTold && !isQuiet) await notifyOfStation(deps, tx, station, { kind: 'station_up' });
+      if (isTold) await saveDownTold(tx, station.id, null);
+    } else if (!isQuiet) {
+      await notifyOfStation(deps, tx, station, { kind: 'station_down', cause: state });
+      await saveDownTold(tx, station.id, at);
+    }
+  }
 }

@@ -23,6 +23,7 @@ import {
 import { publishStations } from '#/modules/stations/checks/poller.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
 import { switchChecks } from '#/modules/stations/checks/switch-checks.ts';
+import type { StationNoticeDeps } from '#/modules/stations/notices/notify-of-station.ts';
 import { detectService } from '#/modules/stations/probe/detect-service.ts';
 import { auditService } from '#/modules/stations/services/service-audit.ts';
 import { toServiceDetails, toServiceRow } from '#/modules/stations/services/service-response.ts';
@@ -38,7 +39,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
-export interface ServiceDeps extends CheckDeps {
+export interface ServiceDeps extends CheckDeps, StationNoticeDeps {
   readonly db: Db;
   readonly bus: LiveBus;
   readonly clock: Clock;
@@ -229,7 +230,7 @@ export async function probeService(
   const service = await findService(deps.db, id);
   if (!service) return details;
   const found = await checkService(deps, service, { withProbe: true });
-  await recordCheck(deps.db, service, found, { at: deps.clock.now(), worker: null });
+  await recordCheck(deps, service, found, { at: deps.clock.now(), worker: null });
   await publishStations(deps, id);
   return readServiceDetails(deps, scope, id);
 }

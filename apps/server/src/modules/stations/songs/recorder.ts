@@ -26,6 +26,7 @@ import {
 import type { Clock, TimerClock } from '#/platform/clock/clock.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { type NewEvent, recordEvents } from '#/platform/events/record-event.ts';
+import { startRepeatedWork } from '#/platform/jobs/repeated-work.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface RecorderDeps {
@@ -45,24 +46,8 @@ const knownSinceMs = 10 * 60 * secondMs;
 
 /** Records what stations play, on one server at a time. Returns its stop function. */
 export function startRecording(deps: RecorderDeps & { readonly clock: TimerClock }): () => Promise<void> {
-  let isStopping = false;
-  let cancel = () => {};
-  let running: Promise<unknown> = Promise.resolve();
-  const plan = () => {
-    cancel = deps.clock.after(tickMs, () => {
-      running = recordSongs(deps)
-        .catch(deps.onError)
-        .finally(() => {
-          if (!isStopping) plan();
-        });
-    });
-  };
-  plan();
-  return async () => {
-    isStopping = true;
-    cancel();
-    await running;
-  };
+  const { clock, onError } = deps;
+  return startRepeatedWork({ clock, onError, everyMs: tickMs, work: () => recordSongs(deps) });
 }
 
 /** Records the texts that changed since the last time, and announces the songs that are due. */

@@ -17,6 +17,7 @@ import { publishStations } from '#/modules/stations/checks/poller.ts';
 import { recordCheck } from '#/modules/stations/checks/record-check.ts';
 import { toStateSpans } from '#/modules/stations/checks/state-spans.ts';
 import { switchChecks } from '#/modules/stations/checks/switch-checks.ts';
+import type { StationNoticeDeps } from '#/modules/stations/notices/notify-of-station.ts';
 import { probeStream } from '#/modules/stations/probe/probe-stream.ts';
 import { auditStation, lockOpenStation } from '#/modules/stations/stations/change-station.ts';
 import {
@@ -33,7 +34,7 @@ import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
-export interface StationDeps extends CheckDeps {
+export interface StationDeps extends CheckDeps, StationNoticeDeps {
   readonly db: Db;
   readonly bus: LiveBus;
   readonly clock: Clock;
@@ -171,7 +172,7 @@ export async function probeStation(deps: StationDeps, scope: Scope, id: string):
     return { ...(await readStation(deps, scope, id)), probe };
   }
   const found = await checkService(deps, service, { withProbe: true });
-  await recordCheck(deps.db, service, found, { at: deps.clock.now(), worker: null });
+  await recordCheck(deps, service, found, { at: deps.clock.now(), worker: null });
   await publishStations(deps, service.id);
   return readStation(deps, scope, id);
 }

@@ -54,6 +54,8 @@ import { songCovers } from '#/platform/db/migrations/0058-song-covers.ts';
 import { stationLogos } from '#/platform/db/migrations/0054-station-logos.ts';
 import { pausedBy } from '#/platform/db/migrations/0055-paused-by.ts';
 import { stationRequests } from '#/platform/db/migrations/0053-station-requests.ts';
+import { refusalNotices } from '#/platform/db/migrations/0056-refusal-notices.ts';
+import { downNotices } from '#/platform/db/migrations/0057-down-notices.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +114,6 @@ export const migrations: Record<string, Migration> = {
   '0054-station-logos': stationLogos,
   '0055-paused-by': pausedBy,
   '0053-station-requests': stationRequests,
+  '0056-refusal-notices': refusalNotices,
+  '0057-down-notices': downNotices,
 };

@@ -1,5 +1,8 @@
 import { limits } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoStationIds } from '#/composition/seed/demo-data.ts';
+import { mailsTo } from '#/testing/app/people.ts';
+import { credentialsOf } from '#/testing/app/test-app.ts';
 import { type OutputTest, startOutputTest } from '#/testing/outputs/output-calls.ts';
 
 let outputs: OutputTest;
@@ -138,6 +141,16 @@ describe('an output that is refused', () => {
       .where('action', '=', 'song_output.disabled')
       .executeTakeFirstOrThrow();
     expect(entry).toMatchObject({ actor_kind: 'system', details: { reason: 'forbidden', output: 'Songs' } });
+    const mails = mailsTo(outputs.test, String(credentialsOf('owner').json.email));
+    expect(mails).toMatchObject([
+      {
+        kind: 'song_output_disabled',
+        station: 'Radio Aurora',
+        output: 'Songs',
+        cause: 'forbidden',
+        link: `https://studio.example/station/${demoStationIds.aurora}/nowplaying`,
+      },
+    ]);
     const { length } = outputs.services.telegram.requests;
     await play('One more');
     expect(outputs.services.telegram.requests).toHaveLength(length);

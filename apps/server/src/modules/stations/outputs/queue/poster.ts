@@ -4,7 +4,7 @@ import {
   leaseDueOutputs,
   releaseOutput,
 } from '#/modules/stations/outputs/queue/queue.repository.ts';
-import { saveOutcome } from '#/modules/stations/outputs/queue/save-outcome.ts';
+import { type SaveDeps, saveOutcome } from '#/modules/stations/outputs/queue/save-outcome.ts';
 import { type Outcome, type PostDeps, postSong } from '#/modules/stations/outputs/services/post-song.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
@@ -12,7 +12,7 @@ import type { Db } from '#/platform/db/schema.ts';
 import { startLeasedWork } from '#/platform/jobs/leased-work.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
-export interface PosterDeps extends Omit<PostDeps, 'clock'> {
+export interface PosterDeps extends Omit<PostDeps, 'clock'>, Omit<SaveDeps, 'clock'> {
   readonly db: Db;
   readonly bus: Pick<LiveBus, 'publish'>;
   readonly clock: TimerClock;

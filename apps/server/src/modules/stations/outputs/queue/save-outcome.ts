@@ -1,4 +1,5 @@
 import { limits, type SongOutputError } from '@unmuted/api/contract';
+import { notifyOfStation, type StationNoticeDeps } from '#/modules/stations/notices/notify-of-station.ts';
 import {
   insertResult,
   type LeasedOutput,
@@ -11,6 +12,7 @@ import { type Outcome, secretPlace } from '#/modules/stations/outputs/services/p
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import type { StationMailCause } from '#/platform/mail/station-messages.ts';
 
 const secondMs = 1_000;
 const hourMs = 3_600 * secondMs;
@@ -36,7 +38,7 @@ const refusals: readonly SongOutputError[] = [
   'secret_unreadable',
 ];
 
-interface SaveDeps {
+export interface SaveDeps extends StationNoticeDeps {
   readonly db: Db;
   readonly secrets: SecretBox;
 }
@@ -45,11 +47,12 @@ interface SaveDeps {
  * Stores the result of a try, unless another server has taken the output over. Returns whether it turned the output off.
  */
 export function saveOutcome(
-  { db, secrets }: SaveDeps,
+  deps: SaveDeps,
   leased: LeasedOutput,
   outcome: Outcome,
   worker: string,
 ): Promise<boolean> {
+  const { db, secrets } = deps;
   return db.transaction().execute(async (tx) => {
     const output = await lockLeased(tx, leased.id, worker);
     if (!output) return false;
@@ -65,7 +68,7 @@ export function saveOutcome(
       ...(isCurrent && { ...serviceChange(secrets, output, outcome), ...stateChange(output, outcome) }),
     });
     const isTurnedOff = isCurrent && isRefusedForGood(output, outcome);
-    if (isTurnedOff) await recordDisabled(tx, output, outcome);
+    if (isTurnedOff) await recordDisabled(deps, tx, output, outcome);
     return isTurnedOff;
   });
 }
@@ -135,7 +138,12 @@ export function serviceChange(
   };
 }
 
-async function recordDisabled(tx: Tx, output: LockedOutput, { at, error }: Outcome): Promise<void> {
+async function recordDisabled(
+  deps: SaveDeps,
+  tx: Tx,
+  output: LockedOutput,
+  { at, error }: Outcome,
+): Promise<void> {
   await recordAudit(tx, {
     at,
     action: 'song_output.disabled',
@@ -150,4 +158,14 @@ async function recordDisabled(tx: Tx, output: LockedOutput, { at, error }: Outco
     },
     change: { before: { isEnabled: true }, after: { isEnabled: false } },
   });
+  const { station_id: id, station_name: name, account_id } = output;
+  await notifyOfStation(
+    deps,
+    tx,
+    { id, name, account_id },
+    { kind: 'song_output_disabled', output: output.name, cause: causeOf(error) },
+  );
 }
+
+const causeOf = (error: Outcome['error']): StationMailCause =>
+  error === 'unauthorized' || error === 'forbidden' || error === 'not_found' ? error : 'other';

@@ -86,7 +86,7 @@ async function recordCall(
     lease_until: null,
     called_at: at,
     ...(hasArrived && { sent_key: key }),
-    ...(result.outcome === 'accepted' && { accepted_at: at }),
+    ...(result.outcome === 'accepted' && { accepted_at: at, refusal_told_at: null }),
     // The reply is about credentials that were replaced meanwhile.
     ...(!hasNewKey && {
       state: step.state,

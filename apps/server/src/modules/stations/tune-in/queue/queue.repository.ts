@@ -157,3 +157,26 @@ export async function purgeCalls(
       select id, row_number() over (partition by station_id order by id desc) as place from tune_in_calls
     ) as ranked where ranked.id = c.id and ranked.place > ${keep} and c.at < ${dayAgo}`.execute(db);
 }
+
+export type RefusedStation = Pick<Row<'stations'>, 'id' | 'name' | 'account_id'> & Pick<QueueRow, 'problem'>;
+
+/**
+ * Marks the stations that TuneIn has refused since a time, once until it accepts a song, and returns them. Stations that are
+ * suspended or paused wait.
+ */
+export async function markRefused(
+  tx: Tx,
+  { since, now, limit }: { readonly since: Date; readonly now: Date; readonly limit: number },
+): Promise<RefusedStation[]> {
+  const { rows } = await sql<RefusedStation>`update tune_in_queue q set refusal_told_at = ${now}
+    from (select q.station_id, s.id, s.name, s.account_id from tune_in_queue q
+        join tune_in_settings t on t.station_id = q.station_id and t.is_enabled and t.stopped is null
+        join stations s on s.id = q.station_id and s.status <> 'suspended'
+        left join streaming_services v on v.id = s.service_id
+        left join now_playing n on n.station_id = s.id
+        where q.state = 'refused' and q.since <= ${since} and q.refusal_told_at is null
+          and v.paused_at is null and n.settings ->> 'isPaused' is distinct from 'true'
+        order by q.since limit ${limit} for update of q skip locked) as s
+    where q.station_id = s.station_id returning s.id, s.name, s.account_id, q.problem`.execute(tx);
+  return rows;
+}

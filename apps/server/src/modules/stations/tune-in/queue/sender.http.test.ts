@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TuneInFault } from '#/composition/demo/tune-in-server.ts';
 import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { readBreaker } from '#/modules/stations/tune-in/queue/breaker.repository.ts';
+import { reportRefusals } from '#/modules/stations/tune-in/queue/report-refusals.ts';
 import { sendDue, startSending } from '#/modules/stations/tune-in/queue/sender.ts';
-import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { mailsTo } from '#/testing/app/people.ts';
+import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 import { partner, startTuneIn, type TuneInStandIn } from '#/testing/stand-ins/tune-in.ts';
 import { announceSong } from '#/testing/stations/playing-song.ts';
 
@@ -267,6 +269,73 @@ describe('several servers', () => {
     await expect.poll(() => titles()).toEqual(['One']);
     await stop();
     expect([await stateOf(), errors]).toMatchObject([{ state: 'ok' }, []]);
+  });
+});
+
+describe('refusals for three hours', () => {
+  const owner = String(credentialsOf('owner').json.email);
+  const report = () => reportRefusals(deps());
+  const mails = () => mailsTo(test, owner);
+  async function refuse() {
+    air.setFault('opml_403');
+    await play('One');
+    await wait(10);
+    await wait(30);
+    expect(await stateOf()).toMatchObject({ state: 'refused' });
+  }
+
+  it('are mailed once, and again only after TuneIn accepted a song', async () => {
+    await setUp(first, 's304112');
+    await refuse();
+    test.clock.advance({ minutes: 179 });
+    await report();
+    expect(mails()).toEqual([]);
+    test.clock.advance({ minutes: 2 });
+    await Promise.all([report(), report()]);
+    const link = `https://studio.example/station/${first}/tunein`;
+    expect(mails()).toMatchObject([
+      { kind: 'tune_in_refused', station: 'Radio Aurora', status: '403', link },
+    ]);
+    for (let day = 0; day < 3; day += 1) {
+      test.clock.advance({ minutes: 24 * 60 });
+      await play(`Day ${day}`);
+      await send();
+      await report();
+    }
+    expect(mails()).toHaveLength(1);
+    air.setFault(null);
+    test.clock.advance({ minutes: 24 * 60 });
+    await play('Two');
+    await send();
+    expect(await stateOf()).toMatchObject({ state: 'ok' });
+    await refuse();
+    test.clock.advance({ minutes: 181 });
+    await report();
+    expect(mails()).toHaveLength(2);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['is suspended', () => test.db.updateTable('stations').set({ status: 'suspended' }).execute()],
+    ['was turned off', () => test.db.updateTable('tune_in_settings').set({ is_enabled: false }).execute()],
+    [
+      'is stopped by staff',
+      () =>
+        test.db
+          .updateTable('tune_in_settings')
+          .set({ stopped: 'paused', stopped_at: test.clock.now(), stopped_reason: 'A check' })
+          .execute(),
+    ],
+    [
+      'has paused checks',
+      () => test.db.updateTable('streaming_services').set({ paused_at: test.clock.now() }).execute(),
+    ],
+  ])('are not mailed while the station %s', async (_why, change) => {
+    await setUp(first, 's304112');
+    await refuse();
+    await change();
+    test.clock.advance({ minutes: 181 });
+    await report();
+    expect(mails()).toEqual([]);
   });
 });
 
