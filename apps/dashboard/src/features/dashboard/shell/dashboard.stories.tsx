@@ -161,7 +161,7 @@ export const StationsJapanese: Story = {
 export const StationsLoading: Story = {
   args: { handlers: { ...withStations, 'stations.listOverviews': neverAnswering() } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: 'Old Pier' });
+    await within(canvasElement).findAllByRole('link', { name: 'Old Pier' });
   },
 };
 export const StationsFailed: Story = {
