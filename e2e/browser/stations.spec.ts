@@ -132,7 +132,11 @@ test.describe('staff', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     await row.getByRole('link', { name: 'Old Pier' }).click();
     const drawer = page.getByRole('dialog', { name: 'Old Pier' });
+    await expect(drawer).toContainText('The host name was not found.');
+    const lastCheck = drawer.getByText(/^Connected as a player at/);
+    const before = await lastCheck.textContent();
     await drawer.getByRole('button', { name: 'Check now' }).click();
-    await expect(drawer).toContainText('No server has this name.');
+    await expect(lastCheck).not.toHaveText(String(before));
+    await expect(drawer).toContainText('The host name was not found.');
   });
 });
