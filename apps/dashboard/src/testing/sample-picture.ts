@@ -1,6 +1,6 @@
 const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#123047"/>' +
-  '<circle cx="400" cy="300" r="210" fill="#e8b04a"/><path d="M190 340h420v30H190z" fill="#123047"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="midnightblue"/>' +
+  '<circle cx="400" cy="300" r="210" fill="goldenrod"/><path d="M190 340h420v30H190z" fill="midnightblue"/></svg>';
 
 /** The address of a picture for stories; logos have the same form. */
 export const samplePicture = `data:image/svg+xml,${encodeURIComponent(svg.replace('width="800"', 'viewBox="100 0 600 600" width="600"'))}`;

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes, limits, type SavedStreams, uploadKinds } fr
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#/composition/app.ts';
-import { demoPassword, demoStationIds } from '#/composition/seed/demo-data.ts';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { connect } from '#/platform/db/connect.ts';
@@ -14,6 +14,7 @@ import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-a
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
 import { newToken, pushSong } from '#/testing/examples/now-playing.examples.ts';
 import { withSongOutput } from '#/testing/examples/outputs.examples.ts';
+import { resumeAfterStaff } from '#/testing/examples/stations.examples.ts';
 import { withTeamInvite } from '#/testing/examples/team-preparations.ts';
 import { testTuneIn, withSong } from '#/testing/examples/tune-in.examples.ts';
 import { withDelivery, withUnreadableSecret } from '#/testing/examples/webhooks.examples.ts';
@@ -140,18 +141,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     return response;
   },
   'station.hosted': async () => changeStream(await stationId()),
-  'station.paused_by_staff': async () => {
-    const id = demoStationIds.oldPier;
-    const pause = (paused: { paused_at: Date | null; paused_by: 'staff' | null }) =>
-      test.db.updateTable('streaming_services').set(paused).where('id', '=', id).execute();
-    await pause({ paused_at: test.clock.now(), paused_by: 'staff' });
-    const response = await test.call(`/api/control/station/${id}/resume-checks`, {
-      as: 'owner',
-      method: 'POST',
-    });
-    await pause({ paused_at: null, paused_by: null });
-    return response;
-  },
+  'station.paused_by_staff': () => resumeAfterStaff(test),
   'station.push_refused': () => pushSong(test, 'no token'),
   'station.push_disabled': async () => pushSong(test, await newToken(test)),
   'station.without_stream': async () => {

@@ -1,4 +1,5 @@
 import { demoStationIds } from '#/composition/seed/demo-data.ts';
+import type { Row } from '#/platform/db/schema.ts';
 import type { TestApp } from '#/testing/app/test-app.ts';
 import type { OperationExamples } from '#/testing/examples/example.ts';
 import { reachableStream } from '#/testing/stand-ins/reachable-stream.ts';
@@ -89,14 +90,27 @@ async function withVersion(test: TestApp) {
   return { params: external, headers: { 'if-match': String(version) } };
 }
 
+type Pause = Pick<Row<'streaming_services'>, 'paused_at' | 'paused_by'>;
+
+async function savePause(test: TestApp, pause: Pause): Promise<void> {
+  await test.db.updateTable('streaming_services').set(pause).where('id', '=', external.id).execute();
+}
+
+const notPaused = { paused_at: null, paused_by: null };
+
 /** Staff may have paused them in an earlier call; the owner could not resume them. */
 async function withChecks(test: TestApp) {
-  await test.db
-    .updateTable('streaming_services')
-    .set({ paused_at: null, paused_by: null })
-    .where('id', '=', external.id)
-    .execute();
+  await savePause(test, notPaused);
   return { params: external };
+}
+
+/** The owner tries to resume what staff paused. */
+export async function resumeAfterStaff(test: TestApp): Promise<Response> {
+  await savePause(test, { paused_at: test.clock.now(), paused_by: 'staff' });
+  const path = `/api/control/station/${external.id}/resume-checks`;
+  const response = await test.call(path, { as: 'owner', method: 'POST' });
+  await savePause(test, notPaused);
+  return response;
 }
 
 async function draftOf(test: TestApp) {
