@@ -55,7 +55,7 @@ function ResumeButton() {
   const { i18n } = useLingui();
   const { api, id } = useStationContext();
   const toasts = useToast();
-  const resume = useMutation(switchChecks(api, id));
+  const { mutateAsync, isPending } = useMutation(switchChecks(api, id));
   const onSuccess = () => {
     toasts.show({
       tone: 'success',
@@ -69,8 +69,9 @@ function ResumeButton() {
   return (
     <Button
       id={resumeButtonId}
-      loading={resume.isPending}
-      onClick={() => resume.mutate('resume', { onSuccess, onError })}
+      loading={isPending}
+      // The live event can remove the button before the reply arrives.
+      onClick={() => void mutateAsync('resume').then(onSuccess, onError)}
       size="sm"
     >
       <Trans>Resume checks</Trans>

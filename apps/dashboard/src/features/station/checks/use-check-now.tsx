@@ -11,7 +11,7 @@ import { errorText } from '#/i18n/notice.messages.ts';
 export function useCheckNow(api: ApiClients): (id: string) => void {
   const { i18n } = useLingui();
   const toasts = useToast();
-  const { mutate } = useMutation(checkStation(api));
+  const { mutateAsync } = useMutation(checkStation(api));
   const onSuccess = ({ name, state }: Station) =>
     toasts.show({
       tone: state === 'on_air' ? 'success' : 'info',
@@ -23,5 +23,5 @@ export function useCheckNow(api: ApiClients): (id: string) => void {
       description: i18n._(streamLooks[state].word),
     });
   const onError = (error: Error) => toasts.show({ tone: 'danger', title: errorText(i18n, error) });
-  return (id) => mutate(id, { onSuccess, onError });
+  return (id) => void mutateAsync(id).then(onSuccess, onError);
 }
