@@ -21,13 +21,13 @@ export function PausedChecks({ station: { service, status, timezone } }: { stati
   if (!service || service.pausedAt === null || service.cast !== null || status === 'suspended') return null;
   const at = formats.dateTime(new Date(service.pausedAt), timezone);
   const isByStaff = service.pausedBy === 'staff';
+  const support = supportUrl === null ? undefined : <SupportLink href={supportUrl} size="sm" />;
+  const resume = canEdit ? <ResumeButton /> : undefined;
+  // Without an act, no space is reserved for it.
+  const action = isByStaff ? support : resume;
   return (
     <Alert
-      actions={
-        isByStaff
-          ? supportUrl !== null && <SupportLink href={supportUrl} size="sm" />
-          : canEdit && <ResumeButton />
-      }
+      actions={action}
       silent
       title={
         isByStaff ? (
