@@ -3449,7 +3449,7 @@ interface components {
                 /** Format: uuid */
                 id: string;
                 /** @enum {string} */
-                kind: "verify" | "already_registered" | "reset" | "password_changed" | "confirm_email" | "email_changed" | "customer_invitation" | "viewed_as" | "mfa_enabled" | "mfa_disabled" | "key_created" | "key_leaked" | "password_guesses" | "code_guesses" | "cast_ready" | "cast_terminated" | "cast_message" | "customer_message" | "request_received" | "request_refused" | "team_invite" | "cast_suspended" | "cast_unsuspended" | "webhook_gone" | "webhook_failing" | "invitation" | "removed_from_account" | "owner_changed" | "weekly_report" | "monthly_report" | "station_ready" | "station_requested" | "station_refused";
+                kind: "verify" | "already_registered" | "reset" | "password_changed" | "confirm_email" | "email_changed" | "customer_invitation" | "viewed_as" | "mfa_enabled" | "mfa_disabled" | "key_created" | "key_leaked" | "password_guesses" | "code_guesses" | "cast_ready" | "cast_terminated" | "cast_message" | "customer_message" | "request_received" | "request_refused" | "team_invite" | "cast_suspended" | "cast_unsuspended" | "webhook_gone" | "webhook_failing" | "station_down" | "station_up" | "tune_in_refused" | "song_output_disabled" | "invitation" | "removed_from_account" | "owner_changed" | "weekly_report" | "monthly_report" | "station_ready" | "station_requested" | "station_refused";
                 to: string;
                 /** Format: date-time */
                 at: string;
@@ -4448,7 +4448,7 @@ interface components {
         Notification: {
             id: string;
             /** @enum {string} */
-            kind: "cast_suspended" | "cast_unsuspended" | "webhook_disabled";
+            kind: "cast_suspended" | "cast_unsuspended" | "webhook_disabled" | "station_down" | "station_up" | "tune_in_refused" | "song_output_disabled";
             about: string;
             /** Format: date-time */
             at: string;
@@ -4459,7 +4459,7 @@ interface components {
             settledAt: string | null;
         };
         NotificationChange: {
-            mailed: ("cast_suspended" | "cast_unsuspended" | "webhook_disabled")[];
+            mailed: ("cast_suspended" | "cast_unsuspended" | "webhook_disabled" | "station_down" | "station_up" | "tune_in_refused" | "song_output_disabled")[];
             quietHours: components["schemas"]["QuietHours"] | null;
         };
         NotificationList: {
@@ -4469,11 +4469,11 @@ interface components {
             pageSize: number;
         };
         NotificationSettings: {
-            mailed: ("cast_suspended" | "cast_unsuspended" | "webhook_disabled")[];
+            mailed: ("cast_suspended" | "cast_unsuspended" | "webhook_disabled" | "station_down" | "station_up" | "tune_in_refused" | "song_output_disabled")[];
             quietHours: components["schemas"]["QuietHours"] | null;
             offered: {
                 /** @enum {string} */
-                kind: "cast_suspended" | "cast_unsuspended" | "webhook_disabled";
+                kind: "cast_suspended" | "cast_unsuspended" | "webhook_disabled" | "station_down" | "station_up" | "tune_in_refused" | "song_output_disabled";
                 isUrgent: boolean;
             }[];
             timeZone: string;

@@ -16,7 +16,7 @@ import { adminRequestHandlers } from '#/modules/admin/requests/admin-requests.ro
 import { teamHandlers } from '#/modules/admin/team/team.routes.ts';
 import { purgeInvites } from '#/modules/admin/team/team-invites.repository.ts';
 import type { TeamInviteDeps } from '#/modules/admin/team/team-invites.service.ts';
-import type { StationLifeDeps } from '#/modules/stations/stations/station-life.service.ts';
+import type { StationLifeDeps } from '#/modules/stations/life/station-life.service.ts';
 import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
 interface Retention {

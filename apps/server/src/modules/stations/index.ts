@@ -7,6 +7,7 @@ import { type CoverOrigins, coverArtArchive } from '#/modules/stations/covers/lo
 import { musicBrainz } from '#/modules/stations/covers/musicbrainz.ts';
 import { queueCover } from '#/modules/stations/covers/queue-cover.ts';
 import { startReadingFeeds } from '#/modules/stations/feeds/feed-poller.ts';
+import { stationLifeHandlers } from '#/modules/stations/life/station-life.routes.ts';
 import { outputHandlers } from '#/modules/stations/outputs/outputs.routes.ts';
 import { startPosting } from '#/modules/stations/outputs/queue/poster.ts';
 import { queueOutputs } from '#/modules/stations/outputs/queue/queue-outputs.ts';
@@ -17,7 +18,6 @@ import { nowPlayingHandlers, publicSongHandlers } from '#/modules/stations/songs
 import { purgeSongs } from '#/modules/stations/songs/recorder.repository.ts';
 import { startRecording } from '#/modules/stations/songs/recorder.ts';
 import { stationTopic } from '#/modules/stations/stations/station.live.ts';
-import { stationLifeHandlers } from '#/modules/stations/stations/station-life.routes.ts';
 import { listLogos } from '#/modules/stations/stations/stations.repository.ts';
 import { stationHandlers } from '#/modules/stations/stations/stations.routes.ts';
 import { purgeCalls } from '#/modules/stations/tune-in/queue/queue.repository.ts';

@@ -1,5 +1,6 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
 import { stationMessages } from '#/platform/mail/station-messages.ts';
+import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
 const expiry = 'The link expires in {hours} hours and can be used once.';
 const safety = 'You received this email because it concerns the security of the {brand} account {email}.';
@@ -278,27 +279,6 @@ export const en: MailTexts = {
       button: 'Open statistics',
       why: 'You received this email because report emails are turned on in the statistics of {cast}, a cast of the {brand} account {email}.',
     },
-    station_ready: {
-      subject: '{brand}: your new station is ready',
-      lead: [
-        'Your new station “{station}” is ready. Its page shows whether the stream is heard, what it plays and the last seven days.',
-      ],
-      button: 'Open your station',
-      why: 'You received this email because the {brand} account {email} has a new station.',
-    },
-    station_requested: {
-      subject: 'A customer has requested a station in {brand}',
-      lead: [
-        'A customer has requested a station. Approve or refuse the request; the customer is notified by email.',
-      ],
-      button: 'Open requests',
-      why: 'You received this email because {email} belongs to a staff account of {brand}.',
-    },
-    station_refused: {
-      subject: 'Your request for a station was refused by {brand}',
-      lead: ['We can’t fulfil your request for a station. The reason:'],
-      button: 'Open dashboard',
-      why: 'You received this email because the {brand} account {email} requested a station.',
-    },
+    ...stationRequestMessages.en,
   },
 };

@@ -1,5 +1,6 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
 import { stationMessages } from '#/platform/mail/station-messages.ts';
+import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
 const validity = 'Ce lien est valable {hours} heures et ne sert qu’une fois.';
 const safety = 'Vous recevez ce message car il concerne la sécurité du compte {brand} {email}.';
@@ -288,27 +289,6 @@ export const fr: MailTexts = {
       button: 'Ouvrir les statistiques',
       why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un cast du compte {brand} {email}.',
     },
-    station_ready: {
-      subject: '{brand} : votre nouvelle station est prête',
-      lead: [
-        'Votre nouvelle station « {station} » est prête. Sa page indique si le flux est reçu, ce qu’il diffuse et les sept derniers jours.',
-      ],
-      button: 'Ouvrir votre station',
-      why: 'Vous recevez ce message car le compte {brand} {email} a une nouvelle station.',
-    },
-    station_requested: {
-      subject: 'Un client a demandé une station dans {brand}',
-      lead: [
-        'Un client a demandé une station. Acceptez ou refusez la demande ; le client en est informé par e-mail.',
-      ],
-      button: 'Ouvrir les demandes',
-      why: 'Vous recevez ce message car {email} appartient à un compte de l’équipe {brand}.',
-    },
-    station_refused: {
-      subject: 'Votre demande de station a été refusée par {brand}',
-      lead: ['Nous ne pouvons pas donner suite à votre demande de station. Voici la raison :'],
-      button: 'Ouvrir le tableau de bord',
-      why: 'Vous recevez ce message car une station a été demandée depuis le compte {brand} {email}.',
-    },
+    ...stationRequestMessages.fr,
   },
 };

@@ -1,5 +1,6 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
 import { stationMessages } from '#/platform/mail/station-messages.ts';
+import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
 const validity = 'リンクの有効期間は {hours} 時間で、一度だけ使えます。';
 const safety = 'このメールは、{brand} アカウント {email} の安全に関わるためお送りしています。';
@@ -283,27 +284,6 @@ export const ja: MailTexts = {
       button: '統計を開く',
       why: 'このメールは、{brand} アカウント {email} のキャスト {cast} の統計で配信が設定されているためお送りしています。',
     },
-    station_ready: {
-      subject: '{brand}：新しいステーションの準備ができました',
-      lead: [
-        '新しいステーション「{station}」の準備ができました。ストリームを受信できているか、再生中の内容、直近 7 日間の記録をステーションのページで確認できます。',
-      ],
-      button: 'ステーションを開く',
-      why: 'このメールは、{brand} アカウント {email} に新しいステーションが追加されたためお送りしています。',
-    },
-    station_requested: {
-      subject: '{brand} でステーションの申し込みがありました',
-      lead: [
-        'お客様からステーションの申し込みがありました。承認または却下してください。結果はお客様にメールで通知されます。',
-      ],
-      button: '申し込みを開く',
-      why: 'このメールは、{email} が {brand} のスタッフアカウントであるためお送りしています。',
-    },
-    station_refused: {
-      subject: '{brand} へのステーションの申し込みは却下されました',
-      lead: ['ステーションの申し込みにはお応えできません。理由は次のとおりです。'],
-      button: 'ダッシュボードを開く',
-      why: 'このメールは、{brand} アカウント {email} からステーションの申し込みがあったためお送りしています。',
-    },
+    ...stationRequestMessages.ja,
   },
 };

@@ -1,5 +1,6 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
 import { stationMessages } from '#/platform/mail/station-messages.ts';
+import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
 const validity = '链接在 {hours} 小时内有效，且只能使用一次。';
 const safety = '您收到这封邮件，是因为它关系到 {brand} 账户 {email} 的安全。';
@@ -257,23 +258,6 @@ export const zh: MailTexts = {
       button: '查看统计',
       why: '您收到这封邮件，是因为有人在 {cast} 的统计页面开启了统计邮件；该频道属于 {brand} 账户 {email}。',
     },
-    station_ready: {
-      subject: '{brand}：您的新电台已就绪',
-      lead: ['您的新电台“{station}”已就绪。电台页面显示能否收到音频流、正在播放的内容以及最近七天的记录。'],
-      button: '打开电台',
-      why: '您收到这封邮件，是因为 {brand} 账户 {email} 有了新的电台。',
-    },
-    station_requested: {
-      subject: '有客户在 {brand} 申请电台',
-      lead: ['有客户申请了电台。请批准或拒绝该申请，客户将收到邮件通知。'],
-      button: '打开申请',
-      why: '您收到这封邮件，是因为 {email} 属于 {brand} 的员工账户。',
-    },
-    station_refused: {
-      subject: '您向 {brand} 提交的电台申请被拒绝',
-      lead: ['我们无法满足您的电台申请，原因如下：'],
-      button: '打开控制台',
-      why: '您收到这封邮件，是因为 {brand} 账户 {email} 申请了电台。',
-    },
+    ...stationRequestMessages.zh,
   },
 };

@@ -20,7 +20,8 @@ import { stationChange } from '#/features/admin/stations/station.schema.ts';
 /** Changes the name and the time zone of a station, over the version that was read when it was opened. */
 export function RenameStationDialog({ api, station, onClose }: StationDialogProps) {
   const { id, name } = station;
-  const query = useQuery(stationQuery(api, id));
+  // Read again each time: after a conflict, the next attempt begins with the newer version.
+  const query = useQuery({ ...stationQuery(api, id), gcTime: 0 });
   return (
     <Dialog onOpenChange={(open) => !open && onClose()} open>
       <DialogContent>

@@ -109,7 +109,7 @@ export const CreateInvalid: Story = {
 export const Rename: Story = { play: choosing('Rename…', 'dialog') };
 export const Delete: Story = { play: deleting };
 /** A station without songs, outputs and stream. */
-export const DeleteNothing: Story = {
+export const DeleteEmpty: Story = {
   args: answering({
     'adminStations.previewRemoval': {
       ...fixtures.stationRemoval,

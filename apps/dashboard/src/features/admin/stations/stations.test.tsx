@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fixtures, problem } from '@unmuted/api/testing';
+import { fixtures, inTurn, problem } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
@@ -149,6 +149,32 @@ test('staff rename a station', async () => {
   const [call] = app.fetch.callsOf('stations.update');
   expect(call?.body).toEqual({ name: 'Aurora One', timezone: 'Europe/Dublin' });
   expect(call?.headers.get('if-match')).toBe(String(fixtures.station.version));
+});
+
+test('after a conflict, a station is renamed over the newer version', async () => {
+  const current = { ...fixtures.station, name: 'Aurora FM', version: 9 };
+  const app = await open({
+    handlers: {
+      'stations.get': inTurn<'stations.get'>(fixtures.station, current),
+      'stations.update': inTurn<'stations.update'>(
+        problem('resource.version_conflict', { current }),
+        current,
+      ),
+    },
+  });
+  await choose(app, 'Rename…');
+  const first = within(await screen.findByRole('dialog'));
+  await app.user.type(await first.findByRole('textbox', { name: 'Name of the station' }), ' One');
+  await app.user.click(first.getByRole('button', { name: 'Save' }));
+  expect(await first.findByRole('alert')).toBeVisible();
+  await app.user.click(first.getByRole('button', { name: 'Cancel' }));
+  await choose(app, 'Rename…');
+  const second = within(await screen.findByRole('dialog'));
+  expect(await second.findByRole('textbox', { name: 'Name of the station' })).toHaveValue('Aurora FM');
+  await app.user.click(second.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Station saved')).toBeVisible();
+  const versions = app.fetch.callsOf('stations.update').map(({ headers }) => headers.get('if-match'));
+  expect(versions).toEqual([String(fixtures.station.version), '9']);
 });
 
 test('a link to a station focuses its row', async () => {

@@ -21,7 +21,8 @@ const longName = 'Radioszendungsübertragungsgesellschaftsanstalt am Nordwestkü
 
 /** Waits for the data, so that the whole screen is checked. */
 const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const [number] = await within(canvasElement).findAllByTestId('listeners');
+  // The first story of a run also loads the page's code.
+  const [number] = await within(canvasElement).findAllByTestId('listeners', {}, { timeout: 15_000 });
   await expect(number).toBeVisible();
 };
 

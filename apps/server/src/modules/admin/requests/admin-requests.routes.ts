@@ -7,7 +7,7 @@ import {
 } from '#/modules/admin/requests/admin-requests.service.ts';
 import { approveStationRequest } from '#/modules/admin/requests/station-approval.service.ts';
 import type { ProvisionDeps } from '#/modules/casts/provision/create-cast.ts';
-import type { StationLifeDeps } from '#/modules/stations/stations/station-life.service.ts';
+import type { StationLifeDeps } from '#/modules/stations/life/station-life.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<

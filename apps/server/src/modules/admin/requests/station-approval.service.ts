@@ -7,14 +7,14 @@ import {
   toAdminRequest,
 } from '#/modules/admin/requests/admin-requests.service.ts';
 import { answerRequest, findRequester } from '#/modules/casts/requests/requests.repository.ts';
-import { grantStation } from '#/modules/stations/stations/station-life.repository.ts';
+import { grantStation } from '#/modules/stations/life/station-life.repository.ts';
 import {
   announced,
   findStream,
   mailReady,
   type StationLifeDeps,
   startStation,
-} from '#/modules/stations/stations/station-life.service.ts';
+} from '#/modules/stations/life/station-life.service.ts';
 
 /** Creates the station with what it plays, and tells the person who requested it. */
 export async function approveStationRequest(

@@ -1,7 +1,7 @@
 import { limits } from '@unmuted/api/contract';
 import { takeTurn } from '#/modules/identity/registration/registration.repository.ts';
+import { countStations, insertStation } from '#/modules/stations/stations/add-station.repository.ts';
 import { auditStation } from '#/modules/stations/stations/change-station.ts';
-import { countStations, insertStation } from '#/modules/stations/stations/station-life.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Tx } from '#/platform/db/schema.ts';
 import type { StaffAct } from '#/platform/http/act.ts';

@@ -6,31 +6,6 @@ import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 type Executor = Db | Tx;
 type Service = Row<'streaming_services'>;
 
-/** All stations of an account, whoever sees them. */
-export async function countStations(db: Executor, _scope: AdminScope, accountId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from stations
-    where account_id = ${accountId}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-/** A station of an account, by default in the time zone of its owner. */
-export async function insertStation(
-  tx: Tx,
-  _scope: AdminScope,
-  { timezone, ...station }: Omit<NewRow<'stations'>, 'timezone' | 'renews_at'> & { timezone: string | null },
-): Promise<void> {
-  await tx
-    .insertInto('stations')
-    .values({
-      ...station,
-      renews_at: null,
-      timezone:
-        timezone ??
-        sql<string>`(select timezone from customers where account_id = ${station.account_id} and role = 'owner')`,
-    })
-    .execute();
-}
-
 /** A cast that the scope sees; it is not transferred or terminated before the end of the transaction. */
 export async function lockCast(
   tx: Tx,

@@ -8,9 +8,9 @@ import { countPending, insertRequest } from '#/modules/casts/requests/requests.r
 import { type CustomerAct, notifyStaff, readRequest } from '#/modules/casts/requests/requests.service.ts';
 import { takeTurn } from '#/modules/identity/registration/registration.repository.ts';
 import { toProbeResult } from '#/modules/stations/checks/check-service.ts';
+import { lockCast } from '#/modules/stations/life/station-life.repository.ts';
+import type { StationLifeDeps } from '#/modules/stations/life/station-life.service.ts';
 import { probeStream } from '#/modules/stations/probe/probe-stream.ts';
-import { lockCast } from '#/modules/stations/stations/station-life.repository.ts';
-import type { StationLifeDeps } from '#/modules/stations/stations/station-life.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';

@@ -1,13 +1,13 @@
 import type { NewStationStream, Station, StationDraft, StationRemoval } from '@unmuted/api/contract';
 import { findAccountOwner } from '#/modules/casts/provision/provision.repository.ts';
 import { publishStations } from '#/modules/stations/checks/poller.ts';
+import * as repository from '#/modules/stations/life/station-life.repository.ts';
 import { detectService } from '#/modules/stations/probe/detect-service.ts';
 import { auditService } from '#/modules/stations/services/service-audit.ts';
 import { insertService, lockService } from '#/modules/stations/services/services.repository.ts';
 import { emptyService } from '#/modules/stations/services/services.service.ts';
 import { addStation, awaitStations } from '#/modules/stations/stations/add-station.ts';
 import { auditStation, lockOpenStation } from '#/modules/stations/stations/change-station.ts';
-import * as repository from '#/modules/stations/stations/station-life.repository.ts';
 import { readStation, type StationDeps } from '#/modules/stations/stations/stations.service.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';

@@ -4,8 +4,8 @@ import {
   deleteStation,
   previewRemoval,
   type StationLifeDeps,
-} from '#/modules/stations/stations/station-life.service.ts';
-import { requestStation, tryAddress } from '#/modules/stations/stations/station-requests.service.ts';
+} from '#/modules/stations/life/station-life.service.ts';
+import { requestStation, tryAddress } from '#/modules/stations/life/station-requests.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
