@@ -1,8 +1,10 @@
-import type { TypeDocOptions } from 'typedoc';
+import { OptionDefaults, type TypeDocOptions } from 'typedoc';
 
 /** Options of the conversion and of the site: TypeDoc sorts in both. */
 export const sharedOptions = {
   logLevel: 'Warn',
+  // Literals of the generated types.
+  blockTags: [...OptionDefaults.blockTags, '@constant'],
   kindSortOrder: [
     'Module',
     'Function',

@@ -1,7 +1,6 @@
 import type { Locale } from '@unmuted/api/contract';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { ReportMail } from '#/platform/mail/report.ts';
-import type { StationMailCause } from '#/platform/mail/station-messages.ts';
 
 /** The mails that Studio sends. Each kind has messages in four languages. */
 export type Mail =
@@ -78,6 +77,17 @@ export interface WebhookMail {
   readonly host: string;
   readonly link: string;
 }
+
+/** Why a station is not heard, or why an output was turned off. */
+export type StationMailCause =
+  | 'off_air'
+  | 'refused'
+  | 'unreachable'
+  | 'not_audio'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'other';
 
 /** What happened to a station; `station` is its name. */
 export type StationMail = { readonly name: string; readonly station: string; readonly link: string } & (

@@ -1,18 +1,8 @@
 import type { Locale } from '@unmuted/api/contract';
+import type { StationMail, StationMailCause } from '#/platform/mail/mail.ts';
 import type { MailText } from '#/platform/mail/mail-messages.ts';
 
-export type StationMailKind = 'station_down' | 'station_up' | 'tune_in_refused' | 'song_output_disabled';
-/** Why a station is not heard, or why an output was turned off. */
-export type StationMailCause =
-  | 'off_air'
-  | 'refused'
-  | 'unreachable'
-  | 'not_audio'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
-  | 'other';
-
+type StationMailKind = StationMail['kind'];
 const noticed = {
   en: 'You received this email because you manage stations of the {brand} account {email}. You can turn such emails off in your account, under notifications.',
   zh: '您收到这封邮件，是因为您管理 {brand} 账户 {email} 的电台。您可以在账户的“通知”中关闭此类邮件。',

@@ -7,22 +7,25 @@ export interface SongArtProps {
   size: 'row' | 'card';
 }
 
-const boxes = {
-  row: 'size-8 flex-none overflow-hidden rounded-tile',
-  card: 'size-20 flex-none overflow-hidden rounded-card md:size-42',
-};
-const signs = { row: 'size-4', card: 'size-8' };
-
 /** The cover of a song, else the logo of the station or a sign for the kind of text. The name of the song stands beside it. */
 export function SongArt({ song: { kind, cover }, size }: SongArtProps) {
   const { logoUrl } = useNowPlayingStation();
-  const url = cover && !cover.isHidden ? cover.url : size === 'card' ? logoUrl : null;
-  if (url !== null)
-    return <img alt="" className={`object-cover ${boxes[size]}`} decoding="async" src={url} />;
+  const isCard = size === 'card';
+  const url = cover && !cover.isHidden ? cover.url : isCard ? logoUrl : null;
   const Sign = kind === 'song' ? ListMusicIcon : kind === 'none' ? CircleQuestionMarkIcon : MinusIcon;
   return (
-    <span className={`grid place-items-center bg-surface-sunken text-fg-muted ${boxes[size]}`}>
-      <Sign className={signs[size]} />
+    <span
+      className={
+        isCard
+          ? 'grid size-20 flex-none place-items-center overflow-hidden rounded-card bg-surface-sunken text-fg-muted md:size-42'
+          : 'grid size-8 flex-none place-items-center overflow-hidden rounded-tile bg-surface-sunken text-fg-muted'
+      }
+    >
+      {url === null ? (
+        <Sign className={isCard ? 'size-8' : 'size-4'} />
+      ) : (
+        <img alt="" className="size-full object-cover" decoding="async" src={url} />
+      )}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { RadioCard, RadioGroup } from '@unmuted/ui/radio-group';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { Switch } from '@unmuted/ui/switch';
 import { useId, useState } from 'react';
+import { coverSources } from '#/features/station/now-playing/cover-sources.ts';
 import { FeedFields } from '#/features/station/now-playing/feed-fields.tsx';
 import { FeedStatus } from '#/features/station/now-playing/feed-status.tsx';
 import { sourceNames, sourceTexts } from '#/features/station/now-playing/now-playing.messages.ts';
@@ -148,8 +149,8 @@ function SourceField({ form, saved, now }: SourceCardProps) {
 }
 
 function CoverField({ form: { draft, change } }: Pick<SourceCardProps, 'form'>) {
-  const musicBrainz = <Link href="https://musicbrainz.org">MusicBrainz</Link>;
-  const archive = <Link href="https://coverartarchive.org">Cover Art Archive</Link>;
+  const musicBrainz = <SourceLink {...coverSources.musicBrainz} />;
+  const archive = <SourceLink {...coverSources.archive} />;
   return (
     <SettingsSection
       description={<Trans>Pictures beside the songs, here and on your pages.</Trans>}
@@ -167,6 +168,14 @@ function CoverField({ form: { draft, change } }: Pick<SourceCardProps, 'form'>) 
         onChange={({ currentTarget }) => change({ looksUpCovers: currentTarget.checked })}
       />
     </SettingsSection>
+  );
+}
+
+function SourceLink({ name, url }: { name: string; url: string }) {
+  return (
+    <Link href={url} rel="noopener noreferrer" target="_blank">
+      {name}
+    </Link>
   );
 }
 

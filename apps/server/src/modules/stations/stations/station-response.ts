@@ -2,8 +2,8 @@ import type { Station, StationOverview, StreamState } from '@unmuted/api/contrac
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import type { FileUrlOf } from '#/modules/files/public/file-name.ts';
 import type { StationRow } from '#/modules/stations/stations/stations.repository.ts';
+import { tuneInStateOf } from '#/modules/stations/stations/tune-in-state.ts';
 import { parseTitle } from '#/modules/stations/titles/parse-title.ts';
-import { stateOf as tuneInStateOf } from '#/modules/stations/tune-in/settings/tune-in-response.ts';
 
 export interface Around {
   readonly streamUrlOf: StreamUrlOf;

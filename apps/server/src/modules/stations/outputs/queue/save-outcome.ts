@@ -12,7 +12,7 @@ import { type Outcome, secretPlace } from '#/modules/stations/outputs/services/p
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
-import type { StationMailCause } from '#/platform/mail/station-messages.ts';
+import type { StationMailCause } from '#/platform/mail/mail.ts';
 
 const secondMs = 1_000;
 const hourMs = 3_600 * secondMs;

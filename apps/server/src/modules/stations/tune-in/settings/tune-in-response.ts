@@ -1,4 +1,5 @@
-import type { TuneIn, TuneInCall, TuneInState } from '@unmuted/api/contract';
+import type { TuneIn, TuneInCall } from '@unmuted/api/contract';
+import { tuneInStateOf } from '#/modules/stations/stations/tune-in-state.ts';
 import type { QuarterRow, TuneInStation } from '#/modules/stations/tune-in/settings/tune-in.repository.ts';
 import type { Row } from '#/platform/db/schema.ts';
 
@@ -12,7 +13,7 @@ export function toTuneIn(
   { id, name, settings, queue }: TuneInStation,
   { lastCall, quarters, serviceDownUntil }: Around,
 ): TuneIn {
-  const state = stateOf(settings, queue);
+  const state = tuneInStateOf(settings, queue);
   const isCalling = settings?.is_enabled === true && settings.stopped === null;
   return {
     id,
@@ -62,16 +63,6 @@ export function toTuneIn(
     })),
     serviceDownUntil: serviceDownUntil?.toISOString() ?? null,
   };
-}
-
-/** An act of the staff outweighs the switch of the owner, and both outweigh what TuneIn replied. */
-export function stateOf(
-  settings: { readonly stopped: 'paused' | 'disabled' | null; readonly is_enabled: boolean } | null,
-  queue: Pick<Row<'tune_in_queue'>, 'state'> | null,
-): TuneInState {
-  if (settings === null) return 'off';
-  if (settings.stopped) return settings.stopped;
-  return settings.is_enabled ? (queue?.state ?? 'pending') : 'off';
 }
 
 export function toCall(row: Row<'tune_in_calls'>): TuneInCall {

@@ -9,6 +9,7 @@ import {
 } from '@unmuted/api/contract';
 import { auditStation } from '#/modules/stations/stations/change-station.ts';
 import { lockStation } from '#/modules/stations/stations/stations.repository.ts';
+import { tuneInStateOf } from '#/modules/stations/stations/tune-in-state.ts';
 import { lockQueue } from '#/modules/stations/tune-in/queue/queue.repository.ts';
 import { lockSettings, saveSettings } from '#/modules/stations/tune-in/settings/tune-in.repository.ts';
 import {
@@ -16,7 +17,6 @@ import {
   readTuneIn,
   type TuneInDeps,
 } from '#/modules/stations/tune-in/settings/tune-in.service.ts';
-import { stateOf } from '#/modules/stations/tune-in/settings/tune-in-response.ts';
 import type { StaffAct } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
@@ -73,7 +73,7 @@ async function makeMove(
     const station = await lockStation(tx, act.scope, id);
     const before = station && (await lockSettings(tx, id));
     if (!station || !before) throw new AppError('resource.not_found');
-    const state = stateOf(before, (await lockQueue(tx, id)) ?? null);
+    const state = tuneInStateOf(before, (await lockQueue(tx, id)) ?? null);
     const code = moveError(tuneInMachine, move, { state, role: 'admin' });
     if (code) throw new AppError(code);
     if (tuneInMachine.moves[move].done.includes(state)) return false;
