@@ -10,7 +10,7 @@ import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { detectService } from '#/modules/stations/probe/detect-service.ts';
 import { id3InSegment } from '#/modules/stations/probe/id3-in-segment.ts';
 import { probeStream } from '#/modules/stations/probe/probe-stream.ts';
-import { id3Tag, transportStream } from '#/modules/stations/probe/testing/hls-segments.ts';
+import { eventSegment, id3Tag, transportStream } from '#/modules/stations/probe/testing/hls-segments.ts';
 import { type Connector, createConnector } from '#/platform/connector/connector.ts';
 
 const ffmpeg = '/usr/bin/ffmpeg';
@@ -99,6 +99,14 @@ describe('the title', () => {
     files.set('/a.ts', transportStream(0x15, [old, id3Tag(title, 1)]));
     files.set('/a.m3u8', media('#EXTINF:2,', 'a.ts'));
     expect(await probe('/a.m3u8')).toMatchObject({ title: 'Mirei Asano - 夜明けの手紙' });
+  });
+
+  test.each([0, 1])('is in an event of fragmented MP4, of version %d', (version) => {
+    const tag = id3Tag(title, 3);
+    expect(id3InSegment(eventSegment(tag, { version }))).toEqual(title);
+    expect(id3InSegment(eventSegment(tag, { version, scheme: 'urn:scte:scte35:2013:bin' }))).toBeNull();
+    const whole = eventSegment(tag, { version });
+    for (let length = 0; length < whole.length; length += 1) id3InSegment(whole.subarray(0, length));
   });
 
   test('is not taken from other streams, truncated tags or audio', () => {

@@ -1,3 +1,4 @@
+import { id3OfEvents } from '#/modules/stations/probe/event-messages.ts';
 import { parseTransportStream, streamTypes } from '#/modules/stations/probe/transport-stream.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
@@ -14,7 +15,7 @@ const headBytes = 10;
  */
 export function id3InSegment(segment: Buffer): Id3Title | null {
   const stream = parseTransportStream(segment);
-  const places = stream ? stream.payloadsOf(streamTypes.id3) : [segment];
+  const places = stream ? stream.payloadsOf(streamTypes.id3) : [segment, ...id3OfEvents(segment)];
   return places.flatMap((place) => tagsAtStart(place).found).at(-1) ?? null;
 }
 

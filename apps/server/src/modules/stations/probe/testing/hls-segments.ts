@@ -20,6 +20,28 @@ export function id3Tag(content: Song | readonly Frame[], encoding = 3): Buffer {
   return Buffer.concat([Buffer.from('ID3\x04\x00\x00', 'latin1'), size(body.length), body]);
 }
 
+/** A segment of fragmented MP4 that begins with an event message. */
+export function eventSegment(
+  tag: Buffer,
+  { version = 1, scheme = 'https://aomedia.org/emsg/ID3' } = {},
+): Buffer {
+  const texts = Buffer.from(`${scheme}\0\0`, 'latin1');
+  const times = Buffer.alloc(version === 1 ? 20 : 16, 1);
+  const parts = version === 1 ? [times, texts, tag] : [texts, times, tag];
+  return Buffer.concat([
+    box('styp', Buffer.from('msdh')),
+    box('emsg', Buffer.concat([Buffer.from([version, 0, 0, 0]), ...parts])),
+    box('moof', Buffer.alloc(40)),
+  ]);
+}
+
+function box(type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.length, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
+
 const size = (value: number): Buffer => Buffer.from([21, 14, 7, 0].map((shift) => (value >> shift) & 0x7f));
 
 function textFrame(text: string, encoding: number): Buffer {
