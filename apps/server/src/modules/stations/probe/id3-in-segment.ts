@@ -10,8 +10,8 @@ export interface Id3Title {
 const headBytes = 10;
 
 /**
- * Finds the last title of a segment of HTTP Live Streaming: in the ID3 tags before packed audio, or
- * in the metadata of a transport stream. Null without one.
+ * Finds the last title of a segment of HTTP Live Streaming: in the ID3 tags before packed audio, in the metadata of a transport
+ * stream, or in the events of fragmented MP4. Null without one.
  */
 export function id3InSegment(segment: Buffer): Id3Title | null {
   const stream = parseTransportStream(segment);
