@@ -4503,7 +4503,7 @@ interface components {
         NowPlayingAction: {
             stationIds: string[];
             /** @enum {string} */
-            action: "pause" | "resume" | "add_rule" | "add_ignore";
+            action: "pause" | "resume" | "refetch" | "add_rule" | "add_ignore";
             rule: components["schemas"]["TitleRule"] | null;
             ignore: string | null;
         };

@@ -76,11 +76,13 @@ export const nowPlayingFleet = z
 
 const stationIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(limits.bulkStations));
 
-/** One action on many stations. */
+/**
+ * One action on many stations. `refetch` reads pages and streams now, instead of at their next interval; casts and pushes have none.
+ */
 export const nowPlayingAction = z
   .strictObject({
     stationIds,
-    action: z.enum(['pause', 'resume', 'add_rule', 'add_ignore']),
+    action: z.enum(['pause', 'resume', 'refetch', 'add_rule', 'add_ignore']),
     /** For `add_rule`. */
     rule: z.nullable(titleRule),
     /** For `add_ignore`. */

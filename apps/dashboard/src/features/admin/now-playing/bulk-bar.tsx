@@ -12,6 +12,9 @@ export function BulkBar({ onAct }: { onAct: (action: FleetAction) => void }) {
       <Button onClick={() => onAct('add_ignore')} size="sm">
         <Trans>Ignore a text…</Trans>
       </Button>
+      <Button onClick={() => onAct('refetch')} size="sm">
+        <Trans>Read again…</Trans>
+      </Button>
       <Button onClick={() => onAct('resume')} size="sm">
         <Trans context="recording of songs">Resume…</Trans>
       </Button>

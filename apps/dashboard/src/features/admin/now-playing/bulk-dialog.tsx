@@ -68,6 +68,8 @@ function Title({ action, count }: { action: FleetAction; count: number }) {
       return <Plural one="Pause # station?" other="Pause # stations?" value={count} />;
     case 'resume':
       return <Plural one="Resume # station?" other="Resume # stations?" value={count} />;
+    case 'refetch':
+      return <Plural one="Read # station again?" other="Read # stations again?" value={count} />;
     case 'add_rule':
       return <Plural one="Add a rule to # station" other="Add a rule to # stations" value={count} />;
     default:

@@ -22,6 +22,8 @@ export function BulkEffect({ action, cost }: BulkEffectProps) {
         <p>
           {action === 'pause' ? (
             <Trans>All selected stations are paused already.</Trans>
+          ) : action === 'refetch' ? (
+            <Trans>The selected stations are paused, or tell each song themselves.</Trans>
           ) : (
             <Trans>None of the selected stations is paused.</Trans>
           )}
@@ -33,6 +35,12 @@ export function BulkEffect({ action, cost }: BulkEffectProps) {
             <Plural
               one="# selected station is paused already."
               other="# selected stations are paused already."
+              value={unchanged}
+            />
+          ) : action === 'refetch' ? (
+            <Plural
+              one="# selected station is paused, or tells each song itself."
+              other="# selected stations are paused, or tell each song themselves."
               value={unchanged}
             />
           ) : (
@@ -71,6 +79,14 @@ function effectOf(action: FleetAction, { stations, texts }: FleetCost): ReactNod
       <Plural
         one="# station records and sends songs again, from its next text on."
         other="# stations record and send songs again, from their next text on."
+        value={count}
+      />
+    );
+  if (action === 'refetch')
+    return (
+      <Plural
+        one="The text of # station is read within seconds, instead of at its next interval."
+        other="The texts of # stations are read within seconds, instead of at their next interval."
         value={count}
       />
     );

@@ -65,6 +65,8 @@ export function BulkForm({ api, action, stations, onDone }: BulkFormProps) {
         >
           {action === 'pause' ? (
             <Trans context="recording of songs">Pause</Trans>
+          ) : action === 'refetch' ? (
+            <Trans>Read again</Trans>
           ) : (
             <Trans context="recording of songs">Resume</Trans>
           )}

@@ -13,7 +13,7 @@ type Look = { status: StatusPillProps['status']; word: MessageDescriptor; classN
 const looks: Readonly<Record<Outcome, Look>> = {
   changed: {
     status: 'passed',
-    word: msg({ message: 'Changed', context: 'a station' }),
+    word: msg({ message: 'Done', context: 'a station' }),
     className: 'text-live-text',
   },
   unchanged: { status: 'passed', word: msg`Already so`, className: 'text-fg-muted' },
@@ -31,12 +31,21 @@ export function BulkSummary({ action, results }: { action: FleetAction; results:
   ];
   return (
     <p>
-      <Plural
-        _0="No station was changed."
-        one="# station was changed."
-        other="# stations were changed."
-        value={changed}
-      />{' '}
+      {action === 'refetch' ? (
+        <Plural
+          _0="No station is read again."
+          one="# station is read again."
+          other="# stations are read again."
+          value={changed}
+        />
+      ) : (
+        <Plural
+          _0="No station was changed."
+          one="# station was changed."
+          other="# stations were changed."
+          value={changed}
+        />
+      )}{' '}
       {unchanged > 0 && (
         <>
           <Plural one="# station is already so." other="# stations are already so." value={unchanged} />{' '}

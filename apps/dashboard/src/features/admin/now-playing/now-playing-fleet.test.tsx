@@ -116,7 +116,7 @@ describe('actions on selected stations', () => {
     await user.click(dialog.getByRole('button', { name: 'Pause' }));
     const list = within(await dialog.findByRole('list', { name: 'Results' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Radio AuroraChanged',
+      'Radio AuroraDone',
       expect.stringMatching(/^Harbour.*Not found/),
     ]);
     expect(dialog.getByText(/1 station was changed\. 1 station was not found\./)).toBeVisible();

@@ -70,7 +70,10 @@ describe('a station that is not heard', () => {
     await checkedAs('off_air');
     await checkedAs('on_air');
     await suspend('active');
-    await test.db.updateTable('streaming_services').set({ paused_at: test.clock.now() }).execute();
+    await test.db
+      .updateTable('streaming_services')
+      .set({ paused_at: test.clock.now(), paused_by: 'staff' })
+      .execute();
     await checkedAs('off_air');
     expect(mails()).toEqual([]);
   });

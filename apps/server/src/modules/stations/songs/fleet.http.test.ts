@@ -42,6 +42,18 @@ it('one action changes many stations, with a result for each', async () => {
   expect(await results({ action: 'pause' })).toEqual(['unchanged', 'not_found']);
   expect((await staff<NowPlayingFleetList>('?show=paused')).items[0]?.stationId).toBe(harbourRock);
   expect(await results({ action: 'resume' })).toEqual(['changed', 'not_found']);
+  const nextAt = async () =>
+    test.db
+      .selectFrom('service_checks')
+      .innerJoin('stations', 'stations.service_id', 'service_checks.service_id')
+      .select('next_at')
+      .where('stations.id', '=', harbourRock)
+      .executeTakeFirstOrThrow();
+  test.clock.advance({ seconds: 1 });
+  expect(await results({ action: 'refetch' })).toEqual(['changed', 'not_found']);
+  expect((await nextAt()).next_at).toEqual(test.clock.now());
+  const cast = await act({ action: 'refetch', stationIds: [demoStationIds.aurora] });
+  expect(cast.results).toEqual([{ stationId: demoStationIds.aurora, result: 'unchanged' }]);
   expect(await results({ action: 'add_ignore', ignore: 'news@*' })).toEqual(['changed', 'not_found']);
   for (let count = 0; count < 10; count += 1)
     await results({ action: 'add_rule', rule: { ...rule, pattern: `x${count}` } });

@@ -162,3 +162,20 @@ export async function saveFleetRules(tx: Tx, { rules, ignore }: FleetRules, vers
     .onConflict((conflict) => conflict.column('is_only').doUpdateSet(values))
     .execute();
 }
+
+/** Returns whether the station has a page that can be read; the caller has locked the station. */
+export async function readFeedNow(tx: Tx, stationId: string, now: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`update now_playing set feed_next_at = ${now}
+    where station_id = ${stationId} and feed_next_at is not null`.execute(tx);
+  return numAffectedRows > 0n;
+}
+
+/** Returns whether the stream of the station is checked at intervals; the engine reports that of a cast. */
+export async function readStreamNow(tx: Tx, stationId: string, now: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`update service_checks k set next_at = ${now}
+    from stations s join streaming_services v on v.id = s.service_id
+    where s.id = ${stationId} and k.service_id = v.id and v.cast_id is null and v.paused_at is null`.execute(
+    tx,
+  );
+  return numAffectedRows > 0n;
+}

@@ -19,6 +19,7 @@ import { readStations } from '#/modules/stations/stations/stations.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import { pageOf } from '#/platform/db/pagination.ts';
+import type { Tx } from '#/platform/db/schema.ts';
 import type { StaffAct } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
@@ -114,6 +115,7 @@ function actOnStation(
     const station = await lockPlayingStation(tx, act.scope, stationId);
     if (!station) return 'not_found';
     const before = station.settings ?? defaultSettings;
+    if (wanted.action === 'refetch') return refetch(deps, tx, stationId, before);
     const after = changeOf(before, wanted);
     if (typeof after === 'string') return after;
     await writeSettings(tx, station, { settings: after, now: deps.clock.now() });
@@ -124,6 +126,21 @@ function actOnStation(
     });
     return 'changed';
   });
+}
+
+/** Plans the next reading of a page or a stream for now. */
+async function refetch(
+  { clock }: Pick<NowPlayingDeps, 'clock'>,
+  tx: Tx,
+  stationId: string,
+  { source, isPaused }: NowPlayingSettings,
+): Promise<'changed' | 'unchanged'> {
+  if (isPaused || source === 'push') return 'unchanged';
+  const isPlanned =
+    source === 'stream'
+      ? await repository.readStreamNow(tx, stationId, clock.now())
+      : await repository.readFeedNow(tx, stationId, clock.now());
+  return isPlanned ? 'changed' : 'unchanged';
 }
 
 function changeOf(

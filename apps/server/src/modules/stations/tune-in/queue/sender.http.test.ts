@@ -327,7 +327,11 @@ describe('refusals for three hours', () => {
     ],
     [
       'has paused checks',
-      () => test.db.updateTable('streaming_services').set({ paused_at: test.clock.now() }).execute(),
+      () =>
+        test.db
+          .updateTable('streaming_services')
+          .set({ paused_at: test.clock.now(), paused_by: 'staff' })
+          .execute(),
     ],
   ])('are not mailed while the station %s', async (_why, change) => {
     await setUp(first, 's304112');
