@@ -43,6 +43,8 @@ const session =
 /** Small parts of most signed-in pages. */
 const parts =
   /\/ui\/dist\/(?:badge|card|data-list|description-list|empty-state|failed-state|icon-button|page-header|relative-time|skeleton|stat)\.js$|\/lucide-react\/|\/dashboard\/src\/(?:i18n|lib|session)\/|\/dashboard\/src\/components\/(?:cast-status|copy-button|freshness|hero-card|listeners-chart|live-announcement|page-skeleton|player|query-content|request-status|rows-skeleton|sample-badge|timestamp)\/|\/components\/cast-setup\/(?:cast-setup\.ts|on-air-announcement\.tsx)$|\/components\/encoder\/source-address\.ts$/;
+/** Texts that only some pages have. */
+const events = /\/src\/i18n\/event\.messages\.ts$/;
 /** What many parts of the library share. */
 const shared = /\/ui\/dist\/chunk-/;
 /** The state of a stream, on the dashboard and on the pages of stations. */
@@ -107,6 +109,7 @@ export default defineConfig(({ command }) => ({
             areaFile('customer'),
             areaFile('admin'),
             { name: 'session', test: session, priority: 6 },
+            { name: 'events', test: events, priority: 5.5 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 5 },
             { name: 'shared', test: shared, minShareCount: 22, priority: 4.5 },
             { name: 'stream', test: stream, priority: 4.2 },

@@ -80,7 +80,14 @@ describe('the checks of a station', () => {
         ? { ...each, checksPausedAt: fixtures.fixtureNow, logoUrl: fixtures.upload.url }
         : each,
     );
-    const handlers = { 'products.list': { ...fixtures.productList, items: products } };
+    const overviews = fixtures.stationOverviewList.items.map((each) => ({
+      ...each,
+      state: 'paused' as const,
+    }));
+    const handlers = {
+      'products.list': { ...fixtures.productList, items: products },
+      'stations.listOverviews': { ...fixtures.stationOverviewList, items: overviews },
+    };
     await open({ path: '/dashboard', handlers });
     const card = (await screen.findByText('Checks paused')).closest('[data-ui="card"]');
     expect(card).toHaveTextContent('Radio Aurora');
