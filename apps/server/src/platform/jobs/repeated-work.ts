@@ -4,7 +4,8 @@ interface RepeatedWork {
   readonly clock: TimerClock;
   /** From the end of a round to the next. */
   readonly everyMs: number;
-  readonly work: () => Promise<void>;
+  /** A number that it resolves to is the milliseconds until the next round, instead of `everyMs`. */
+  readonly work: () => Promise<unknown>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -13,16 +14,16 @@ export function startRepeatedWork({ clock, everyMs, work, onError }: RepeatedWor
   let isStopping = false;
   let cancel = () => {};
   let running: Promise<unknown> = Promise.resolve();
-  const plan = () => {
-    cancel = clock.after(everyMs, () => {
+  const plan = (afterMs: number) => {
+    cancel = clock.after(afterMs, () => {
       running = work()
         .catch(onError)
-        .finally(() => {
-          if (!isStopping) plan();
+        .then((nextMs) => {
+          if (!isStopping) plan(typeof nextMs === 'number' ? nextMs : everyMs);
         });
     });
   };
-  plan();
+  plan(everyMs);
   return async () => {
     isStopping = true;
     cancel();

@@ -4,6 +4,7 @@ import * as repository from '#/modules/stations/covers/covers.repository.ts';
 import { type FoundCover, type LookUpDeps, lookUpCover } from '#/modules/stations/covers/look-up-cover.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
+import { startRepeatedWork } from '#/platform/jobs/repeated-work.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface CoverDeps extends LookUpDeps {
@@ -24,27 +25,13 @@ const longestPauseMs = 10 * 60 * secondMs;
 
 /** Looks up the covers that are due, one at a time and on one server at a time. Returns its stop function. */
 export function startLookingUp(deps: CoverDeps): () => Promise<void> {
-  let isStopping = false;
-  let cancel = () => {};
-  let running: Promise<unknown> = Promise.resolve();
-  const plan = (afterMs: number) => {
-    cancel = deps.clock.after(afterMs, () => {
-      running = lookUpNext(deps)
-        .catch((error: unknown) => {
-          deps.onError(error);
-          return pauseMs;
-        })
-        .then((waitMs) => {
-          if (!isStopping) plan(waitMs);
-        });
+  const { clock, onError } = deps;
+  const work = () =>
+    lookUpNext(deps).catch((error: unknown) => {
+      onError(error);
+      return pauseMs;
     });
-  };
-  plan(betweenMs);
-  return async () => {
-    isStopping = true;
-    cancel();
-    await running;
-  };
+  return startRepeatedWork({ clock, onError, everyMs: betweenMs, work });
 }
 
 /** Looks up one cover, and returns the milliseconds until the next look-up. */
@@ -82,9 +69,10 @@ async function save(
   }
   const { hash, bytes, width, height, contentType, path } = result.file;
   try {
-    // The rows before the content, so that a purge cannot delete what is being stored.
-    await db.transaction().execute(async (tx) => {
-      await saveFile(tx, {
+    // The row of the file before its content, so that a purge cannot delete what is being stored; the result after both, so that
+    // no cover is shown whose content could not be stored.
+    await db.transaction().execute((tx) =>
+      saveFile(tx, {
         hash,
         bytes,
         width,
@@ -92,10 +80,10 @@ async function save(
         content_type: contentType,
         is_public: true,
         created_at: now,
-      });
-      await repository.saveCover(tx, key, { ...done, state: 'found', hash });
-    });
+      }),
+    );
     await storage.backend.put(hash, path);
+    await repository.saveCover(db, key, { ...done, state: 'found', hash });
   } finally {
     await rm(path, { force: true });
   }

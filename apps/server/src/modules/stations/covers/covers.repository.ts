@@ -73,12 +73,12 @@ export interface CoverResult {
   readonly looked_up_at: Date;
 }
 
-export async function saveCover(db: Db | Tx, key: string, result: CoverResult): Promise<void> {
+export async function saveCover(db: Db, key: string, result: CoverResult): Promise<void> {
   await db.updateTable('song_covers').set(result).where('key', '=', key).execute();
 }
 
 /** The stations that play the song now. */
-export async function listPlaying(db: Db | Tx, key: string): Promise<string[]> {
+export async function listPlaying(db: Db, key: string): Promise<string[]> {
   const rows = await db
     .selectFrom('songs')
     .select('station_id')
