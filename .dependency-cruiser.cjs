@@ -66,7 +66,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.(d|test|test-d|spec|stories|config|setup)\\.(ts|tsx|mjs|cjs)$|\\.gen\\.|/generated/|(^|/)index\\.ts$|^e2e/|^\\.storybook/|/dist/|/scripts/|/testing/|-worker\\.ts$|/boot/boot\\.ts$',
+          '\\.(d|test|test-d|spec|stories|config|setup)\\.(ts|tsx|mjs|cjs)$|\\.gen\\.|/generated/|(^|/)index\\.ts$|^e2e/|^\\.storybook/|/dist/|/scripts/|/testing/|-worker\\.(ts|js)$|/boot/boot\\.ts$',
       },
       to: {},
     },
@@ -108,7 +108,7 @@ module.exports = {
       name: 'server-imports-the-contract-only',
       severity: 'error',
       from: { path: '^apps/server/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(packages/(ui|auth-machine)|apps/(dashboard|embed)|packages/api/src/(?!contract))' },
+      to: { path: '^(packages/(ui|auth-machine)|apps/(dashboard|embed|site)|packages/api/src/(?!contract))' },
     },
     {
       name: 'dashboard-reads-schemas-in-schema-files',

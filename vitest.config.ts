@@ -9,6 +9,7 @@ export default defineConfig({
       'packages/auth-machine',
       'apps/dashboard',
       'apps/embed',
+      'apps/site',
       'apps/server',
       {
         resolve: { conditions: ['source'] },

@@ -54,10 +54,12 @@ for (const visitor of new Set(screens.map((screen) => screen.visitor))) {
         const { page } = shared();
         // The same screen in the other area is checked there in all appearances.
         const others = twins.has(name) ? [] : rest;
+        const known = visitor === 'nobody' ? failed() : 0;
         await openScreen(page, path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await submitEmpty(page);
-        if (failed()) await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+        if (failed() > known)
+          await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
         await expectAccessible(page, appearanceName(first));
         for (const appearance of others) {
           await changeAppearance(page, appearance);

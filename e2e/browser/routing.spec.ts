@@ -98,7 +98,9 @@ test('every route of the specification shows signed-out visitors a public page',
     // The page before stays until the routes of the path are loaded.
     await expect
       .poll(() => new URL(page.url()).pathname, { message: path })
-      .toMatch(/^\/(login|admin|admin\/invite|error-page|register|forgot-password)$/);
+      .toMatch(
+        /^\/(login|admin|admin\/invite|error-page|register|forgot-password|alert|alert\/confirm|status\/42)$/,
+      );
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
 });

@@ -60,7 +60,9 @@ async function as(role: Role) {
 /** The token in the latest email with a link. */
 function mailedToken(name = 'token'): string {
   const mail = test.mails.findLast((sent) => 'link' in sent.mail)?.mail;
-  return mail && 'link' in mail ? (new URL(mail.link).searchParams.get(name) ?? '') : '';
+  if (!mail || !('link' in mail)) return '';
+  const { searchParams, hash } = new URL(mail.link);
+  return searchParams.get(name) ?? new URLSearchParams(hash.slice(1)).get(name) ?? '';
 }
 
 const tools: CallTools = {

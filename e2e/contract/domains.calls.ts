@@ -20,6 +20,11 @@ async function claimDomain({ main }: ApiClients): Promise<void> {
   expect(await unwrap(main.GET(`${domains}/{domain}`, { params }))).toEqual(added);
   const checked = await unwrap(main.POST(`${domains}/{domain}/check`, { params }));
   expect(checked).toMatchObject({ problem: 'name_missing', records: added.records });
+  const refused = await main.POST(`${domains}/{domain}/primary`, { params });
+  expect(refused.error).toMatchObject({ code: 'domain.not_verified' });
+  expect(await unwrap(main.DELETE(`${domains}/{domain}/primary`, { params }))).toMatchObject({
+    isPrimary: false,
+  });
   await unwrap(main.DELETE(`${domains}/{domain}`, { params }));
   expect((await unwrap(main.GET(domains, { params: { path: site } }))).items).toEqual([]);
 }

@@ -13,6 +13,8 @@ interface SourceOptions {
 
 export interface Source {
   setTitle: (title: string) => Promise<void>;
+  /** Goes on with other audio of the same format: once, then with what follows it, in a loop. */
+  play: (once: Buffer, then?: Buffer) => void;
   /** Drops the connection abruptly, like a crashed encoder. */
   kill: () => void;
 }
@@ -46,20 +48,26 @@ export async function startSource(options: SourceOptions): Promise<Source> {
   const reply = await firstLine(socket);
   if (!/ (100|200) /.test(`${reply} `)) throw new Error(`the engine refused the source: ${reply}`);
 
-  const audio = readFileSync(file);
+  let audio: Buffer = readFileSync(file);
+  let next = audio;
   const stepMs = 100;
   const step = Math.round((bytesPerSecond * stepMs) / 1000);
   let offset = 0;
   // One second of audio at once, then real time, like encoders with a send buffer.
   socket.write(audio.subarray(0, bytesPerSecond));
   const timer = setInterval(() => {
-    const chunk = audio.subarray(offset, offset + step);
-    socket.write(chunk);
-    offset = offset + step >= audio.length ? 0 : offset + step;
+    socket.write(audio.subarray(offset, offset + step));
+    offset += step;
+    if (offset < audio.length) return;
+    offset = 0;
+    audio = next;
   }, stepMs);
   socket.on('close', () => clearInterval(timer));
 
   return {
+    play: (once, then = once) => {
+      [audio, next, offset] = [once, then, 0];
+    },
     setTitle: (title) => updateTitle(port, mount, authorization, title),
     kill: () => {
       clearInterval(timer);

@@ -24,3 +24,11 @@ export const shortLived = {
   ...launchOptions,
   args: [...launchOptions.args, '--js-flags=--no-turbofan,--no-maglev'],
 };
+
+/** Shows notifications, unlike the headless shell. */
+export const wholeBrowser = {
+  ...shortLived,
+  executablePath: existsSync('/usr/bin/chromium')
+    ? '/usr/bin/chromium'
+    : (process.env.CHROMIUM_PATH ?? launchOptions.executablePath),
+};

@@ -11,12 +11,13 @@ const isScreenCode = (file: string) =>
   /^(packages\/ui\/src\/(components|lib)|apps\/dashboard\/src)\//.test(file) && !isTest(file);
 
 const isBrowserCode = (file: string) =>
-  /^(packages\/(ui|api|auth-machine)\/src|apps\/(dashboard|embed)\/src)\//.test(file) && !isTest(file);
+  /^(packages\/(ui|api|auth-machine)\/src|apps\/(dashboard|embed|site)\/src)\//.test(file) && !isTest(file);
 
 /** Interfaces that browsers remove on plain http at any name but localhost, and the only file that may name them. */
 const secureContextOnly =
-  /\b(?:crypto\.(?:randomUUID|subtle)|navigator\.(?:clipboard|share|wakeLock|storage|mediaDevices|credentials|usb|serial)|cookieStore|caches\.open|showSaveFilePicker)\b/;
-const secureContextFiles = /^packages\/ui\/src\/lib\/copy-text\.ts$/;
+  /\b(?:crypto\.(?:randomUUID|subtle)|navigator\.(?:clipboard|share|wakeLock|storage|mediaDevices|credentials|usb|serial|serviceWorker)|cookieStore|caches\.open|showSaveFilePicker)\b/;
+const secureContextFiles =
+  /^(?:packages\/ui\/src\/lib\/copy-text|apps\/dashboard\/src\/lib\/(?:keep-awake|push-subscription))\.ts$/;
 
 /** The call that a dynamic import of a component must be in. */
 const lazyWrapper = /\blazy(?:Overlay|Section|Extra)\s*(?:<[^;]*?>)?\(\s*async \(\) =>\s*\(\s*await\s*$/;
@@ -53,7 +54,7 @@ const bans: readonly Ban[] = [
     module: /^zod(\/|$)/,
     only: /^packages\/api\/(src\/(contract|testing)|scripts)\/|^apps\/server\/|\.(schema|search)\.ts$/,
   },
-  { name: 'preact', module: /^preact(\/|$)/, only: /^apps\/embed\// },
+  { name: 'preact', module: /^preact(\/|$)/, only: /^apps\/(embed|site)\// },
   { name: 'openapi-fetch', module: /^openapi-/, only: /^packages\/api\// },
 ];
 

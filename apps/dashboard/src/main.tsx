@@ -68,7 +68,7 @@ async function startReporting({ sentryDsn, releaseId }: RuntimeConfig): Promise<
   }
 }
 
-void unregisterServiceWorkers(navigator.serviceWorker);
+void unregisterServiceWorkers(navigator);
 const container = document.getElementById('root');
 if (container) {
   // Errors caught by an error screen still go to the console and the reporter.

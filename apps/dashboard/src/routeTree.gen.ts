@@ -19,11 +19,15 @@ import { Route as PublicErrorPageRouteImport } from './routes/_public/error-page
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
+import { Route as AlertIndexRouteImport } from './routes/alert.index'
+import { Route as AlertConfirmRouteImport } from './routes/alert.confirm'
+import { Route as StatusPublicIdRouteImport } from './routes/status.$publicId'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
 import { Route as AdminAdminNowplayingRouteImport } from './routes/_admin/admin.nowplaying'
 import { Route as AdminAdminStreamingServicesRouteImport } from './routes/_admin/admin.streaming-services'
 import { Route as AdminAdminTuneinRouteImport } from './routes/_admin/admin.tunein'
 import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cast.$username'
+import { Route as CustomerOnepageUsernameRouteImport } from './routes/_customer/onepage.$username'
 import { Route as CustomerStationIdRouteImport } from './routes/_customer/station.$id'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
 import { Route as PublicAdminInviteRouteImport } from './routes/_public/admin.invite'
@@ -34,6 +38,10 @@ import { Route as AdminAdminCustomersIdRouteImport } from './routes/_admin/admin
 import { Route as AdminAdminCustomersPlansRouteImport } from './routes/_admin/admin.customers.plans'
 import { Route as AdminAdminCustomersRequestsRouteImport } from './routes/_admin/admin.customers.requests'
 import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
+import { Route as AdminAdminSilenceIndexRouteImport } from './routes/_admin/admin.silence.index'
+import { Route as AdminAdminSilenceNotificationsRouteImport } from './routes/_admin/admin.silence.notifications'
+import { Route as AdminAdminSilenceStatsRouteImport } from './routes/_admin/admin.silence.stats'
+import { Route as AdminAdminSilenceTemplatesRouteImport } from './routes/_admin/admin.silence.templates'
 import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_customer/cast.$username.index'
 import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
 import { Route as CustomerCastUsernameDirectoriesRouteImport } from './routes/_customer/cast.$username.directories'
@@ -41,8 +49,14 @@ import { Route as CustomerCastUsernameGeoblockingRouteImport } from './routes/_c
 import { Route as CustomerCastUsernameSettingsRouteImport } from './routes/_customer/cast.$username.settings'
 import { Route as CustomerCastUsernameStatsRouteImport } from './routes/_customer/cast.$username.stats'
 import { Route as CustomerCastUsernameWidgetsRouteImport } from './routes/_customer/cast.$username.widgets'
+import { Route as CustomerOnepageUsernameIndexRouteImport } from './routes/_customer/onepage.$username.index'
+import { Route as CustomerOnepageUsernameDomainRouteImport } from './routes/_customer/onepage.$username.domain'
+import { Route as CustomerOnepageUsernameRequestsRouteImport } from './routes/_customer/onepage.$username.requests'
+import { Route as CustomerOnepageUsernameSettingsRouteImport } from './routes/_customer/onepage.$username.settings'
+import { Route as CustomerOnepageUsernameStatisticsRouteImport } from './routes/_customer/onepage.$username.statistics'
 import { Route as CustomerStationIdIndexRouteImport } from './routes/_customer/station.$id.index'
 import { Route as CustomerStationIdNowplayingRouteImport } from './routes/_customer/station.$id.nowplaying'
+import { Route as CustomerStationIdSilenceDetectionRouteImport } from './routes/_customer/station.$id.silence-detection'
 import { Route as CustomerStationIdTuneinRouteImport } from './routes/_customer/station.$id.tunein'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
 import { Route as AdminAdminCastUsernameIndexRouteImport } from './routes/_admin/admin.cast.$username.index'
@@ -62,6 +76,9 @@ import { Route as AdminAdminSettingsAccountSecondStepRouteImport } from './route
 import { Route as AdminAdminSettingsAccountSessionsRouteImport } from './routes/_admin/admin.settings.account.sessions'
 import { Route as AdminAdminSettingsTeamIndexRouteImport } from './routes/_admin/admin.settings.team.index'
 import { Route as AdminAdminSettingsTeamAuditRouteImport } from './routes/_admin/admin.settings.team.audit'
+import { Route as AdminAdminSilenceManageStreamingServiceIdRouteImport } from './routes/_admin/admin.silence.manage.$streamingServiceId'
+import { Route as AdminAdminSilencePoliciesIndexRouteImport } from './routes/_admin/admin.silence.policies.index'
+import { Route as AdminAdminSilencePoliciesPolicyIdRouteImport } from './routes/_admin/admin.silence.policies.$policyId'
 import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
 import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
 import { Route as CustomerTemplatePagesSettingJoinRouteImport } from './routes/_customer/template.pages.setting.join'
@@ -123,6 +140,21 @@ const PublicRegisterRoute = PublicRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => PublicRoute,
 } as any)
+const AlertIndexRoute = AlertIndexRouteImport.update({
+  id: '/alert/',
+  path: '/alert/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AlertConfirmRoute = AlertConfirmRouteImport.update({
+  id: '/alert/confirm',
+  path: '/alert/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StatusPublicIdRoute = StatusPublicIdRouteImport.update({
+  id: '/status/$publicId',
+  path: '/status/$publicId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
@@ -147,6 +179,11 @@ const AdminAdminTuneinRoute = AdminAdminTuneinRouteImport.update({
 const CustomerCastUsernameRoute = CustomerCastUsernameRouteImport.update({
   id: '/cast/$username',
   path: '/cast/$username',
+  getParentRoute: () => CustomerRoute,
+} as any)
+const CustomerOnepageUsernameRoute = CustomerOnepageUsernameRouteImport.update({
+  id: '/onepage/$username',
+  path: '/onepage/$username',
   getParentRoute: () => CustomerRoute,
 } as any)
 const CustomerStationIdRoute = CustomerStationIdRouteImport.update({
@@ -203,6 +240,28 @@ const AdminAdminSettingsAccountRoute =
     path: '/admin/settings/account',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminSilenceIndexRoute = AdminAdminSilenceIndexRouteImport.update({
+  id: '/admin/silence/',
+  path: '/admin/silence/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminSilenceNotificationsRoute =
+  AdminAdminSilenceNotificationsRouteImport.update({
+    id: '/admin/silence/notifications',
+    path: '/admin/silence/notifications',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminSilenceStatsRoute = AdminAdminSilenceStatsRouteImport.update({
+  id: '/admin/silence/stats',
+  path: '/admin/silence/stats',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminSilenceTemplatesRoute =
+  AdminAdminSilenceTemplatesRouteImport.update({
+    id: '/admin/silence/templates',
+    path: '/admin/silence/templates',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const CustomerCastUsernameIndexRoute =
   CustomerCastUsernameIndexRouteImport.update({
     id: '/',
@@ -245,6 +304,36 @@ const CustomerCastUsernameWidgetsRoute =
     path: '/widgets',
     getParentRoute: () => CustomerCastUsernameRoute,
   } as any)
+const CustomerOnepageUsernameIndexRoute =
+  CustomerOnepageUsernameIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => CustomerOnepageUsernameRoute,
+  } as any)
+const CustomerOnepageUsernameDomainRoute =
+  CustomerOnepageUsernameDomainRouteImport.update({
+    id: '/domain',
+    path: '/domain',
+    getParentRoute: () => CustomerOnepageUsernameRoute,
+  } as any)
+const CustomerOnepageUsernameRequestsRoute =
+  CustomerOnepageUsernameRequestsRouteImport.update({
+    id: '/requests',
+    path: '/requests',
+    getParentRoute: () => CustomerOnepageUsernameRoute,
+  } as any)
+const CustomerOnepageUsernameSettingsRoute =
+  CustomerOnepageUsernameSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => CustomerOnepageUsernameRoute,
+  } as any)
+const CustomerOnepageUsernameStatisticsRoute =
+  CustomerOnepageUsernameStatisticsRouteImport.update({
+    id: '/statistics',
+    path: '/statistics',
+    getParentRoute: () => CustomerOnepageUsernameRoute,
+  } as any)
 const CustomerStationIdIndexRoute = CustomerStationIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -254,6 +343,12 @@ const CustomerStationIdNowplayingRoute =
   CustomerStationIdNowplayingRouteImport.update({
     id: '/nowplaying',
     path: '/nowplaying',
+    getParentRoute: () => CustomerStationIdRoute,
+  } as any)
+const CustomerStationIdSilenceDetectionRoute =
+  CustomerStationIdSilenceDetectionRouteImport.update({
+    id: '/silence-detection',
+    path: '/silence-detection',
     getParentRoute: () => CustomerStationIdRoute,
   } as any)
 const CustomerStationIdTuneinRoute = CustomerStationIdTuneinRouteImport.update({
@@ -369,6 +464,24 @@ const AdminAdminSettingsTeamAuditRoute =
     path: '/admin/settings/team/audit',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminSilenceManageStreamingServiceIdRoute =
+  AdminAdminSilenceManageStreamingServiceIdRouteImport.update({
+    id: '/admin/silence/manage/$streamingServiceId',
+    path: '/admin/silence/manage/$streamingServiceId',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminSilencePoliciesIndexRoute =
+  AdminAdminSilencePoliciesIndexRouteImport.update({
+    id: '/admin/silence/policies/',
+    path: '/admin/silence/policies/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminSilencePoliciesPolicyIdRoute =
+  AdminAdminSilencePoliciesPolicyIdRouteImport.update({
+    id: '/admin/silence/policies/$policyId',
+    path: '/admin/silence/policies/$policyId',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const CustomerTemplatePagesSettingIndexRoute =
   CustomerTemplatePagesSettingIndexRouteImport.update({
     id: '/',
@@ -456,11 +569,15 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
+  '/alert/confirm': typeof AlertConfirmRoute
+  '/status/$publicId': typeof StatusPublicIdRoute
+  '/alert/': typeof AlertIndexRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin/nowplaying': typeof AdminAdminNowplayingRoute
   '/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
   '/admin/tunein': typeof AdminAdminTuneinRoute
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
+  '/onepage/$username': typeof CustomerOnepageUsernameRouteWithChildren
   '/station/$id': typeof CustomerStationIdRouteWithChildren
   '/admin/invite': typeof PublicAdminInviteRoute
   '/admin/': typeof PublicAdminIndexRoute
@@ -469,18 +586,28 @@ export interface FileRoutesByFullPath {
   '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
   '/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
+  '/admin/silence/notifications': typeof AdminAdminSilenceNotificationsRoute
+  '/admin/silence/stats': typeof AdminAdminSilenceStatsRoute
+  '/admin/silence/templates': typeof AdminAdminSilenceTemplatesRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
+  '/onepage/$username/domain': typeof CustomerOnepageUsernameDomainRoute
+  '/onepage/$username/requests': typeof CustomerOnepageUsernameRequestsRoute
+  '/onepage/$username/settings': typeof CustomerOnepageUsernameSettingsRoute
+  '/onepage/$username/statistics': typeof CustomerOnepageUsernameStatisticsRoute
   '/station/$id/nowplaying': typeof CustomerStationIdNowplayingRoute
+  '/station/$id/silence-detection': typeof CustomerStationIdSilenceDetectionRoute
   '/station/$id/tunein': typeof CustomerStationIdTuneinRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/admin/cast/': typeof AdminAdminCastIndexRoute
   '/admin/customers/': typeof AdminAdminCustomersIndexRoute
+  '/admin/silence/': typeof AdminAdminSilenceIndexRoute
   '/cast/$username/': typeof CustomerCastUsernameIndexRoute
+  '/onepage/$username/': typeof CustomerOnepageUsernameIndexRoute
   '/station/$id/': typeof CustomerStationIdIndexRoute
   '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
@@ -496,6 +623,8 @@ export interface FileRoutesByFullPath {
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
+  '/admin/silence/manage/$streamingServiceId': typeof AdminAdminSilenceManageStreamingServiceIdRoute
+  '/admin/silence/policies/$policyId': typeof AdminAdminSilencePoliciesPolicyIdRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
@@ -509,6 +638,7 @@ export interface FileRoutesByFullPath {
   '/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
   '/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
+  '/admin/silence/policies/': typeof AdminAdminSilencePoliciesIndexRoute
   '/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
   '/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
   '/template/pages/setting/webhooks/': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
@@ -521,6 +651,9 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
+  '/alert/confirm': typeof AlertConfirmRoute
+  '/status/$publicId': typeof StatusPublicIdRoute
+  '/alert': typeof AlertIndexRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin/nowplaying': typeof AdminAdminNowplayingRoute
   '/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
@@ -530,17 +663,27 @@ export interface FileRoutesByTo {
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
   '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
   '/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
+  '/admin/silence/notifications': typeof AdminAdminSilenceNotificationsRoute
+  '/admin/silence/stats': typeof AdminAdminSilenceStatsRoute
+  '/admin/silence/templates': typeof AdminAdminSilenceTemplatesRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
+  '/onepage/$username/domain': typeof CustomerOnepageUsernameDomainRoute
+  '/onepage/$username/requests': typeof CustomerOnepageUsernameRequestsRoute
+  '/onepage/$username/settings': typeof CustomerOnepageUsernameSettingsRoute
+  '/onepage/$username/statistics': typeof CustomerOnepageUsernameStatisticsRoute
   '/station/$id/nowplaying': typeof CustomerStationIdNowplayingRoute
+  '/station/$id/silence-detection': typeof CustomerStationIdSilenceDetectionRoute
   '/station/$id/tunein': typeof CustomerStationIdTuneinRoute
   '/admin/cast': typeof AdminAdminCastIndexRoute
   '/admin/customers': typeof AdminAdminCustomersIndexRoute
+  '/admin/silence': typeof AdminAdminSilenceIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
+  '/onepage/$username': typeof CustomerOnepageUsernameIndexRoute
   '/station/$id': typeof CustomerStationIdIndexRoute
   '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
@@ -556,6 +699,8 @@ export interface FileRoutesByTo {
   '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
+  '/admin/silence/manage/$streamingServiceId': typeof AdminAdminSilenceManageStreamingServiceIdRoute
+  '/admin/silence/policies/$policyId': typeof AdminAdminSilencePoliciesPolicyIdRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
@@ -569,6 +714,7 @@ export interface FileRoutesByTo {
   '/admin/cast/$username': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountIndexRoute
   '/admin/settings/team': typeof AdminAdminSettingsTeamIndexRoute
+  '/admin/silence/policies': typeof AdminAdminSilencePoliciesIndexRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingIndexRoute
   '/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
   '/template/pages/setting/webhooks': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
@@ -585,11 +731,15 @@ export interface FileRoutesById {
   '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
   '/_public/register': typeof PublicRegisterRoute
+  '/alert/confirm': typeof AlertConfirmRoute
+  '/status/$publicId': typeof StatusPublicIdRoute
+  '/alert/': typeof AlertIndexRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_admin/admin/nowplaying': typeof AdminAdminNowplayingRoute
   '/_admin/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
   '/_admin/admin/tunein': typeof AdminAdminTuneinRoute
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
+  '/_customer/onepage/$username': typeof CustomerOnepageUsernameRouteWithChildren
   '/_customer/station/$id': typeof CustomerStationIdRouteWithChildren
   '/_public/admin/invite': typeof PublicAdminInviteRoute
   '/_public/admin/': typeof PublicAdminIndexRoute
@@ -598,18 +748,28 @@ export interface FileRoutesById {
   '/_admin/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
   '/_admin/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
+  '/_admin/admin/silence/notifications': typeof AdminAdminSilenceNotificationsRoute
+  '/_admin/admin/silence/stats': typeof AdminAdminSilenceStatsRoute
+  '/_admin/admin/silence/templates': typeof AdminAdminSilenceTemplatesRoute
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/_customer/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/_customer/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/_customer/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/_customer/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/_customer/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
+  '/_customer/onepage/$username/domain': typeof CustomerOnepageUsernameDomainRoute
+  '/_customer/onepage/$username/requests': typeof CustomerOnepageUsernameRequestsRoute
+  '/_customer/onepage/$username/settings': typeof CustomerOnepageUsernameSettingsRoute
+  '/_customer/onepage/$username/statistics': typeof CustomerOnepageUsernameStatisticsRoute
   '/_customer/station/$id/nowplaying': typeof CustomerStationIdNowplayingRoute
+  '/_customer/station/$id/silence-detection': typeof CustomerStationIdSilenceDetectionRoute
   '/_customer/station/$id/tunein': typeof CustomerStationIdTuneinRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
   '/_admin/admin/customers/': typeof AdminAdminCustomersIndexRoute
+  '/_admin/admin/silence/': typeof AdminAdminSilenceIndexRoute
   '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
+  '/_customer/onepage/$username/': typeof CustomerOnepageUsernameIndexRoute
   '/_customer/station/$id/': typeof CustomerStationIdIndexRoute
   '/_admin/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/_admin/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
@@ -625,6 +785,8 @@ export interface FileRoutesById {
   '/_admin/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
   '/_admin/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
   '/_admin/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
+  '/_admin/admin/silence/manage/$streamingServiceId': typeof AdminAdminSilenceManageStreamingServiceIdRoute
+  '/_admin/admin/silence/policies/$policyId': typeof AdminAdminSilencePoliciesPolicyIdRoute
   '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/_customer/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/_customer/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
@@ -638,6 +800,7 @@ export interface FileRoutesById {
   '/_admin/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/_admin/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
   '/_admin/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
+  '/_admin/admin/silence/policies/': typeof AdminAdminSilencePoliciesIndexRoute
   '/_customer/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
   '/_customer/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
   '/_customer/template/pages/setting/webhooks/': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
@@ -652,11 +815,15 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/register'
+    | '/alert/confirm'
+    | '/status/$publicId'
+    | '/alert/'
     | '/admin/dashboard'
     | '/admin/nowplaying'
     | '/admin/streaming-services'
     | '/admin/tunein'
     | '/cast/$username'
+    | '/onepage/$username'
     | '/station/$id'
     | '/admin/invite'
     | '/admin/'
@@ -665,18 +832,28 @@ export interface FileRouteTypes {
     | '/admin/customers/plans'
     | '/admin/customers/requests'
     | '/admin/settings/account'
+    | '/admin/silence/notifications'
+    | '/admin/silence/stats'
+    | '/admin/silence/templates'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
     | '/cast/$username/settings'
     | '/cast/$username/stats'
     | '/cast/$username/widgets'
+    | '/onepage/$username/domain'
+    | '/onepage/$username/requests'
+    | '/onepage/$username/settings'
+    | '/onepage/$username/statistics'
     | '/station/$id/nowplaying'
+    | '/station/$id/silence-detection'
     | '/station/$id/tunein'
     | '/template/pages/setting'
     | '/admin/cast/'
     | '/admin/customers/'
+    | '/admin/silence/'
     | '/cast/$username/'
+    | '/onepage/$username/'
     | '/station/$id/'
     | '/admin/cast/$username/current-listeners'
     | '/admin/cast/$username/directories'
@@ -692,6 +869,8 @@ export interface FileRouteTypes {
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
     | '/admin/settings/team/audit'
+    | '/admin/silence/manage/$streamingServiceId'
+    | '/admin/silence/policies/$policyId'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/join'
     | '/template/pages/setting/keys'
@@ -705,6 +884,7 @@ export interface FileRouteTypes {
     | '/admin/cast/$username/'
     | '/admin/settings/account/'
     | '/admin/settings/team/'
+    | '/admin/silence/policies/'
     | '/template/pages/setting/'
     | '/template/pages/setting/webhooks/$id'
     | '/template/pages/setting/webhooks/'
@@ -717,6 +897,9 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/register'
+    | '/alert/confirm'
+    | '/status/$publicId'
+    | '/alert'
     | '/admin/dashboard'
     | '/admin/nowplaying'
     | '/admin/streaming-services'
@@ -726,17 +909,27 @@ export interface FileRouteTypes {
     | '/admin/customers/$id'
     | '/admin/customers/plans'
     | '/admin/customers/requests'
+    | '/admin/silence/notifications'
+    | '/admin/silence/stats'
+    | '/admin/silence/templates'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
     | '/cast/$username/settings'
     | '/cast/$username/stats'
     | '/cast/$username/widgets'
+    | '/onepage/$username/domain'
+    | '/onepage/$username/requests'
+    | '/onepage/$username/settings'
+    | '/onepage/$username/statistics'
     | '/station/$id/nowplaying'
+    | '/station/$id/silence-detection'
     | '/station/$id/tunein'
     | '/admin/cast'
     | '/admin/customers'
+    | '/admin/silence'
     | '/cast/$username'
+    | '/onepage/$username'
     | '/station/$id'
     | '/admin/cast/$username/current-listeners'
     | '/admin/cast/$username/directories'
@@ -752,6 +945,8 @@ export interface FileRouteTypes {
     | '/admin/settings/account/second-step'
     | '/admin/settings/account/sessions'
     | '/admin/settings/team/audit'
+    | '/admin/silence/manage/$streamingServiceId'
+    | '/admin/silence/policies/$policyId'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/join'
     | '/template/pages/setting/keys'
@@ -765,6 +960,7 @@ export interface FileRouteTypes {
     | '/admin/cast/$username'
     | '/admin/settings/account'
     | '/admin/settings/team'
+    | '/admin/silence/policies'
     | '/template/pages/setting'
     | '/template/pages/setting/webhooks/$id'
     | '/template/pages/setting/webhooks'
@@ -780,11 +976,15 @@ export interface FileRouteTypes {
     | '/_public/forgot-password'
     | '/_public/login'
     | '/_public/register'
+    | '/alert/confirm'
+    | '/status/$publicId'
+    | '/alert/'
     | '/_admin/admin/dashboard'
     | '/_admin/admin/nowplaying'
     | '/_admin/admin/streaming-services'
     | '/_admin/admin/tunein'
     | '/_customer/cast/$username'
+    | '/_customer/onepage/$username'
     | '/_customer/station/$id'
     | '/_public/admin/invite'
     | '/_public/admin/'
@@ -793,18 +993,28 @@ export interface FileRouteTypes {
     | '/_admin/admin/customers/plans'
     | '/_admin/admin/customers/requests'
     | '/_admin/admin/settings/account'
+    | '/_admin/admin/silence/notifications'
+    | '/_admin/admin/silence/stats'
+    | '/_admin/admin/silence/templates'
     | '/_customer/cast/$username/current-listeners'
     | '/_customer/cast/$username/directories'
     | '/_customer/cast/$username/geoblocking'
     | '/_customer/cast/$username/settings'
     | '/_customer/cast/$username/stats'
     | '/_customer/cast/$username/widgets'
+    | '/_customer/onepage/$username/domain'
+    | '/_customer/onepage/$username/requests'
+    | '/_customer/onepage/$username/settings'
+    | '/_customer/onepage/$username/statistics'
     | '/_customer/station/$id/nowplaying'
+    | '/_customer/station/$id/silence-detection'
     | '/_customer/station/$id/tunein'
     | '/_customer/template/pages/setting'
     | '/_admin/admin/cast/'
     | '/_admin/admin/customers/'
+    | '/_admin/admin/silence/'
     | '/_customer/cast/$username/'
+    | '/_customer/onepage/$username/'
     | '/_customer/station/$id/'
     | '/_admin/admin/cast/$username/current-listeners'
     | '/_admin/admin/cast/$username/directories'
@@ -820,6 +1030,8 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/account/second-step'
     | '/_admin/admin/settings/account/sessions'
     | '/_admin/admin/settings/team/audit'
+    | '/_admin/admin/silence/manage/$streamingServiceId'
+    | '/_admin/admin/silence/policies/$policyId'
     | '/_customer/template/pages/setting/appearance'
     | '/_customer/template/pages/setting/join'
     | '/_customer/template/pages/setting/keys'
@@ -833,6 +1045,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/cast/$username/'
     | '/_admin/admin/settings/account/'
     | '/_admin/admin/settings/team/'
+    | '/_admin/admin/silence/policies/'
     | '/_customer/template/pages/setting/'
     | '/_customer/template/pages/setting/webhooks/$id'
     | '/_customer/template/pages/setting/webhooks/'
@@ -844,6 +1057,9 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   CustomerRoute: typeof CustomerRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  AlertConfirmRoute: typeof AlertConfirmRoute
+  StatusPublicIdRoute: typeof StatusPublicIdRoute
+  AlertIndexRoute: typeof AlertIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -918,6 +1134,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRegisterRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/alert/': {
+      id: '/alert/'
+      path: '/alert'
+      fullPath: '/alert/'
+      preLoaderRoute: typeof AlertIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/alert/confirm': {
+      id: '/alert/confirm'
+      path: '/alert/confirm'
+      fullPath: '/alert/confirm'
+      preLoaderRoute: typeof AlertConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/status/$publicId': {
+      id: '/status/$publicId'
+      path: '/status/$publicId'
+      fullPath: '/status/$publicId'
+      preLoaderRoute: typeof StatusPublicIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_admin/admin/dashboard': {
       id: '/_admin/admin/dashboard'
       path: '/admin/dashboard'
@@ -951,6 +1188,13 @@ declare module '@tanstack/react-router' {
       path: '/cast/$username'
       fullPath: '/cast/$username'
       preLoaderRoute: typeof CustomerCastUsernameRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_customer/onepage/$username': {
+      id: '/_customer/onepage/$username'
+      path: '/onepage/$username'
+      fullPath: '/onepage/$username'
+      preLoaderRoute: typeof CustomerOnepageUsernameRouteImport
       parentRoute: typeof CustomerRoute
     }
     '/_customer/station/$id': {
@@ -1023,6 +1267,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSettingsAccountRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/silence/': {
+      id: '/_admin/admin/silence/'
+      path: '/admin/silence'
+      fullPath: '/admin/silence/'
+      preLoaderRoute: typeof AdminAdminSilenceIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/silence/notifications': {
+      id: '/_admin/admin/silence/notifications'
+      path: '/admin/silence/notifications'
+      fullPath: '/admin/silence/notifications'
+      preLoaderRoute: typeof AdminAdminSilenceNotificationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/silence/stats': {
+      id: '/_admin/admin/silence/stats'
+      path: '/admin/silence/stats'
+      fullPath: '/admin/silence/stats'
+      preLoaderRoute: typeof AdminAdminSilenceStatsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/silence/templates': {
+      id: '/_admin/admin/silence/templates'
+      path: '/admin/silence/templates'
+      fullPath: '/admin/silence/templates'
+      preLoaderRoute: typeof AdminAdminSilenceTemplatesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_customer/cast/$username/': {
       id: '/_customer/cast/$username/'
       path: '/'
@@ -1072,6 +1344,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerCastUsernameWidgetsRouteImport
       parentRoute: typeof CustomerCastUsernameRoute
     }
+    '/_customer/onepage/$username/': {
+      id: '/_customer/onepage/$username/'
+      path: '/'
+      fullPath: '/onepage/$username/'
+      preLoaderRoute: typeof CustomerOnepageUsernameIndexRouteImport
+      parentRoute: typeof CustomerOnepageUsernameRoute
+    }
+    '/_customer/onepage/$username/domain': {
+      id: '/_customer/onepage/$username/domain'
+      path: '/domain'
+      fullPath: '/onepage/$username/domain'
+      preLoaderRoute: typeof CustomerOnepageUsernameDomainRouteImport
+      parentRoute: typeof CustomerOnepageUsernameRoute
+    }
+    '/_customer/onepage/$username/requests': {
+      id: '/_customer/onepage/$username/requests'
+      path: '/requests'
+      fullPath: '/onepage/$username/requests'
+      preLoaderRoute: typeof CustomerOnepageUsernameRequestsRouteImport
+      parentRoute: typeof CustomerOnepageUsernameRoute
+    }
+    '/_customer/onepage/$username/settings': {
+      id: '/_customer/onepage/$username/settings'
+      path: '/settings'
+      fullPath: '/onepage/$username/settings'
+      preLoaderRoute: typeof CustomerOnepageUsernameSettingsRouteImport
+      parentRoute: typeof CustomerOnepageUsernameRoute
+    }
+    '/_customer/onepage/$username/statistics': {
+      id: '/_customer/onepage/$username/statistics'
+      path: '/statistics'
+      fullPath: '/onepage/$username/statistics'
+      preLoaderRoute: typeof CustomerOnepageUsernameStatisticsRouteImport
+      parentRoute: typeof CustomerOnepageUsernameRoute
+    }
     '/_customer/station/$id/': {
       id: '/_customer/station/$id/'
       path: '/'
@@ -1084,6 +1391,13 @@ declare module '@tanstack/react-router' {
       path: '/nowplaying'
       fullPath: '/station/$id/nowplaying'
       preLoaderRoute: typeof CustomerStationIdNowplayingRouteImport
+      parentRoute: typeof CustomerStationIdRoute
+    }
+    '/_customer/station/$id/silence-detection': {
+      id: '/_customer/station/$id/silence-detection'
+      path: '/silence-detection'
+      fullPath: '/station/$id/silence-detection'
+      preLoaderRoute: typeof CustomerStationIdSilenceDetectionRouteImport
       parentRoute: typeof CustomerStationIdRoute
     }
     '/_customer/station/$id/tunein': {
@@ -1217,6 +1531,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/settings/team/audit'
       fullPath: '/admin/settings/team/audit'
       preLoaderRoute: typeof AdminAdminSettingsTeamAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/silence/manage/$streamingServiceId': {
+      id: '/_admin/admin/silence/manage/$streamingServiceId'
+      path: '/admin/silence/manage/$streamingServiceId'
+      fullPath: '/admin/silence/manage/$streamingServiceId'
+      preLoaderRoute: typeof AdminAdminSilenceManageStreamingServiceIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/silence/policies/': {
+      id: '/_admin/admin/silence/policies/'
+      path: '/admin/silence/policies'
+      fullPath: '/admin/silence/policies/'
+      preLoaderRoute: typeof AdminAdminSilencePoliciesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/silence/policies/$policyId': {
+      id: '/_admin/admin/silence/policies/$policyId'
+      path: '/admin/silence/policies/$policyId'
+      fullPath: '/admin/silence/policies/$policyId'
+      preLoaderRoute: typeof AdminAdminSilencePoliciesPolicyIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_customer/template/pages/setting/': {
@@ -1386,10 +1721,17 @@ interface AdminRouteChildren {
   AdminAdminCustomersPlansRoute: typeof AdminAdminCustomersPlansRoute
   AdminAdminCustomersRequestsRoute: typeof AdminAdminCustomersRequestsRoute
   AdminAdminSettingsAccountRoute: typeof AdminAdminSettingsAccountRouteWithChildren
+  AdminAdminSilenceNotificationsRoute: typeof AdminAdminSilenceNotificationsRoute
+  AdminAdminSilenceStatsRoute: typeof AdminAdminSilenceStatsRoute
+  AdminAdminSilenceTemplatesRoute: typeof AdminAdminSilenceTemplatesRoute
   AdminAdminCastIndexRoute: typeof AdminAdminCastIndexRoute
   AdminAdminCustomersIndexRoute: typeof AdminAdminCustomersIndexRoute
+  AdminAdminSilenceIndexRoute: typeof AdminAdminSilenceIndexRoute
   AdminAdminSettingsTeamAuditRoute: typeof AdminAdminSettingsTeamAuditRoute
+  AdminAdminSilenceManageStreamingServiceIdRoute: typeof AdminAdminSilenceManageStreamingServiceIdRoute
+  AdminAdminSilencePoliciesPolicyIdRoute: typeof AdminAdminSilencePoliciesPolicyIdRoute
   AdminAdminSettingsTeamIndexRoute: typeof AdminAdminSettingsTeamIndexRoute
+  AdminAdminSilencePoliciesIndexRoute: typeof AdminAdminSilencePoliciesIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1402,10 +1744,19 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminCustomersPlansRoute: AdminAdminCustomersPlansRoute,
   AdminAdminCustomersRequestsRoute: AdminAdminCustomersRequestsRoute,
   AdminAdminSettingsAccountRoute: AdminAdminSettingsAccountRouteWithChildren,
+  AdminAdminSilenceNotificationsRoute: AdminAdminSilenceNotificationsRoute,
+  AdminAdminSilenceStatsRoute: AdminAdminSilenceStatsRoute,
+  AdminAdminSilenceTemplatesRoute: AdminAdminSilenceTemplatesRoute,
   AdminAdminCastIndexRoute: AdminAdminCastIndexRoute,
   AdminAdminCustomersIndexRoute: AdminAdminCustomersIndexRoute,
+  AdminAdminSilenceIndexRoute: AdminAdminSilenceIndexRoute,
   AdminAdminSettingsTeamAuditRoute: AdminAdminSettingsTeamAuditRoute,
+  AdminAdminSilenceManageStreamingServiceIdRoute:
+    AdminAdminSilenceManageStreamingServiceIdRoute,
+  AdminAdminSilencePoliciesPolicyIdRoute:
+    AdminAdminSilencePoliciesPolicyIdRoute,
   AdminAdminSettingsTeamIndexRoute: AdminAdminSettingsTeamIndexRoute,
+  AdminAdminSilencePoliciesIndexRoute: AdminAdminSilencePoliciesIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1434,14 +1785,40 @@ const CustomerCastUsernameRouteChildren: CustomerCastUsernameRouteChildren = {
 const CustomerCastUsernameRouteWithChildren =
   CustomerCastUsernameRoute._addFileChildren(CustomerCastUsernameRouteChildren)
 
+interface CustomerOnepageUsernameRouteChildren {
+  CustomerOnepageUsernameDomainRoute: typeof CustomerOnepageUsernameDomainRoute
+  CustomerOnepageUsernameRequestsRoute: typeof CustomerOnepageUsernameRequestsRoute
+  CustomerOnepageUsernameSettingsRoute: typeof CustomerOnepageUsernameSettingsRoute
+  CustomerOnepageUsernameStatisticsRoute: typeof CustomerOnepageUsernameStatisticsRoute
+  CustomerOnepageUsernameIndexRoute: typeof CustomerOnepageUsernameIndexRoute
+}
+
+const CustomerOnepageUsernameRouteChildren: CustomerOnepageUsernameRouteChildren =
+  {
+    CustomerOnepageUsernameDomainRoute: CustomerOnepageUsernameDomainRoute,
+    CustomerOnepageUsernameRequestsRoute: CustomerOnepageUsernameRequestsRoute,
+    CustomerOnepageUsernameSettingsRoute: CustomerOnepageUsernameSettingsRoute,
+    CustomerOnepageUsernameStatisticsRoute:
+      CustomerOnepageUsernameStatisticsRoute,
+    CustomerOnepageUsernameIndexRoute: CustomerOnepageUsernameIndexRoute,
+  }
+
+const CustomerOnepageUsernameRouteWithChildren =
+  CustomerOnepageUsernameRoute._addFileChildren(
+    CustomerOnepageUsernameRouteChildren,
+  )
+
 interface CustomerStationIdRouteChildren {
   CustomerStationIdNowplayingRoute: typeof CustomerStationIdNowplayingRoute
+  CustomerStationIdSilenceDetectionRoute: typeof CustomerStationIdSilenceDetectionRoute
   CustomerStationIdTuneinRoute: typeof CustomerStationIdTuneinRoute
   CustomerStationIdIndexRoute: typeof CustomerStationIdIndexRoute
 }
 
 const CustomerStationIdRouteChildren: CustomerStationIdRouteChildren = {
   CustomerStationIdNowplayingRoute: CustomerStationIdNowplayingRoute,
+  CustomerStationIdSilenceDetectionRoute:
+    CustomerStationIdSilenceDetectionRoute,
   CustomerStationIdTuneinRoute: CustomerStationIdTuneinRoute,
   CustomerStationIdIndexRoute: CustomerStationIdIndexRoute,
 }
@@ -1503,6 +1880,7 @@ const CustomerTemplatePagesSettingRouteWithChildren =
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
   CustomerCastUsernameRoute: typeof CustomerCastUsernameRouteWithChildren
+  CustomerOnepageUsernameRoute: typeof CustomerOnepageUsernameRouteWithChildren
   CustomerStationIdRoute: typeof CustomerStationIdRouteWithChildren
   CustomerTemplatePagesSettingRoute: typeof CustomerTemplatePagesSettingRouteWithChildren
 }
@@ -1510,6 +1888,7 @@ interface CustomerRouteChildren {
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
   CustomerCastUsernameRoute: CustomerCastUsernameRouteWithChildren,
+  CustomerOnepageUsernameRoute: CustomerOnepageUsernameRouteWithChildren,
   CustomerStationIdRoute: CustomerStationIdRouteWithChildren,
   CustomerTemplatePagesSettingRoute:
     CustomerTemplatePagesSettingRouteWithChildren,
@@ -1546,6 +1925,9 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   CustomerRoute: CustomerRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  AlertConfirmRoute: AlertConfirmRoute,
+  StatusPublicIdRoute: StatusPublicIdRoute,
+  AlertIndexRoute: AlertIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

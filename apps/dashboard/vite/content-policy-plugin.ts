@@ -17,7 +17,7 @@ export const hostPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types push-worker',
 ].join('; ');
 
 const source = `Send this header with every document; put your own origins in place of the names in angle brackets, or leave them out.

@@ -1,12 +1,12 @@
 import type { PublicStatus, PublicWidget } from '@unmuted/api';
 import { readStatus, readWidget } from '#/calls.ts';
-import { updateMediaSession } from '#/media-session.ts';
+import { type MediaState, updateMediaSession } from '#/media-session.ts';
 import { createPlayer, type Player } from '#/player.ts';
 import { type PollResult, startPoll } from '#/poll.ts';
 import type { Direction, Stage } from '#/stage.tsx';
 import { pickLocale } from '#/texts.ts';
 import { isInsecure, streamOf, type View } from '#/view.ts';
-import { savedVolume, saveVolume } from '#/volume.ts';
+import { createVolume, savedVolume, saveVolume, type Volume } from '#/volume.ts';
 
 /**
  * A widget as embedded in pages: polls what is on air, plays it, and applies the owner's changes.
@@ -37,7 +37,7 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
     const playback = player.playback();
     const view: View = { widget, status, playback, ...volume.state(), locale: localeNow(), act };
     stage.show(view, dir);
-    updateMediaSession(view);
+    updateMediaSession(mediaStateOf(view));
   }
 
   async function fetchAll(): Promise<PollResult> {
@@ -90,6 +90,17 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
   });
 }
 
+function mediaStateOf({ widget, status, playback, act }: View): MediaState {
+  return {
+    isIdle: playback === 'idle',
+    title: status?.track?.title ?? widget.castName,
+    artist: status?.track?.artist ?? '',
+    album: widget.castName,
+    coverUrl: status?.track?.coverUrl ?? null,
+    toggle: act.toggle,
+  };
+}
+
 interface ActionsOptions {
   readonly player: Player;
   readonly volume: Volume;
@@ -120,30 +131,6 @@ function createSound(): HTMLAudioElement {
   sound.preload = 'none';
   document.body.append(sound);
   return sound;
-}
-
-type Volume = ReturnType<typeof createVolume>;
-
-/** Volume and mute state of an audio element. */
-function createVolume(sound: HTMLAudioElement) {
-  let volume = 0;
-  let isMuted = false;
-  // iOS ignores the assignment.
-  sound.volume = 0.5;
-  const hasVolume = sound.volume === 0.5;
-  return {
-    state: () => ({ volume, isMuted, hasVolume }),
-    set(percent: number) {
-      volume = percent;
-      isMuted = false;
-      sound.volume = percent / 100;
-      sound.muted = false;
-    },
-    toggleMute() {
-      isMuted = !isMuted;
-      sound.muted = isMuted;
-    },
-  };
 }
 
 /** URL of the stream to play; null when none can be played. */

@@ -1,21 +1,21 @@
-import type { View } from '#/view.ts';
+/** What the lock screen shows, and what its play key does. */
+export interface MediaState {
+  readonly isIdle: boolean;
+  readonly title: string;
+  readonly artist: string;
+  readonly album: string;
+  readonly coverUrl: string | null;
+  readonly toggle: () => void;
+}
 
 /** Updates the lock screen's metadata and handles the media keys. */
-export function updateMediaSession({ widget, status, playback, act }: View): void {
+export function updateMediaSession({ isIdle, title, artist, album, coverUrl, toggle }: MediaState): void {
   if (!('mediaSession' in navigator)) return;
   const session = navigator.mediaSession;
-  session.playbackState = playback === 'idle' ? 'none' : 'playing';
-  session.metadata =
-    playback === 'idle'
-      ? null
-      : new MediaMetadata({
-          title: status?.track?.title ?? widget.castName,
-          artist: status?.track?.artist ?? '',
-          album: widget.castName,
-          artwork: status?.track?.coverUrl ? [{ src: status.track.coverUrl }] : [],
-        });
-  const isBusy = playback !== 'idle';
-  session.setActionHandler('play', isBusy ? null : act.toggle);
-  session.setActionHandler('pause', isBusy ? act.toggle : null);
-  session.setActionHandler('stop', isBusy ? act.toggle : null);
+  const artwork = coverUrl ? [{ src: coverUrl }] : [];
+  session.playbackState = isIdle ? 'none' : 'playing';
+  session.metadata = isIdle ? null : new MediaMetadata({ title, artist, album, artwork });
+  session.setActionHandler('play', isIdle ? toggle : null);
+  session.setActionHandler('pause', isIdle ? null : toggle);
+  session.setActionHandler('stop', isIdle ? null : toggle);
 }

@@ -20,3 +20,27 @@ export function saveVolume(percent: number): void {
     // Storage is blocked or full: the next visit starts with the owner's setting.
   }
 }
+
+export type Volume = ReturnType<typeof createVolume>;
+
+/** Volume and mute state of an audio element. */
+export function createVolume(sound: HTMLAudioElement) {
+  let volume = 0;
+  let isMuted = false;
+  // iOS ignores the assignment.
+  sound.volume = 0.5;
+  const hasVolume = sound.volume === 0.5;
+  return {
+    state: () => ({ volume, isMuted, hasVolume }),
+    set(percent: number) {
+      volume = percent;
+      isMuted = false;
+      sound.volume = percent / 100;
+      sound.muted = false;
+    },
+    toggleMute() {
+      isMuted = !isMuted;
+      sound.muted = isMuted;
+    },
+  };
+}

@@ -35,6 +35,17 @@ export {
   type MoveRole,
   type StateMachine,
 } from '#/contract/shared/state-machine.ts';
+export { type SiteMove, siteMachine } from '#/contract/sites/site-machine.ts';
+export type { SiteLive, SiteSong } from '#/contract/sites/site-renderer.ts';
+export {
+  contrastOf,
+  type SiteFont,
+  type SitePalette,
+  type SiteThemeName,
+  siteFonts,
+  sitePaletteOf,
+  siteThemes,
+} from '#/contract/sites/site-themes.ts';
 export type * from '#/contract/types.gen.ts';
 export type { EmbedPlayback, EmbedPreviewMessage, EmbedPreviewReady } from '#/embed-preview.ts';
 export {
@@ -58,5 +69,6 @@ export {
 } from '#/middleware/catalogue.ts';
 export type { FailurePolicyOptions, SessionEnd } from '#/middleware/failure-policy.ts';
 export type { Fetch } from '#/middleware/retry.ts';
+export type { SitePreviewMessage, SitePreviewReady } from '#/site-preview.ts';
 export type { ApiClient, ApiMethod, CallOptions, CastClient, MainClient } from '#/types.ts';
 export { type ApiResult, unwrap } from '#/unwrap.ts';

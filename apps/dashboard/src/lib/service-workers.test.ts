@@ -1,11 +1,21 @@
 import { expect, test, vi } from 'vitest';
-import { unregisterServiceWorkers } from '#/lib/service-workers.ts';
+import { pushWorkerPath, unregisterServiceWorkers } from '#/lib/service-workers.ts';
 
-test('every service worker found is unregistered', async () => {
-  const unregister = vi.fn(async () => true);
-  const registrations = [{ unregister }, { unregister }] as unknown as ServiceWorkerRegistration[];
-  await unregisterServiceWorkers({ getRegistrations: async () => registrations });
-  expect(unregister).toHaveBeenCalledTimes(2);
+const registrationOf = (path: string, state: 'active' | 'waiting' | 'installing' = 'active') => ({
+  active: null,
+  waiting: null,
+  installing: null,
+  [state]: { scriptURL: `https://studio.example${path}` },
+  unregister: vi.fn(async () => true),
+});
+
+test('service workers of other apps are unregistered, ours is kept', async () => {
+  const others = [registrationOf('/sw.js'), registrationOf('/old/push-worker.js', 'waiting')];
+  const ours = [registrationOf(pushWorkerPath), registrationOf(pushWorkerPath, 'installing')];
+  const registrations = [...others, ...ours] as unknown as ServiceWorkerRegistration[];
+  await unregisterServiceWorkers({ serviceWorker: { getRegistrations: async () => registrations } });
+  for (const { unregister } of others) expect(unregister).toHaveBeenCalledTimes(1);
+  for (const { unregister } of ours) expect(unregister).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -14,6 +24,6 @@ test.each([
     'the browser refuses',
     { getRegistrations: () => Promise.reject(new DOMException('no', 'SecurityError')) },
   ],
-])('startup continues when %s', async (_name, container) => {
-  await expect(unregisterServiceWorkers(container)).resolves.toBeUndefined();
+])('startup continues when %s', async (_name, serviceWorker) => {
+  await expect(unregisterServiceWorkers({ serviceWorker })).resolves.toBeUndefined();
 });

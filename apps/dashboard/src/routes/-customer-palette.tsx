@@ -4,13 +4,14 @@ import type { PaletteProps } from '#/components/command-palette/command.ts';
 import { usePaletteQuery } from '#/components/command-palette/use-palette-query.ts';
 import { useCustomerCastEntries } from '#/features/cast/palette/customer-cast.palette.tsx';
 import { useProductEntries } from '#/features/dashboard/products/products.palette.tsx';
+import { useSiteEntries } from '#/features/onepage/shell/onepage.palette.tsx';
 import { useStationEntries } from '#/features/station/shell/station.palette.tsx';
 
 /** The customer's command palette. An area adds its entries here. */
 export function CustomerPalette(props: PaletteProps) {
   const { t } = useLingui();
   const [query, setQuery] = usePaletteQuery(props.open);
-  const entries = [useCustomerCastEntries(query), useProductEntries(), useStationEntries()];
+  const entries = [useCustomerCastEntries(query), useProductEntries(), useStationEntries(), useSiteEntries()];
   return (
     <AppPalette
       {...props}

@@ -6,13 +6,16 @@ export function previewStandIn(): PreviewTarget {
 }
 
 /** Signals that the preview frame is ready; returns the messages sent to it from then on. */
-export function listenAsPreview(frame: HTMLIFrameElement): readonly unknown[] {
+export function listenAsPreview(
+  frame: HTMLIFrameElement,
+  kind = 'studio.embed.preview-ready',
+): readonly unknown[] {
   const inside = frame.contentWindow;
   if (!inside) throw new Error('The frame has no page.');
   const messages: unknown[] = [];
   inside.addEventListener('message', ({ data }) => messages.push(data));
   const ready = {
-    data: { kind: 'studio.embed.preview-ready' },
+    data: { kind },
     origin: window.location.origin,
     source: inside,
   };

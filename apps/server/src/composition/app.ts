@@ -8,10 +8,11 @@ import {
   type RouteDeps,
   revisedSections,
 } from '#/composition/modules.ts';
+import { firstRewrite } from '#/composition/rewrite-url.ts';
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import { type ApiDocsOptions, serveApiDocs } from '#/platform/api-docs/serve-api-docs.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
-import type { Connector } from '#/platform/connector/connector.ts';
+import type { Connector, StreamConnector } from '#/platform/connector/connector.ts';
 import type { Names } from '#/platform/connector/names.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
@@ -62,9 +63,11 @@ export interface AppDeps
   /** The only way to send outbound requests. */
   readonly connector: Connector;
   /** Checks streaming services. */
-  readonly stationConnector: Connector;
+  readonly stationConnector: StreamConnector;
   /** Posts songs. */
   readonly outputConnector: Connector;
+  /** Tells people and systems about incidents. */
+  readonly alertConnector: Connector;
   /** Calls TuneIn. */
   readonly tuneInConnector: Connector;
   readonly tuneInOrigin: string;
@@ -81,6 +84,8 @@ export interface AppDeps
   readonly dashboard: DashboardOptions;
   /** The build output of apps/embed. */
   readonly embedRoot: string;
+  /** The build output of apps/site; without it no site is served. */
+  readonly siteRoot: string;
   readonly defaultLocale: Locale;
   readonly corsOrigins?: readonly string[];
   /** Shorter than the client's timeout of 60 s. */
@@ -113,7 +118,8 @@ export interface App {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { clock, logger, heartbeatMs = 15_000 } = deps;
   const { db } = deps.connection;
-  const server = createAppServer(deps);
+  let rewriteUrl = (_host: string | undefined, url: string): string => url;
+  const server = createAppServer(deps, (host, url) => rewriteUrl(host, url));
   let isDraining = false;
   // On close, Node closes connections that are idle then, but not those that become idle afterwards.
   server.addHook('onSend', async (_request, reply) => {
@@ -124,6 +130,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const routeDeps = routeDepsOf(deps);
   const modules = allModules.map((module) => module.routes(routeDeps));
+  rewriteUrl = (host, url) => firstRewrite(modules, host, url) ?? url;
   const sessions = sessionsOf(modules);
   const hub = new LiveHub({
     topics: allModules.flatMap((module) => module.liveTopics?.(routeDeps) ?? []),
@@ -157,9 +164,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
 }
 
-function createAppServer(deps: AppDeps): FastifyInstance {
+function createAppServer(
+  deps: AppDeps,
+  rewriteUrl: (host: string | undefined, url: string) => string,
+): FastifyInstance {
   const isTrustedProxy = trusting(deps.trustedProxies ?? []);
   return createServer({
+    rewriteUrl,
     logger: deps.logger,
     defaultLocale: deps.defaultLocale,
     corsOrigins: deps.corsOrigins ?? [],
@@ -205,6 +216,8 @@ function routeDepsOf(deps: AppDeps): RouteDeps & ApiDocsOptions {
       streamOrigins: dashboard.streamOrigins,
       defaultLocale: deps.defaultLocale,
     },
+    dashboardOrigins: () => [new URL(deps.publicUrl()).origin, ...(deps.corsOrigins ?? [])],
+    streamOrigins: dashboard.streamOrigins,
   };
   return routeDeps;
 }

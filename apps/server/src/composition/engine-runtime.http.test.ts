@@ -10,6 +10,7 @@ import {
   createListenerTracker,
   type ListenerTracker,
 } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { alertServices } from '#/modules/silence/alerts/channels/alert-channel.ts';
 import { serviceOrigins } from '#/modules/stations/outputs/services/service-call.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
@@ -59,6 +60,10 @@ async function startServer(
     stationConnector: refuses,
     outputConnector: refuses,
     outputOrigins: serviceOrigins,
+    alertConnector: refuses,
+    alertOrigins: alertServices,
+    pushSubject: 'https://studio.example',
+    textService: null,
     tuneInConnector: refuses,
     tuneInOrigin: 'https://air.example',
     coverConnector: refuses,
@@ -67,6 +72,7 @@ async function startServer(
     mailer: { send: () => Promise.reject(new Error('not sent')) },
     publicUrl: () => 'https://studio.example',
     directories: [],
+    silenceCapacity: 0,
     streamUrlOf: () => null,
     retryMs: 20,
   });

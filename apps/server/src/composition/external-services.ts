@@ -1,7 +1,7 @@
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import type { EngineHandle } from '#/engine/index.ts';
 import type { Config } from '#/platform/config/config.ts';
-import { type Connector, createConnector } from '#/platform/connector/connector.ts';
+import { type Connector, createConnector, type StreamConnector } from '#/platform/connector/connector.ts';
 import { createNames, type Names } from '#/platform/connector/names.ts';
 import { portOf } from '#/platform/connector/target.ts';
 
@@ -12,8 +12,10 @@ export interface ExternalServices {
   readonly webhookConnector: Connector;
   /** Posts songs to chats and social networks. */
   readonly outputConnector: Connector;
-  /** Checks streaming services; many of them answer slowly. */
-  readonly stationConnector: Connector;
+  /** Tells people and systems about incidents. */
+  readonly alertConnector: Connector;
+  /** Checks streaming services and listens to them; many of them answer slowly. */
+  readonly stationConnector: StreamConnector;
   /** Calls TuneIn; see `AirDeps`. */
   readonly tuneInConnector: Connector;
   readonly tuneInOrigin: string;
@@ -29,7 +31,14 @@ export interface ExternalServices {
 
 type Settings = Pick<
   Config,
-  'BRAND' | 'PUBLIC_URL' | 'CONNECTOR_ALLOW' | 'SITES_HOST' | 'DNS_SERVERS' | 'TUNEIN_URL' | 'MUSICBRAINZ_URL'
+  | 'BRAND'
+  | 'PUBLIC_URL'
+  | 'CONNECTOR_ALLOW'
+  | 'SITES_HOST'
+  | 'DNS_SERVERS'
+  | 'TUNEIN_URL'
+  | 'MUSICBRAINZ_URL'
+  | 'SMS_URL'
 >;
 
 /** What the demo stands in for. */
@@ -62,6 +71,12 @@ export function createExternalServices(
       userAgent: `${brandOf(config)} songs${config.PUBLIC_URL ? ` (+${config.PUBLIC_URL})` : ''}`.trim(),
       allow: config.CONNECTOR_ALLOW,
       // Most outputs of all customers share a few hosts.
+      limits: { totalMs: 10_000, bodyBytes: 256_000, redirects: 0, perHost: 16, inAll: 40 },
+    }),
+    alertConnector: createConnector({
+      userAgent: `${brandOf(config)} alerts${config.PUBLIC_URL ? ` (+${config.PUBLIC_URL})` : ''}`.trim(),
+      // A gateway of the provider may be in its own network.
+      allow: [...config.CONNECTOR_ALLOW, placeOf(config.SMS_URL)],
       limits: { totalMs: 10_000, bodyBytes: 256_000, redirects: 0, perHost: 16, inAll: 40 },
     }),
     stationConnector: createConnector({

@@ -5,6 +5,7 @@ import { directories } from '#/modules/directories/index.ts';
 import { files } from '#/modules/files/index.ts';
 import { identity } from '#/modules/identity/index.ts';
 import { listeners } from '#/modules/listeners/index.ts';
+import { silence } from '#/modules/silence/index.ts';
 import { sites } from '#/modules/sites/index.ts';
 import { stations } from '#/modules/stations/index.ts';
 import { statistics } from '#/modules/statistics/index.ts';
@@ -26,6 +27,7 @@ const modules = [
   widgets,
   sites,
   stations,
+  silence,
   webhooks,
   admin,
 ] as const;

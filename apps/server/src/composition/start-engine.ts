@@ -16,6 +16,7 @@ import { hasDemoAccounts } from '#/composition/seed/seed.repository.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, startEngine } from '#/engine/index.ts';
 import type { ShoutcastPort } from '#/engine/relay/messages.ts';
+import { watcherSecretOf } from '#/engine/watcher.ts';
 import { type Config, isLoopback } from '#/platform/config/config.ts';
 import type { Connection } from '#/platform/db/connect.ts';
 import type { Account } from '#/platform/db/embedded/account.ts';
@@ -43,6 +44,7 @@ export async function startEngineParts(
   { connection, logger, closers, background }: EnginePartsDeps,
 ): Promise<EngineParts> {
   const demoSecret = config.demoListeners ? randomBytes(24).toString('base64url') : undefined;
+  const watcherSecret = watcherSecretOf(background.secrets);
   const deps = { ...background, ...(demoSecret && { demoMounts }) };
   const tasks = createEngineTasks(deps);
   for (const { stop } of tasks) if (stop) closers.push(stop);
@@ -55,7 +57,7 @@ export async function startEngineParts(
     );
   }
   const handle = await startEngine(
-    engineConfigOf(config, { mounts, demoSecret }, (message) => logger.warn(message)),
+    engineConfigOf(config, { mounts, demoSecret, watcherSecret }, (message) => logger.warn(message)),
     {
       ...(hooks && { hooks }),
       log: (message, details) => logger.info({ ...details }, message),
@@ -96,7 +98,12 @@ function engineConfigOf(
   {
     mounts,
     demoSecret,
-  }: { readonly mounts: readonly MountConfig[]; readonly demoSecret: string | undefined },
+    watcherSecret,
+  }: {
+    readonly mounts: readonly MountConfig[];
+    readonly demoSecret: string | undefined;
+    readonly watcherSecret: string;
+  },
   log: (message: string) => void,
 ): EngineConfig {
   const shared = {
@@ -128,6 +135,7 @@ function engineConfigOf(
     kind: 'relay',
     socketsPerAddress: config.ENGINE_SOCKETS_PER_ADDRESS,
     ...(demoSecret && { demoSecret }),
+    watcherSecret,
     accessLog: path.join(logs, 'access.log'),
     ...(account && { account }),
   };

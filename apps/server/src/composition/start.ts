@@ -26,7 +26,7 @@ import { hasInsecureStreams } from '#/platform/http/strict-transport.ts';
 import { type JobQueue, startQueue } from '#/platform/jobs/queue.ts';
 import { prepareQueueSchema } from '#/platform/jobs/queue-schema.repository.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
-import { createLiveBus } from '#/platform/live/bus.ts';
+import { createLiveBus, type LiveBus } from '#/platform/live/bus.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import { startMailer } from '#/platform/mail/mailer.ts';
 import { createS3Backend } from '#/platform/storage/s3-backend.ts';
@@ -105,6 +105,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       publicUrl,
       clock: systemClock,
       storage,
+      siteRoot: config.SITE_DIST,
     };
     const app = await createApp({
       ...external,
@@ -127,7 +128,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     }
     connection.announce(url);
     closers.push(async () => connection.announceStop());
-    queue = startJobs({ ...shared, config, external });
+    queue = startJobs({ ...shared, config, external, bus });
     const needsAdmin = !(await hasAdmins(connection.db));
     return {
       url,
@@ -198,6 +199,7 @@ async function buildId(root: string): Promise<string> {
 }
 
 interface JobParts {
+  readonly bus: LiveBus;
   readonly config: Config;
   readonly connection: Connection;
   readonly logger: Logger;
@@ -206,13 +208,15 @@ interface JobParts {
   readonly mailer: Mailer;
   readonly storage: FileStorage;
   readonly publicUrl: () => string;
+  readonly siteRoot: string;
   readonly external: ExternalServices & ModuleSettings;
 }
 
 /** Last, so that nothing waits for it. */
 function startJobs({ config, connection, logger, clock, external, ...deps }: JobParts): JobQueue {
   const retention = { ...defaultRetention, addressesDays: config.LISTENER_ADDRESS_DAYS };
-  const jobs = createJobs({ ...external, ...deps, db: connection.db, clock, retention });
+  const apiUrl = () => new URL(config.API_URL, deps.publicUrl()).href;
+  const jobs = createJobs({ ...external, ...deps, apiUrl, db: connection.db, clock, retention });
   const queue = startQueue({ connection, clock, logger, jobs });
   // Catch up on runs missed while no server was running.
   for (const { name } of jobs) {

@@ -38,6 +38,8 @@ export type EngineConfig =
       readonly accessLog?: string;
       /** Known to the demo listeners; undefined without a demo. */
       readonly demoSecret?: string;
+      /** Known to the servers that listen for silence; they are no listeners. */
+      readonly watcherSecret?: string;
       /** Connections per IPv4 address or IPv6 /64. */
       readonly socketsPerAddress?: number;
       /** The user that runs the relay; the server's own by default. */

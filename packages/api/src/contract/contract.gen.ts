@@ -29,7 +29,17 @@ import * as identitySignInLinks from '#/contract/identity/sign-in-links.routes.t
 import * as listenersAccess from '#/contract/listeners/access.routes.ts';
 import * as listenersListeners from '#/contract/listeners/listeners.routes.ts';
 import * as liveLive from '#/contract/live/live.routes.ts';
+import * as silenceIncidents from '#/contract/silence/incidents.routes.ts';
+import * as silencePolicies from '#/contract/silence/policies.routes.ts';
+import * as silenceRecipients from '#/contract/silence/recipients.routes.ts';
+import * as silenceSilenceStaff from '#/contract/silence/silence-staff.routes.ts';
+import * as silenceSilence from '#/contract/silence/silence.routes.ts';
+import * as silenceStationStatus from '#/contract/silence/station-status.routes.ts';
+import * as silenceTemplates from '#/contract/silence/templates.routes.ts';
 import * as sitesDomains from '#/contract/sites/domains.routes.ts';
+import * as sitesSiteMessages from '#/contract/sites/site-messages.routes.ts';
+import * as sitesSiteStaff from '#/contract/sites/site-staff.routes.ts';
+import * as sitesSites from '#/contract/sites/sites.routes.ts';
 import * as stationsNowPlayingAdmin from '#/contract/stations/now-playing-admin.routes.ts';
 import * as stationsNowPlayingPublic from '#/contract/stations/now-playing-public.routes.ts';
 import * as stationsNowPlaying from '#/contract/stations/now-playing.routes.ts';
@@ -73,7 +83,16 @@ export const mainRoutes = {
   ...identitySession,
   ...identitySignInLinks,
   ...listenersAccess,
+  ...silenceIncidents,
+  ...silencePolicies,
+  ...silenceRecipients,
+  ...silenceSilenceStaff,
+  ...silenceSilence,
+  ...silenceTemplates,
   ...sitesDomains,
+  ...sitesSiteMessages,
+  ...sitesSiteStaff,
+  ...sitesSites,
   ...stationsNowPlayingAdmin,
   ...stationsNowPlaying,
   ...stationsOutputs,
@@ -93,6 +112,7 @@ export const castRoutes = {
   ...directoriesDirectories,
   ...listenersListeners,
   ...liveLive,
+  ...silenceStationStatus,
   ...stationsNowPlayingPublic,
   ...statisticsStatistics,
   ...widgetsPublic,
@@ -133,7 +153,17 @@ export * from '#/contract/identity/sign-in-links.schemas.ts';
 export * from '#/contract/listeners/access.schemas.ts';
 export * from '#/contract/listeners/listeners.schemas.ts';
 export * from '#/contract/live/live.schemas.ts';
+export * from '#/contract/silence/alert-log.schemas.ts';
+export * from '#/contract/silence/incidents.schemas.ts';
+export * from '#/contract/silence/policies.schemas.ts';
+export * from '#/contract/silence/recipients.schemas.ts';
+export * from '#/contract/silence/silence-history.schemas.ts';
+export * from '#/contract/silence/silence-staff.schemas.ts';
+export * from '#/contract/silence/silence.schemas.ts';
+export * from '#/contract/silence/templates.schemas.ts';
 export * from '#/contract/sites/domains.schemas.ts';
+export * from '#/contract/sites/site-document.schemas.ts';
+export * from '#/contract/sites/sites.schemas.ts';
 export * from '#/contract/stations/now-playing-admin.schemas.ts';
 export * from '#/contract/stations/now-playing.schemas.ts';
 export * from '#/contract/stations/outputs.schemas.ts';

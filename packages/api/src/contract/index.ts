@@ -52,6 +52,25 @@ export {
   moveError,
   type StateMachine,
 } from '#/contract/shared/state-machine.ts';
+export { type SiteMove, siteMachine } from '#/contract/sites/site-machine.ts';
+export type {
+  SiteAssets,
+  SiteDocumentHtml,
+  SiteLive,
+  SiteNotice,
+  SitePageInput,
+  SiteRenderer,
+  SiteSong,
+} from '#/contract/sites/site-renderer.ts';
+export {
+  contrastOf,
+  type SiteFont,
+  type SitePalette,
+  type SiteThemeName,
+  siteFonts,
+  sitePaletteOf,
+  siteThemes,
+} from '#/contract/sites/site-themes.ts';
 export {
   isTemplateTooLong,
   type OutputText,

@@ -307,6 +307,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/stations/{publicId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the public state of a station that has a status page */
+        get: operations["stationStatus.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/nowplaying/{publicId}": {
         parameters: {
             query?: never;
@@ -803,6 +820,31 @@ interface components {
             data: components["schemas"]["ListenerChange"];
         } | {
             /** @constant */
+            event: "levels";
+            /** Format: date-time */
+            ts: string;
+            data: components["schemas"]["SilenceLevels"];
+        } | {
+            /** @constant */
+            event: "silence";
+            /** Format: date-time */
+            ts: string;
+            data: components["schemas"]["SilenceWatch"];
+        } | {
+            /** @constant */
+            event: "site";
+            /** Format: date-time */
+            ts: string;
+            data: {
+                username: string;
+                version: number;
+                publishedAt: string | null;
+                messageAt: string | null;
+                domainAt: string | null;
+                unreadMessages: number;
+            };
+        } | {
+            /** @constant */
             event: "nowplaying";
             /** Format: date-time */
             ts: string;
@@ -922,7 +964,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.paused_by_staff" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "tune_in.not_configured" | "tune_in.no_song" | "tune_in.disabled" | "tune_in.key_unreadable" | "tune_in.service_down" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.paused_by_staff" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "silence.off" | "silence.incident_over" | "silence.incident_open" | "silence.channel_unavailable" | "silence.recipient_disabled" | "tune_in.not_configured" | "tune_in.no_song" | "tune_in.disabled" | "tune_in.key_unreadable" | "tune_in.service_down" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "domain.not_verified" | "site.empty" | "site.not_published" | "site.taken_down" | "site.file_unknown" | "site.source_unknown" | "site.username_taken" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -992,6 +1034,17 @@ interface components {
             album?: string | null;
             isCommercial?: boolean;
         };
+        QuietWindow: {
+            name: string;
+            weekdays: number[];
+            date: string | null;
+            from: string;
+            until: string;
+            talk: {
+                thresholdDb: number;
+                silenceS: number;
+            } | null;
+        };
         RefusalList: {
             total: number;
             items: {
@@ -1014,6 +1067,92 @@ interface components {
             isPublic: boolean;
             streamUrl: string | null;
             version: number;
+        };
+        SilenceDay: {
+            /** Format: date */
+            date: string;
+            onAirS: number;
+            alarmS: number;
+            offAirS: number;
+            unknownS: number;
+        };
+        SilenceLevel: {
+            /** Format: date-time */
+            at: string;
+            rms: number[];
+            peak: number[];
+            shortTerm: number | null;
+        };
+        SilenceLevels: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            verdict: "on_air" | "quiet" | "silent" | "digital_zero" | "one_channel" | "opposite_phase" | "stuck" | "clipped" | "off_air" | "no_new_song" | "cannot_check" | "waiting" | "off";
+            since: string | null;
+            levels: components["schemas"]["SilenceLevel"][];
+        };
+        SilenceSettings: {
+            isEnabled: boolean;
+            thresholdDb: number;
+            silenceS: number;
+            recoveryS: number;
+            alarms: {
+                offAirS: number | null;
+                digitalZeroS: number | null;
+                oneChannelS: number | null;
+                oppositePhaseS: number | null;
+                stuckS: number | null;
+                clippedS: number | null;
+                noNewSongMin: number | null;
+            };
+            confirmations: number;
+            quietWindows: components["schemas"]["QuietWindow"][];
+            action: {
+                /** @constant */
+                kind: "none";
+            } | {
+                /** @constant */
+                kind: "fallback";
+                mount: string;
+            } | {
+                /** @constant */
+                kind: "restart";
+            };
+            cooldownMin: number;
+            repeatMin: number | null;
+            tellsRecovery: boolean;
+            hasStatusPage: boolean;
+        };
+        SilenceWatch: {
+            /** Format: uuid */
+            id: string;
+            stationName: string;
+            timeZone: string;
+            version: number;
+            settings: components["schemas"]["SilenceSettings"];
+            /** @enum {string} */
+            verdict: "on_air" | "quiet" | "silent" | "digital_zero" | "one_channel" | "opposite_phase" | "stuck" | "clipped" | "off_air" | "no_new_song" | "cannot_check" | "waiting" | "off";
+            since: string | null;
+            checkedAt: string | null;
+            checker: string | null;
+            codec: string | null;
+            capability: ("full" | "base" | "ffmpeg" | "none") | null;
+            problem: string | null;
+            listeners: number | null;
+            snoozedUntil: string | null;
+            snoozedBy: string | null;
+            snoozeReason: string | null;
+            lastIncidentEndedAt: string | null;
+            uptime: {
+                day: number | null;
+                week: number | null;
+                month: number | null;
+            };
+            days: components["schemas"]["SilenceDay"][];
+            fallbackMounts: string[];
+            canRestart: boolean;
+            statusPath: string | null;
+            recipients: number;
         };
         Song: {
             id: string;
@@ -1090,6 +1229,13 @@ interface components {
                 state: "off" | "pending" | "ok" | "failing" | "refused" | "paused" | "disabled";
                 since: string | null;
             } | null;
+            fault: {
+                /** @enum {string} */
+                kind: "silent" | "digital_zero" | "one_channel" | "opposite_phase" | "stuck" | "clipped" | "off_air" | "no_new_song";
+                /** Format: date-time */
+                since: string;
+                isAcknowledged: boolean;
+            } | null;
             disabledOutputs: {
                 /** Format: uuid */
                 id: string;
@@ -1097,6 +1243,29 @@ interface components {
                 kind: "discord" | "slack" | "telegram" | "mastodon" | "bluesky" | "webhook";
                 name: string;
                 since: string | null;
+            }[];
+        };
+        StationStatus: {
+            name: string;
+            logoUrl: string | null;
+            timeZone: string;
+            /** @enum {string} */
+            state: "on_air" | "trouble" | "off_air" | "unknown";
+            since: string | null;
+            days: {
+                /** Format: date */
+                date: string;
+                share: number | null;
+            }[];
+            uptime: number | null;
+            incidents: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "silent" | "digital_zero" | "one_channel" | "opposite_phase" | "stuck" | "clipped" | "off_air" | "no_new_song";
+                /** Format: date-time */
+                startedAt: string;
+                endedAt: string | null;
             }[];
         };
         StatisticsBreakdown: {
@@ -3999,6 +4168,120 @@ export interface operations {
             };
             /** @description auth.session_expired */
             419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "stationStatus.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                publicId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StationStatus"];
+                };
+            };
+            /** @description Unchanged since the version in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,6 +10,8 @@ import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { nowPlayingHandlers } from '#/testing/now-playing-handlers.ts';
 import { outputHandlers } from '#/testing/output-handlers.ts';
 import { problem } from '#/testing/replies.ts';
+import { silenceHandlers } from '#/testing/silence-handlers.ts';
+import { siteHandlers } from '#/testing/site-handlers.ts';
 import { staffHandlers } from '#/testing/staff-handlers.ts';
 import { stationHandlers } from '#/testing/station-handlers.ts';
 import { tuneInHandlers } from '#/testing/tune-in-handlers.ts';
@@ -62,12 +64,6 @@ function changedWebhook(id: string, body: WebhookChange) {
     disabledAt: isEnabled ? null : fixtures.fixtureNow,
     disabledReason: isEnabled ? null : 'person',
   });
-}
-
-function siteDomainOf(domain: string) {
-  return (
-    fixtures.siteDomainList.items.find((each) => each.domain === domain) ?? problem('resource.not_found')
-  );
 }
 
 /** Successful handlers for every operation but the live stream; spread them and override what a test or story needs. */
@@ -127,11 +123,6 @@ export const workingHandlers = {
     expiresAt: fixtures.before(-5),
   },
   'session.authenticateByLink': fixtures.customerSession,
-  'domains.list': fixtures.siteDomainList,
-  'domains.create': ({ body }) => ({ ...fixtures.siteDomains.added, domain: body?.domain ?? '' }),
-  'domains.get': ({ path }) => siteDomainOf(path.domain),
-  'domains.check': ({ path }) => siteDomainOf(path.domain),
-  'domains.delete': undefined,
   'uploads.create': fixtures.upload,
   'uploads.get': fixtures.upload,
   'uploads.delete': undefined,
@@ -272,6 +263,8 @@ export const workingHandlers = {
   ...nowPlayingHandlers,
   ...outputHandlers,
   ...tuneInHandlers,
+  ...silenceHandlers,
+  ...siteHandlers,
   'webhooks.list': fixtures.webhookList,
   'webhooks.create': fixtures.createdWebhook,
   'webhooks.get': ({ path }) => webhookOf(path.id),

@@ -123,10 +123,17 @@ function idIn(path: string): string {
   if (path.startsWith('/control/webhooks')) return fixtures.webhooks[0]?.id ?? '';
   if (path.startsWith('/control/station') || path.startsWith('/control/nowplaying'))
     return fixtures.station.id;
-  if (path.startsWith('/control/station') || path.includes('tunein')) return fixtures.station.id;
+  if (path.startsWith('/control/station') || path.includes('tunein') || path.includes('silence'))
+    return fixtures.station.id;
   if (path.startsWith('/admin/streaming-services')) return fixtures.streamingServices[1]?.id ?? '';
+  if (path.includes('/submissions/')) return fixtures.siteMessages[0]?.id ?? '';
   if (path.startsWith('/admin/stations')) return fixtures.externalStation.id;
   return fixtures.widgets[0]?.id ?? '';
+}
+
+function usernameIn(path: string): string {
+  if (path.startsWith('/admin/team')) return fixtures.teamMembers[0]?.username ?? '';
+  return path.includes('/onepage/') || path.startsWith('/admin/sites') ? fixtures.site.username : 'aurora';
 }
 
 test('workingHandlers match the contract', async () => {
@@ -139,14 +146,14 @@ test('workingHandlers match the contract', async () => {
     for (const { path, method, reply, operationId } of Object.values<Route>(routes)) {
       if (reply.stream) continue;
       const named = path
-        .replace(
-          '{username}',
-          path.startsWith('/admin/team') ? (fixtures.teamMembers[0]?.username ?? '') : 'aurora',
-        )
+        .replace('{username}', usernameIn(path))
+        .replace('{number}', '1')
         .replace('{section}', 'general')
         .replace('{revision}', '0')
         .replace('{id}', idIn(path))
         .replace('{songId}', fixtures.songHistory[0]?.id ?? '')
+        .replace('{incidentId}', fixtures.openIncident.id)
+        .replace('{recipientId}', fixtures.silenceRecipients[0]?.id ?? '')
         .replace('{outputId}', fixtures.songOutputs[0]?.id ?? '')
         .replace('{domain}', fixtures.siteDomains.verified.domain);
       const url = base + named;

@@ -67,6 +67,7 @@ export function CustomerProducts() {
         products={sites.map(({ username, title, state }) => ({
           key: username,
           name: title,
+          site: username,
           status: <LookIcon look={siteStates[state]} />,
         }))}
       />

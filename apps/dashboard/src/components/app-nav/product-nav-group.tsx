@@ -14,6 +14,8 @@ export interface NavProduct {
   cast?: string;
   /** Set for stations, which have their own page, too: the id. */
   station?: string;
+  /** Set for sites: the username. */
+  site?: string;
 }
 
 export interface ProductNavGroupProps {
@@ -32,10 +34,14 @@ export function ProductNavGroup({ label, group, icon, products }: ProductNavGrou
   const count = products.length;
   return (
     <NavGroup label={label}>
-      {products.slice(0, limit).map(({ key, name, status, cast, station }) => (
+      {products.slice(0, limit).map(({ key, name, status, cast, station, site }) => (
         <NavItem asChild icon={icon} key={key} status={status} tooltip={name}>
           {station !== undefined ? (
             <Link params={{ id: station }} title={name} to="/station/$id">
+              {name}
+            </Link>
+          ) : site !== undefined ? (
+            <Link params={{ username: site }} title={name} to="/onepage/$username">
               {name}
             </Link>
           ) : cast === undefined ? (

@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { AudioLinesIcon, ListMusicIcon, RadioTowerIcon, ServerIcon, UsersIcon } from '@unmuted/ui/icons';
+import {
+  AudioLinesIcon,
+  ListMusicIcon,
+  RadioTowerIcon,
+  ServerIcon,
+  UsersIcon,
+  VolumeXIcon,
+} from '@unmuted/ui/icons';
 import { NavGroup, NavItem } from '@unmuted/ui/nav-list';
 import { usePermissions } from '#/session/use-permission.ts';
 
@@ -36,6 +43,11 @@ export function StaffLinks() {
             <NavItem asChild icon={<RadioTowerIcon />} tooltip={t`TuneIn`}>
               <Link to="/admin/tunein">
                 <Trans>TuneIn</Trans>
+              </Link>
+            </NavItem>
+            <NavItem asChild icon={<VolumeXIcon />} tooltip={t`Silence`}>
+              <Link to="/admin/silence">
+                <Trans>Silence</Trans>
               </Link>
             </NavItem>
           </>

@@ -16,6 +16,8 @@ export interface UnsavedGuardProps {
   when: boolean;
   /** The question; defaults to unsaved changes. */
   title?: ReactNode;
+  /** Guards only a change of the search, for a page whose search says what is edited. */
+  isOfSearch?: boolean;
   children?: ReactNode;
 }
 
@@ -23,13 +25,15 @@ export interface UnsavedGuardProps {
  * Confirms leaving a page with unsaved changes: in a dialog for navigation, by the browser's prompt for other
  * sites.
  */
-export function UnsavedGuard({ when, title, children }: UnsavedGuardProps) {
+export function UnsavedGuard({ when, title, isOfSearch = false, children }: UnsavedGuardProps) {
   const router = useRouter();
   const blocker = useBlocker({
-    // Signing out is never blocked, and a change of only the fragment or search loses nothing.
+    // Signing out is never blocked, and a change of only the fragment or search usually loses nothing.
     shouldBlockFn: ({ current, next }) =>
-      when && current.pathname !== next.pathname && router.options.context.session.user() !== null,
-    enableBeforeUnload: when,
+      when &&
+      (current.pathname === next.pathname) === isOfSearch &&
+      router.options.context.session.user() !== null,
+    enableBeforeUnload: when && !isOfSearch,
     withResolver: true,
   });
   return (

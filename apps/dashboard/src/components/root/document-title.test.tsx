@@ -16,19 +16,29 @@ const pagesOf = ({ app }: Opened, layout: string): readonly string[] =>
     };
     const isPage = id.startsWith(`${layout}/`) && !children && options.staticData?.title !== undefined;
     const path = fullPath
+      .replace('/onepage/$username', `/onepage/${fixtures.site.username}`)
       .replace('$username', 'aurora')
       .replace('/station/$id', `/station/${fixtures.externalStation.id}`);
     return isPage ? [path.replace(/(?<=.)\/$/, '')] : [];
   });
 
-async function titlesOf(opened: Opened, paths: readonly string[]): Promise<Map<string, string>> {
-  const titles = new Map<string, string>();
+function patternOf(page: string): RegExp {
+  if (page.startsWith('/station/')) return /^● 48 · Harbour Rock – \S/;
+  if (page.startsWith('/onepage/')) return /^Radio Aurora – \S/;
+  return page.includes('/cast/aurora') ? /^● 137 · Radio Aurora – \S/ : /^\S.* · Studio$/;
+}
+
+/** Opens each page and waits for a title that no page before it has. */
+async function expectTitles({ app }: Opened, paths: readonly string[]): Promise<void> {
+  const titles = new Set<string>();
   for (const path of paths) {
-    await act(() => opened.app.router.navigate({ href: path }));
-    await waitFor(() => expect([...titles.values()]).not.toContain(document.title));
-    titles.set(path, document.title);
+    await act(() => app.router.navigate({ href: path }));
+    await waitFor(() => {
+      expect([...titles]).not.toContain(document.title);
+      expect(document.title).toMatch(patternOf(path));
+    });
+    titles.add(document.title);
   }
-  return titles;
 }
 
 const settings = ['streams', 'server', 'danger'].map((tab) => `/cast/aurora/settings?tab=${tab}`);
@@ -42,14 +52,7 @@ describe('document titles', () => {
     const opened = await renderApp({ path, ...(visitor && { visitor }) });
     const paths = pagesOf(opened, `/${layout}`);
     expect(paths.length).toBeGreaterThanOrEqual(least);
-    const titles = await titlesOf(opened, [...paths, ...more]);
-    for (const [page, title] of titles) {
-      if (page.startsWith('/station/')) expect(title).toMatch(/^● 48 · Harbour Rock – \S/);
-      else
-        expect(title).toMatch(
-          page.includes('/cast/aurora') ? /^● 137 · Radio Aurora – \S/ : /^\S.* · Studio$/,
-        );
-    }
+    await expectTitles(opened, [...paths, ...more]);
   });
 
   test('[D12] start with the state and the listeners of a cast, and follow them', async () => {

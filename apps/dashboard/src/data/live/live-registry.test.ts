@@ -7,22 +7,22 @@ import { createLiveRegistry } from '#/data/live/live-registry.ts';
 import { liveTopics } from '#/data/live/topics.ts';
 
 const ts = fixtures.before(0);
-const silenceKey = ['silence', 'aurora'];
+const weatherKey = ['weather', 'aurora'];
 
 test('a fourth topic changes its queries, and the registry applies the other topics as before', () => {
   const stop = vi.fn();
-  const silence: LiveTopicDefinition<{ silentS: number }> = {
-    name: 'silence',
+  const weather: LiveTopicDefinition<{ degrees: number }> = {
+    name: 'weather',
     start: (queryClient) => ({
-      apply: ({ silentS }) => void queryClient.setQueryData(silenceKey, silentS),
+      apply: ({ degrees }) => void queryClient.setQueryData(weatherKey, degrees),
       stop,
     }),
   };
   const queryClient = new QueryClient();
-  const registry = createLiveRegistry([...liveTopics, silence], queryClient);
-  registry.apply({ event: 'silence', ts, data: { silentS: 4 } } as unknown as LiveEvent);
+  const registry = createLiveRegistry([...liveTopics, weather], queryClient);
+  registry.apply({ event: 'weather', ts, data: { degrees: 4 } } as unknown as LiveEvent);
   registry.apply(fixtures.liveEvents.cast);
-  expect(queryClient.getQueryData(silenceKey)).toBe(4);
+  expect(queryClient.getQueryData(weatherKey)).toBe(4);
   registry.stop();
   expect(stop).toHaveBeenCalledOnce();
 });

@@ -2,8 +2,21 @@ import { fleetTopic } from '#/data/admin-dashboard/admin-dashboard.live.ts';
 import { castTopic } from '#/data/casts/casts.live.ts';
 import { listenersTopic } from '#/data/listeners/listeners.live.ts';
 import { nowPlayingTopic } from '#/data/now-playing/now-playing.live.ts';
+import { levelsTopic } from '#/data/silence/levels.live.ts';
+import { silenceTopic } from '#/data/silence/silence.live.ts';
+import { siteTopic } from '#/data/sites/site.live.ts';
 import { stationTopic } from '#/data/stations/stations.live.ts';
 import { tuneInTopic } from '#/data/tune-in/tune-in.live.ts';
 
 /** Every live topic, one line each. */
-export const liveTopics = [castTopic, fleetTopic, listenersTopic, nowPlayingTopic, stationTopic, tuneInTopic];
+export const liveTopics = [
+  castTopic,
+  fleetTopic,
+  levelsTopic,
+  listenersTopic,
+  nowPlayingTopic,
+  silenceTopic,
+  siteTopic,
+  stationTopic,
+  tuneInTopic,
+];

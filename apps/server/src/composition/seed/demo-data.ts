@@ -1,4 +1,5 @@
-import type { AlexaSkill, MobileApp, OnePage, Product, StreamingService } from '@unmuted/api/contract';
+import type { AlexaSkill, MobileApp, Product, StreamingService } from '@unmuted/api/contract';
+import { auroraSites, type DemoSite, meadowSites } from '#/composition/seed/demo-sites.ts';
 
 /** Fictional stations and people, with names that do not exist. */
 export const demoPassword = 'studio-demo-1';
@@ -82,7 +83,7 @@ export interface DemoCustomer {
   readonly timezone: string;
   readonly casts: readonly DemoCast[];
   readonly stations: readonly DemoStation[];
-  readonly onePages: readonly OnePage[];
+  readonly onePages: readonly DemoSite[];
   readonly skills: readonly Omit<AlexaSkill, 'id' | 'statusSince'>[];
   readonly apps: readonly Omit<MobileApp, 'id' | 'statusSince'>[];
 }
@@ -182,20 +183,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
         },
       },
     ],
-    onePages: [
-      {
-        username: 'radio-aurora',
-        title: 'Radio Aurora',
-        domain: 'listen.radio-aurora.example',
-        state: 'published',
-      },
-      {
-        username: 'harbour',
-        title: 'Harbour Sessions',
-        domain: 'harbour-sessions.example',
-        state: 'waiting_for_dns',
-      },
-    ],
+    onePages: auroraSites(demoStationIds.aurora),
     skills: [
       {
         name: 'Radio Aurora',
@@ -237,7 +225,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
       },
     ],
     stations: [],
-    onePages: [{ username: 'meadow-lane', title: 'Meadow Lane Radio', domain: null, state: 'draft' }],
+    onePages: meadowSites,
     skills: [],
     apps: [],
   },

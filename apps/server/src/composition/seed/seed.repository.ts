@@ -1,3 +1,4 @@
+import type { SilenceSettings } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import {
   type DemoCast,
@@ -5,7 +6,9 @@ import {
   type demoAdmins,
   demoStationIds,
 } from '#/composition/seed/demo-data.ts';
+import { insertDemoSites } from '#/composition/seed/demo-sites.repository.ts';
 import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
+import { defaultSettings } from '#/modules/silence/settings/default-settings.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -61,6 +64,22 @@ export async function insertAdmin(
     .execute();
 }
 
+/** Turns silence detection on for a station, once: later it is as people set it. */
+export async function watchDemoStation(db: Db, stationId: string): Promise<void> {
+  const settings: SilenceSettings = {
+    ...defaultSettings,
+    isEnabled: true,
+    thresholdDb: -50,
+    silenceS: 15,
+    recoveryS: 5,
+    alarms: { ...defaultSettings.alarms, digitalZeroS: 10 },
+  };
+  await sql`with added as (
+      insert into silence_settings (station_id, settings) select id, ${JSON.stringify(settings)}::jsonb from stations
+      where id = ${stationId} on conflict do nothing returning station_id
+    ) insert into silence_watches (station_id) select station_id from added`.execute(db);
+}
+
 /** A cast that was inserted, and until when it was on air. */
 export interface SeededCast {
   readonly id: string;
@@ -111,7 +130,6 @@ export async function insertCustomer(
   const casts = await insertCasts(tx, deps, { accountId, ...input });
   await insertStations(tx, deps, { customer, accountId, casts });
   const rows = {
-    pages: customer.onePages.map((page) => ({ ...page, account_id: accountId })),
     skills: customer.skills.map(({ invocationName, ...skill }) => ({
       ...skill,
       id: uuidv7(),
@@ -127,7 +145,8 @@ export async function insertCustomer(
       status_since: inDays(deps.now, -2),
     })),
   };
-  if (rows.pages.length) await tx.insertInto('one_pages').values(rows.pages).execute();
+  const name = `${customer.firstName} ${customer.lastName}`;
+  await insertDemoSites(tx, { accountId, name, now: deps.now }, customer.onePages);
   if (rows.skills.length) await tx.insertInto('alexa_skills').values(rows.skills).execute();
   if (rows.apps.length) await tx.insertInto('mobile_apps').values(rows.apps).execute();
   return casts;

@@ -3,7 +3,7 @@ import { httpHeadEnd } from '#/platform/lib/http-head-end.ts';
 import { adminReply, sourceCommandReply } from './admin.ts';
 import { identifyClient } from './client-identity.ts';
 import { parseHead, type RequestHead } from './http-head.ts';
-import { acceptListener } from './listener-request.ts';
+import { acceptListener, acceptWatcher, isWatcherOf } from './listener-request.ts';
 import type { OpenSockets } from './open-sockets.ts';
 import { playlistReply } from './playlists.ts';
 import { replies } from './replies.ts';
@@ -96,7 +96,8 @@ export function routePublic(connection: Connection, received: RequestHead, rest:
   const { state, sockets, socket, id } = connection;
   const peer = socket.remoteAddress ?? '';
   const { ip, head } = identifyClient(state, peer, received);
-  if (!sockets.countClient(socket, ip)) return replies.tooManyConnections();
+  const isWatcher = isWatcherOf(state, head);
+  if (!isWatcher && !sockets.countClient(socket, ip)) return replies.tooManyConnections();
   const established = (): void => sockets.establish(socket);
   if (head.method === 'PUT' || head.method === 'SOURCE') {
     const refusal = acceptSource({ state, socket, head, ip, rest });
@@ -111,7 +112,9 @@ export function routePublic(connection: Connection, received: RequestHead, rest:
   const playlist = playlistReply(state, head, peer);
   if (playlist !== null) return playlist;
   const finish = (text: string, withinMs = lingerMs): void => sockets.finish(socket, text, withinMs);
-  return acceptListener({ state, socket, head, ip, id, established, finish });
+  const request = { state, socket, head, ip, id, established, finish };
+  if (!isWatcher) return acceptListener(request);
+  return acceptWatcher({ ...request, established: () => sockets.exempt(socket) });
 }
 
 /** The port of the server's own calls, which only this machine reaches. */

@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import { cleanAgent } from '#/platform/lib/clean-text.ts';
 import { isProbeRange, type JoinRequest } from '../hooks/hooks.ts';
+import { watcherSecretHeader } from '../watcher.ts';
 import { isOggType } from './content-type.ts';
+import { same } from './credentials.ts';
 import type { RelayHook } from './hook-client.ts';
 import type { RequestHead } from './http-head.ts';
 import { metaInterval } from './icy.ts';
@@ -47,28 +49,56 @@ export function acceptListener(request: ListenerRequest): string | null {
  * was called.
  */
 function accept(request: ListenerRequest): string | null {
-  const { state, socket, head, ip, id, established, finish } = request;
+  const { state, socket, head, established } = request;
   const live = state.audible(head.path);
   if (!live) return replies.notFound();
   if (isProbe(head)) return answerProbe(socket, head, live);
   if (live.isFull) return turnAway(request);
   const icy = wantsIcy(head, live);
   socket.write(streamHead(live, icy));
-  const agent = cleanAgent(head.headers.get('user-agent') ?? '');
-  const listener = new Listener({
+  const listener = listenerOf(request, icy);
+  established();
+  socket.once('close', () => state.leave(listener));
+  socket.resume();
+  state.join(head.path, live, listener);
+  return null;
+}
+
+const listenerOf = ({ state, socket, head, ip, id, finish }: ListenerRequest, icy: boolean): Listener =>
+  new Listener({
     id,
     ip,
-    agent,
+    agent: cleanAgent(head.headers.get('user-agent') ?? ''),
     socket,
     request: head,
     icy,
     nowMs: state.clock.now().getTime(),
     end: () => finish('', endMs),
   });
+
+/** Whether a request is of a server that listens for silence. */
+export function isWatcherOf(
+  { watcherSecret }: Pick<RelayState, 'watcherSecret'>,
+  head: RequestHead,
+): boolean {
+  const given = head.headers.get(watcherSecretHeader);
+  return head.method === 'GET' && watcherSecret !== null && given !== undefined && same(given, watcherSecret);
+}
+
+/**
+ * Sends the stream of the source itself: without it, a watcher hears nothing. It needs no admission, and is neither counted nor
+ * moved. Returns the rejection, or null.
+ */
+export function acceptWatcher(request: ListenerRequest): string | null {
+  const { state, socket, head, established } = request;
+  const live = state.live.get(head.path);
+  if (!live) return replies.notFound();
+  socket.write(streamHead(live, false));
+  const watcher = listenerOf(request, false);
   established();
-  socket.once('close', () => state.leave(listener));
+  socket.once('close', () => live.watchers.delete(watcher));
   socket.resume();
-  state.join(head.path, live, listener);
+  live.addWatcher(watcher);
   return null;
 }
 

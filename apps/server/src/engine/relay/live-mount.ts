@@ -23,6 +23,8 @@ export class LiveMount {
   readonly source: SourceInfo;
   readonly connectedAtMs: number;
   readonly listeners = new Map<string, Listener>();
+  /** Servers that listen for silence: not counted, and never moved to another mount. */
+  readonly watchers = new Set<Listener>();
   config: MountConfig;
   fallback: string | null;
   title: string | null = null;
@@ -98,11 +100,31 @@ export class LiveMount {
       this.bytesSent += listener.send(audio, this.title ?? '');
       if (listener.behindBytes > this.#backlogBytes) this.dropSlow(listener);
     }
+    for (const watcher of this.watchers) {
+      watcher.send(audio, '');
+      if (watcher.behindBytes > this.#backlogBytes) this.dropWatcher(watcher);
+    }
   }
 
   /** `withBurst: false` for a listener from another mount, which has enough audio buffered. */
   add(listener: Listener, options: { readonly withBurst: boolean }): void {
     this.adopt(listener, options.withBurst ? this.burst() : this.#ogg?.headers);
+  }
+
+  addWatcher(watcher: Listener): void {
+    this.watchers.add(watcher);
+    watcher.send(this.burst(), '');
+  }
+
+  dropWatcher(watcher: Listener): void {
+    this.watchers.delete(watcher);
+    watcher.drop();
+  }
+
+  /** The source is gone. */
+  endWatchers(): void {
+    for (const watcher of this.watchers) watcher.finish();
+    this.watchers.clear();
   }
 
   /** The last seconds of the stream, from a position where a decoder can start. */

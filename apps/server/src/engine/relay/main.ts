@@ -26,6 +26,7 @@ async function start(message: Extract<ToRelay, { type: 'start' }>): Promise<void
     trustedProxies: message.trustedProxies,
     publicOrigin: message.publicOrigin,
     demoSecret: message.demoSecret,
+    watcherSecret: message.watcherSecret,
     limits: {
       maxSockets: await readMaxSockets(defaultLimits.maxSockets),
       socketsPerAddress: message.socketsPerAddress ?? defaultLimits.socketsPerAddress,

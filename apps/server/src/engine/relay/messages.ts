@@ -35,6 +35,8 @@ export type ToRelay =
       readonly publicOrigin: string | null;
       /** Known to the demo listeners; null without a demo. */
       readonly demoSecret: string | null;
+      /** Known to the servers that listen for silence; null without them. */
+      readonly watcherSecret: string | null;
       /** Connections per IPv4 address or IPv6 /64; null for the default. */
       readonly socketsPerAddress: number | null;
     }

@@ -27,6 +27,8 @@ export class OpenSockets {
   /** Deadlines in ms of pending connections, the oldest first. */
   readonly #pending = new Map<Socket, number>();
   readonly #counts = new AddressCounts();
+  /** The server's own connections. */
+  readonly #exempt = new Set<Socket>();
 
   constructor(options: OpenSocketsOptions) {
     this.#options = options;
@@ -42,7 +44,7 @@ export class OpenSockets {
     const address = socket.remoteAddress ?? '';
     // All clients of a proxy share its address; each of them is counted after its head.
     const isShared = isTrustedProxy(address);
-    const isFull = this.#open.size >= maxSockets;
+    const isFull = this.#open.size - this.#exempt.size >= maxSockets;
     if ((!isShared && this.#isFullFor(address)) || (isFull && !this.#evictOldestPending())) {
       socket.destroy();
       return false;
@@ -61,6 +63,13 @@ export class OpenSockets {
     if (this.#isFullFor(address)) return false;
     this.#open.get(socket)?.releases.push(this.#counts.add(address));
     return true;
+  }
+
+  /** The connection is the server's own: it may stay open, and takes the place of no other. */
+  exempt(socket: Socket): void {
+    for (const release of this.#open.get(socket)?.releases.splice(0) ?? []) release();
+    this.#exempt.add(socket);
+    this.#pending.delete(socket);
   }
 
   /** The connection is a source or a listener and may stay open. */
@@ -106,6 +115,7 @@ export class OpenSockets {
   #forget(socket: Socket): void {
     for (const release of this.#open.get(socket)?.releases ?? []) release();
     this.#open.delete(socket);
+    this.#exempt.delete(socket);
     this.#pending.delete(socket);
   }
 }

@@ -108,5 +108,8 @@ function dropStalled(state: RelayState): void {
     for (const listener of live.listeners.values()) {
       if (listener.stalledMs(nowMs) >= state.limits.stallMs) live.dropSlow(listener);
     }
+    for (const watcher of live.watchers) {
+      if (watcher.stalledMs(nowMs) >= state.limits.stallMs) live.dropWatcher(watcher);
+    }
   }
 }

@@ -52,6 +52,8 @@ export interface RelayOptions {
   readonly publicOrigin?: string | null;
   /** Known to the demo listeners of this start; null without a demo. */
   readonly demoSecret?: string | null;
+  /** Known to the servers that listen for silence; null without them. */
+  readonly watcherSecret?: string | null;
 }
 
 /**
@@ -68,6 +70,7 @@ export class RelayState {
   readonly isTrustedProxy: (address: string) => boolean;
   readonly publicOrigin: string | null;
   readonly demoSecret: string | null;
+  readonly watcherSecret: string | null;
   readonly challenges: Challenges;
   readonly guesses: GuessBudget;
   readonly live = new Map<string, LiveMount>();
@@ -95,6 +98,7 @@ export class RelayState {
     this.isTrustedProxy = trusting(options.trustedProxies ?? []);
     this.publicOrigin = options.publicOrigin ?? null;
     this.demoSecret = options.demoSecret ?? null;
+    this.watcherSecret = options.watcherSecret ?? null;
     this.challenges = createChallenges(options.clock);
     this.guesses = new GuessBudget(() => options.clock.now().getTime());
     this.retained = new RetainedMounts(options.clock, (mount, live) => this.#release(mount, live));
@@ -151,6 +155,7 @@ export class RelayState {
   sourceDown(mount: string, live: LiveMount): void {
     if (this.live.get(mount) !== live) return;
     this.live.delete(mount);
+    live.endWatchers();
     const { listenersAfter } = live;
     if (listenersAfter === 'keep' && live.listeners.size > 0)
       this.retained.add(mount, live, this.limits.keepMs);

@@ -22,6 +22,8 @@ export interface SupervisorOptions {
   readonly publicOrigin?: string;
   /** Known to the demo listeners; undefined without a demo. */
   readonly demoSecret?: string;
+  /** Known to the servers that listen for silence; they are no listeners. */
+  readonly watcherSecret?: string;
   /** Connections per IPv4 address or IPv6 /64. */
   readonly socketsPerAddress?: number;
   /** The user that runs the relay; the server's own by default. */
@@ -73,7 +75,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
     supervised.watch(child);
     const { host, adminPassword, hook = null, accessLog = null } = options;
     const { trustedProxies = [], publicOrigin = null } = options;
-    const { socketsPerAddress = null, demoSecret = null } = options;
+    const { socketsPerAddress = null, demoSecret = null, watcherSecret = null } = options;
     const wantedPorts = { port, shoutcastPort: options.shoutcastPort ?? null };
     const settings = {
       host,
@@ -84,6 +86,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
       publicOrigin,
       socketsPerAddress,
       demoSecret,
+      watcherSecret,
     };
     sendToRelay(child, { type: 'start', ...settings, ...wantedPorts, mounts });
     onRelayEvent(child, (event) => {

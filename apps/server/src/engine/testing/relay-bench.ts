@@ -31,7 +31,10 @@ export interface TestRelay {
 export async function openRelay(
   mounts: readonly MountConfig[],
   limits: Partial<RelayLimits> = {},
-  more: Pick<RelayOptions, 'hook' | 'accessLog' | 'trustedProxies' | 'publicOrigin' | 'demoSecret'> = {},
+  more: Pick<
+    RelayOptions,
+    'hook' | 'accessLog' | 'trustedProxies' | 'publicOrigin' | 'demoSecret' | 'watcherSecret'
+  > = {},
 ): Promise<TestRelay> {
   const clock = new ManualClock();
   const events: EngineEvent[] = [];

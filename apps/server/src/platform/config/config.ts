@@ -22,6 +22,9 @@ const checkout = path.resolve(import.meta.dirname, '../../../../..');
 /** Settings that `STORAGE=s3` requires. */
 const s3Settings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
+/** Settings that only make sense together. */
+const smsSettings = ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'] as const;
+
 const environment = z
   .object({
     NODE_ENV: optional(z.string()),
@@ -56,6 +59,19 @@ const environment = z
       }),
     ),
     MUSICBRAINZ_URL: optional(origin),
+    SILENCE_STREAMS: optional(z.coerce.number().int().min(0).max(5_000)).default(100),
+    SMS_URL: optional(
+      origin.refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
+        error: 'must begin with https, because calls contain a secret',
+      }),
+    ).default('https://api.twilio.com'),
+    SMS_ACCOUNT: optional(z.string().regex(/^[\w-]{1,100}$/)),
+    SMS_TOKEN: optional(z.string().max(200)),
+    SMS_FROM: optional(
+      z.string().regex(/^(?:\+[1-9]\d{6,14}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/, {
+        error: 'must be a telephone number such as +15005550006, the id of a messaging service, or a name',
+      }),
+    ),
     CONNECTOR_ALLOW: optional(places).default([]),
     SITES_HOST: optional(hostName),
     DNS_SERVERS: optional(nameServers).default([]),
@@ -67,6 +83,7 @@ const environment = z
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     DASHBOARD_DIST: optional(z.string()).default(path.join(checkout, 'apps/dashboard/dist')),
     EMBED_DIST: optional(z.string()).default(path.join(checkout, 'apps/embed/dist')),
+    SITE_DIST: optional(z.string()).default(path.join(checkout, 'apps/site/dist')),
     API_URL: optional(address).default('/api'),
     CAST_API_URL: optional(address).default('/cast-api'),
     CORS_ORIGINS: optional(origins).default([]),
@@ -105,6 +122,10 @@ const environment = z
     }
     for (const name of s3Settings) {
       if (env.STORAGE === 's3' && env[name] === undefined) reject(name, 'is needed with STORAGE=s3');
+    }
+    for (const name of smsSettings) {
+      const isUsed = smsSettings.some((other) => env[other] !== undefined);
+      if (isUsed && env[name] === undefined) reject(name, `is needed with ${smsSettings.join(', ')}`);
     }
     const isProduction = env.NODE_ENV === 'production';
     // Never derived from a request: an attacker could then have a link sent that leads to their own

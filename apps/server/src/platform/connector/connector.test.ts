@@ -149,7 +149,7 @@ describe('credentials', () => {
       const location = request.startsWith('GET /a ') ? '/b' : `${other.url}/c`;
       socket.end(replyOf('', { location }, '302 Found'));
     });
-    const headers = { Authorization: 'Basic c2VjcmV0', 'icy-metadata': '1' };
+    const headers = { Authorization: 'Basic c2VjcmV0', 'X-Studio-Watch': 'c2VjcmV0', 'icy-metadata': '1' };
     expect(await endOf({ url: `${one.url}/a`, headers }, { allow: [one.place, other.place] })).toBe(200);
     expect(one.requests.map((request) => request.includes('c2VjcmV0'))).toEqual([true, true]);
     expect(other.requests.join()).not.toContain('c2VjcmV0');

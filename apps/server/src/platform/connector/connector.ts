@@ -65,6 +65,8 @@ export interface Question {
   readonly form?: string;
   /** Sent as JSON with POST; redirects are not followed. */
   readonly json?: string;
+  /** Sent as they are with POST; redirects are not followed. */
+  readonly bytes?: Buffer;
   readonly wanted?: Wanted;
   /** Total timeout, including waiting and redirects; defaults to `totalMs` of the limits. */
   readonly withinMs?: number;
@@ -173,17 +175,21 @@ export function createConnector(options: ConnectorOptions): StreamConnector {
   };
 }
 
-/** Credentials are meant for the origin that they were given for, not for where it redirects to. */
+/** Credentials and headers of our own are meant for the origin that they were given for, not for where it redirects to. */
+const isOurs = (name: string): boolean => name.toLowerCase().startsWith('x-studio-');
+
 function withoutCredentials(headers: Question['headers']): Question['headers'] {
   const secret = ['authorization', 'cookie'];
   return (
     headers &&
-    Object.fromEntries(Object.entries(headers).filter(([name]) => !secret.includes(name.toLowerCase())))
+    Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !secret.includes(name.toLowerCase()) && !isOurs(name)),
+    )
   );
 }
 
 /** All parts are constants or normalized by the URL parser, so line breaks cannot be injected. */
-function requestOf(url: URL, question: Question, userAgent: string): string {
+function requestOf(url: URL, question: Question, userAgent: string): Buffer {
   const content = contentOf(question);
   const all: Record<string, string> = {
     host: url.host,
@@ -194,18 +200,20 @@ function requestOf(url: URL, question: Question, userAgent: string): string {
     ...question.headers,
     ...(content && {
       'content-type': content.type,
-      'content-length': String(Buffer.byteLength(content.text)),
+      'content-length': String(content.body.length),
     }),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}\r\n`);
   const method = content ? 'POST' : 'GET';
-  return `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n${content?.text ?? ''}`;
+  const head = `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  return Buffer.concat([Buffer.from(head), ...(content ? [content.body] : [])]);
 }
 
 /** The body of a POST request; null for GET. */
-function contentOf({ form, json }: Question): { readonly type: string; readonly text: string } | null {
-  if (form !== undefined) return { type: 'application/x-www-form-urlencoded', text: form };
-  return json === undefined ? null : { type: 'application/json', text: json };
+function contentOf({ form, json, bytes }: Question): { readonly type: string; readonly body: Buffer } | null {
+  if (bytes !== undefined) return { type: 'application/octet-stream', body: bytes };
+  if (form !== undefined) return { type: 'application/x-www-form-urlencoded', body: Buffer.from(form) };
+  return json === undefined ? null : { type: 'application/json', body: Buffer.from(json) };
 }
 
 /** A resolver that does not respond counts as failed. */

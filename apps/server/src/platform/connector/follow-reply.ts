@@ -21,7 +21,7 @@ export interface Followed extends ReplyHead {
 /** Sends a request, and resolves with the head of its reply; the body follows. Rejects without a head. */
 export function followReply(
   socket: Duplex,
-  request: string,
+  request: Buffer,
   {
     limits,
     following,

@@ -18,11 +18,13 @@ describe('DNS lookups', () => {
     ['A', ['93.184.215.14', '93.184.215.15'], ['93.184.215.14', '93.184.215.15']],
     ['AAAA', ['2606:2800:21f:cb07:6820:80da:af6b:8b2c'], ['2606:2800:21f:cb07:6820:80da:af6b:8b2c']],
     ['CNAME', ['Sites.Studio.EXAMPLE'], ['sites.studio.example']],
+    ['NS', ['NS1.host.example', 'ns2.host.example'], ['ns1.host.example', 'ns2.host.example']],
     ['SOA', ['ns1.host.example'], ['ns1.host.example']],
     ['TXT', ['sv=one', 'v=spf1 -all'], ['sv=one', 'v=spf1 -all']],
   ])('return the values of %s', async (type, records, values) => {
     const answer = await lookUp({ [`radio.example ${type}`]: records }, 'radio.example', type);
-    expect(answer).toEqual({ kind: 'found', values });
+    const isAddress = type === 'A' || type === 'AAAA';
+    expect(answer).toEqual({ kind: 'found', values, ...(isAddress && { ttlS: 300 }) });
   });
 
   it('join a text of several chunks', async () => {

@@ -1,10 +1,15 @@
 import { Resolver } from 'node:dns/promises';
 
-export type NameType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'SOA';
+export type NameType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'SOA' | 'NS';
 
 /** The result of a DNS lookup. Only the first three are authoritative. */
 export type NameAnswer =
-  | { readonly kind: 'found'; readonly values: readonly string[] }
+  | {
+      readonly kind: 'found';
+      readonly values: readonly string[];
+      /** For addresses: the remaining seconds in the resolver's cache. */
+      readonly ttlS?: number;
+    }
   /** The name exists, but has no record of this type. */
   | { readonly kind: 'no_record' }
   | { readonly kind: 'no_name' }
@@ -36,19 +41,21 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
   const resolver = new Resolver({ timeout: Math.ceil(withinMs / 3), tries: 2 });
   if (servers?.length) resolver.setServers(servers);
 
-  async function valuesOf(query: string, type: NameType): Promise<string[]> {
+  async function recordsOf(query: string, type: NameType): Promise<Records> {
     switch (type) {
       case 'A':
-        return resolver.resolve4(query);
+        return addressesOf(await resolver.resolve4(query, { ttl: true }));
       case 'AAAA':
-        return resolver.resolve6(query);
+        return addressesOf(await resolver.resolve6(query, { ttl: true }));
       case 'CNAME':
-        return (await resolver.resolveCname(query)).map(asName);
+        return { values: (await resolver.resolveCname(query)).map(asName) };
+      case 'NS':
+        return { values: (await resolver.resolveNs(query)).map(asName) };
       case 'SOA':
-        return [asName((await resolver.resolveSoa(query)).nsname)];
+        return { values: [asName((await resolver.resolveSoa(query)).nsname)] };
       case 'TXT':
         // A long text is split into chunks.
-        return (await resolver.resolveTxt(query)).map((pieces) => pieces.join(''));
+        return { values: (await resolver.resolveTxt(query)).map((pieces) => pieces.join('')) };
     }
   }
 
@@ -58,9 +65,9 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
       const { promise: tooLate, reject } = Promise.withResolvers<never>();
       const timer = setTimeout(() => reject(new Error('no answer in time')), withinMs);
       try {
-        const found = await Promise.race([valuesOf(query, type), tooLate]);
-        const values = found.slice(0, maxValues).map((value) => value.slice(0, longestValue));
-        return values.length ? { kind: 'found', values } : { kind: 'no_record' };
+        const { values: all, ...rest } = await Promise.race([recordsOf(query, type), tooLate]);
+        const values = all.slice(0, maxValues).map((value) => value.slice(0, longestValue));
+        return values.length ? { kind: 'found', values, ...rest } : { kind: 'no_record' };
       } catch (error) {
         return { kind: kindOf(error) };
       } finally {
@@ -76,5 +83,16 @@ function kindOf(error: unknown): 'no_record' | 'no_name' | 'no_response' {
   if (code === 'ENOTFOUND') return 'no_name';
   return code === 'ENODATA' ? 'no_record' : 'no_response';
 }
+
+interface Records {
+  readonly values: readonly string[];
+  readonly ttlS?: number;
+}
+
+/** Records of one name have the same TTL (RFC 2181). */
+const addressesOf = (records: readonly { readonly address: string; readonly ttl: number }[]): Records => ({
+  values: records.map(({ address }) => address),
+  ...(records[0] && { ttlS: records[0].ttl }),
+});
 
 const asName = (value: string): string => value.replace(/\.$/, '').toLowerCase();

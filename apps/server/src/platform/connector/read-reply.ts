@@ -29,7 +29,7 @@ export type Wanted =
 /** Sends a request and reads its reply; the socket is always closed afterwards. */
 export function readReply(
   socket: Duplex,
-  request: string,
+  request: Buffer,
   { limits, wanted }: { readonly limits: ReplyLimits; readonly wanted: Wanted },
 ): Promise<RawReply> {
   const { promise, resolve, reject } = Promise.withResolvers<RawReply>();

@@ -1,4 +1,12 @@
-import type { AlexaSkill, DomainProblem, MobileApp, OnePage } from '@unmuted/api/contract';
+import type {
+  AlexaSkill,
+  DomainProblem,
+  Locale,
+  MobileApp,
+  SiteDocument,
+  SiteMessageKind,
+  SiteState,
+} from '@unmuted/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, Moment } from '#/platform/db/columns.ts';
 
@@ -6,9 +14,72 @@ interface OnePagesTable {
   username: string;
   account_id: string;
   title: string;
-  domain: string | null;
-  state: OnePage['state'];
+  state: SiteState;
+  /** Incremented by each change of the draft. */
+  version: Generated<number>;
+  /** Null until the first one is saved. */
+  draft: ColumnType<SiteDocument | null, string | null, string | null>;
+  draft_saved_at: Generated<Date | null>;
+  /** The published version, also while the site is withdrawn or taken down. */
+  published_number: Generated<number | null>;
+  publish_at: Generated<Date | null>;
+  /** SHA-256 of the token of the link to the draft. */
+  share_hash: Generated<Buffer | null>;
+  share_expires_at: Generated<Date | null>;
+  taken_down_at: Generated<Date | null>;
+  taken_down_reason: Generated<string | null>;
   created_at: Created;
+}
+
+/** A rendered page of a version. */
+export interface StoredSitePage {
+  readonly language: Locale;
+  readonly kind: 'page' | 'privacy' | 'imprint';
+  /** SHA-256 of the HTML, its name in the storage. */
+  readonly hash: string;
+  /** Bytes, compressed. */
+  readonly bytes: number;
+  readonly styleSources: readonly string[];
+  /** Identifies what it was rendered from besides the document. */
+  readonly source: string;
+}
+
+interface SiteVersionsTable {
+  username: string;
+  number: number;
+  document: ColumnType<SiteDocument, string, never>;
+  /** Of the address at which it was rendered last. */
+  pages: ColumnType<readonly StoredSitePage[], string, string>;
+  published_at: Moment;
+  /** The name of the person; null if it was scheduled. */
+  published_by: string | null;
+}
+
+interface SiteMessagesTable {
+  id: string;
+  username: string;
+  kind: SiteMessageKind;
+  name: string;
+  email: string | null;
+  song: string | null;
+  text: string;
+  country: string | null;
+  language: Locale;
+  received_at: Moment;
+  read_at: Date | null;
+}
+
+/** Visits and plays of a day; empty texts stand for unknown. */
+interface SiteDaysTable {
+  username: string;
+  /** UTC. */
+  day: ColumnType<string, string, never>;
+  country: string;
+  /** The host name. */
+  referrer: string;
+  language: Locale;
+  visits: number;
+  plays: number;
 }
 
 /** The latest DNS result for a domain. */
@@ -22,6 +93,10 @@ export interface SeenDomain {
   readonly proofs: readonly string[];
   /** Our own addresses at that time; for an apex only. */
   readonly targets: readonly string[];
+  /** Of the zone; absent: unknown. */
+  readonly nameServers?: readonly string[];
+  /** Of the addresses, as seen by our resolver; absent: unknown. */
+  readonly ttlS?: number;
 }
 
 /**
@@ -43,6 +118,7 @@ interface SiteDomainsTable {
   /** Consecutive daily checks that found the records of a verified domain invalid. */
   failures: Generated<number>;
   problem: DomainProblem | null;
+  is_primary: Generated<boolean>;
   seen: ColumnType<SeenDomain | null, string | null, string | null>;
 }
 
@@ -74,6 +150,9 @@ interface MobileAppsTable {
 export interface ProductTables {
   one_pages: OnePagesTable;
   site_domains: SiteDomainsTable;
+  site_versions: SiteVersionsTable;
+  site_messages: SiteMessagesTable;
+  site_days: SiteDaysTable;
   alexa_skills: AlexaSkillsTable;
   mobile_apps: MobileAppsTable;
 }

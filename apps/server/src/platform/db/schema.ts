@@ -35,6 +35,7 @@ import type { PlanTables } from '#/platform/db/plan-tables.ts';
 import type { ProductTables } from '#/platform/db/product-tables.ts';
 import type { ReportTables } from '#/platform/db/report-tables.ts';
 import type { RevisionsTable } from '#/platform/db/revision-tables.ts';
+import type { SilenceTables } from '#/platform/db/silence-tables.ts';
 import type { SongTables } from '#/platform/db/song-tables.ts';
 import type { StationTables } from '#/platform/db/station-tables.ts';
 import type {
@@ -197,6 +198,7 @@ export interface Database
     KeyTables,
     ProductTables,
     ReportTables,
+    SilenceTables,
     TeamTables,
     NotificationTables,
     OutputTables,

@@ -44,7 +44,8 @@ it('renames stored actions, details, states and problems, and restores the const
 
   expect(await values('state', 'cast_changes')).toEqual(['applied']);
   expect(await values(`state || ' ' || call_kind`, 'cast_directories')).toEqual(['not_found search']);
-  expect(await values('problem', 'site_domains')).toEqual(['no_response']);
+  const renamed = `(select * from site_domains where domain = 'old.example') as renamed`;
+  expect(await values('problem', renamed)).toEqual(['no_response']);
   const events = `(select * from audit_trail where actor_kind = 'nobody' order by id) as events`;
   expect(await values('action', events)).toEqual([
     'ban.created',

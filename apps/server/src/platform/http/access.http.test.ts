@@ -157,7 +157,7 @@ describe('resources of another customer', () => {
 /** The path parameters that name an object below a cast or site. */
 const objectParams = ({ template }: Operation) =>
   [...template.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
-    ['username', 'stream', 'section', 'revision'].includes(name) ? [] : [name],
+    ['username', 'stream', 'section', 'revision', 'number'].includes(name) ? [] : [name],
   );
 
 const missingNames: Readonly<Record<string, string>> = { domain: 'nothing.example', songId: '999999999' };
@@ -165,9 +165,9 @@ const missingFor = (name: string) => missingNames[name] ?? missingId;
 
 /** The path with a cast or site of `second` in place of that of `owner`. */
 const ofSecond = (path: string) =>
-  path.replace(/\/(radio-aurora|aurora)(?=\/|\?|$)/, (_all, own) =>
-    own === 'aurora' ? '/meadow' : '/meadow-lane',
-  );
+  path
+    .replace(/\/onepage\/[a-z-]+(?=\/|\?|$)/, '/onepage/meadow-lane')
+    .replace(/\/aurora(?=\/|\?|$)/, '/meadow');
 
 async function namesIn(response: Response): Promise<string[]> {
   const { items } = (await response.json()) as { items: Record<string, unknown>[] };

@@ -1,6 +1,6 @@
 import type { Locale } from '@unmuted/api/contract';
 import type { FastifyRequest } from 'fastify';
-import { pickLocale } from '#/platform/http/messages.ts';
+import { pickLocale } from '#/platform/http/pick-locale.ts';
 import { clientAddress } from '#/platform/http/trusted-proxies.ts';
 
 /** The origin of a request, as far as it can be determined. */

@@ -29,7 +29,8 @@ export function documentPolicy({ streamOrigins, apiUrls, castApiUrl, sentryDsn }
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Of apps/dashboard/src/lib/push-subscription.ts.
+    'trusted-types push-worker',
   ].join('; ');
 }
 

@@ -6,6 +6,7 @@ import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { connect } from '#/platform/db/connect.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 import { startSecondStep, turnOnSecondStep } from '#/testing/app/authenticator.ts';
 import { inside, problemOf } from '#/testing/app/contract.ts';
 import { invite, newAddress, newMember } from '#/testing/app/members.ts';
@@ -13,13 +14,17 @@ import { newPerson } from '#/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 import { examples as castExamples } from '#/testing/examples/cast.examples.ts';
 import { newToken, pushSong } from '#/testing/examples/now-playing.examples.ts';
-import { withSongOutput } from '#/testing/examples/outputs.examples.ts';
+import { testWithoutSong } from '#/testing/examples/outputs.examples.ts';
+import { acknowledgeEnded, snoozeWithoutWatch, splitOpen } from '#/testing/examples/silence.examples.ts';
+import { addTelephone, testDisabled } from '#/testing/examples/silence-recipients.examples.ts';
+import { createSecondHarbour, publishSite, saveSite } from '#/testing/examples/site-example.ts';
 import { resumeAfterStaff } from '#/testing/examples/stations.examples.ts';
 import { withTeamInvite } from '#/testing/examples/team-preparations.ts';
 import { testTuneIn, withSong } from '#/testing/examples/tune-in.examples.ts';
-import { withDelivery, withUnreadableSecret } from '#/testing/examples/webhooks.examples.ts';
+import { replayToDisabled, withUnreadableSecret } from '#/testing/examples/webhooks.examples.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
 import { createPng } from '#/testing/stand-ins/test-images.ts';
+import { addStationWithoutStream } from '#/testing/stations/station-without-stream.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 
 /** Marks user input: no error response may repeat it. */
@@ -144,31 +149,10 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'station.paused_by_staff': () => resumeAfterStaff(test),
   'station.push_refused': () => pushSong(test, 'no token'),
   'station.push_disabled': async () => pushSong(test, await newToken(test)),
-  'station.without_stream': async () => {
-    const { account_id } = await test.db
-      .selectFrom('stations')
-      .select('account_id')
-      .executeTakeFirstOrThrow();
-    const station = {
-      id: '00000000-0000-7000-8000-0000000000aa',
-      account_id,
-      name: 'No stream',
-      group_name: 'Streaming',
-      server: 'local',
-      plan: 'Station',
-      status: 'active',
-      renews_at: null,
-      service_id: null,
-    } as const;
-    await test.db.insertInto('stations').values(station).execute();
-    return changeStream(station.id);
-  },
-  'song_output.no_song': async () => {
-    const { params } = await withSongOutput(test);
-    await test.db.deleteFrom('announced_songs').execute();
-    const path = `/api/control/nowplaying/${params.id}/outputs/${params.outputId}/test`;
-    return test.call(path, { as: 'owner', method: 'POST' });
-  },
+  'station.without_stream': async () => changeStream(await addStationWithoutStream(test)),
+  'silence.channel_unavailable': () => addTelephone(test),
+  'silence.recipient_disabled': () => testDisabled(test),
+  'song_output.no_song': () => testWithoutSong(test),
   'station.stream_unusable': async () => {
     const { account_id: customerId } = await test.db
       .selectFrom('stations')
@@ -205,6 +189,9 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     await test.db.updateTable('tune_in_breaker').set(down).execute();
     return testTuneIn(test, {});
   },
+  'silence.off': () => snoozeWithoutWatch(test),
+  'silence.incident_over': () => acknowledgeEnded(test),
+  'silence.incident_open': () => splitOpen(test),
   'customer.email_in_use': () => inviteCustomer('owner@studio.test'),
   'customer.not_invited': async () => {
     const { about } = await person();
@@ -412,15 +399,28 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     for (let count = 0; count < limits.siteDomains; count += 1) await addDomain(`${count}.${typed}.example`);
     return addDomain(`${typed}.radio.example`);
   },
-  'webhook.disabled': async () => {
-    const { params } = await withDelivery(test);
-    await test.db
-      .updateTable('webhook_endpoints')
-      .set({ disabled_at: new Date(), disabled_reason: 'person' })
-      .execute();
-    const path = `/api/control/webhooks/${params.id}/deliveries/${params.deliveryId}/replay`;
-    return test.call(path, { as: 'owner', method: 'POST' });
+  // Of the demo: it waits for DNS.
+  'domain.not_verified': () =>
+    test.call(`${domains}/harbour-sessions.example/primary`, { as: 'owner', json: {} }),
+  'site.empty': async () => {
+    await saveSite(test, { sections: [] });
+    return publishSite(test);
   },
+  'site.not_published': async () => {
+    await saveSite(test);
+    return test.call('/api/control/onepage/harbour/unpublish', { as: 'owner', json: {} });
+  },
+  'site.taken_down': async () => {
+    await saveSite(test);
+    const json = { reason: 'Copied pictures' };
+    await test.call('/api/admin/sites/harbour/takedown', { as: 'admin', json });
+    return publishSite(test);
+  },
+  'site.file_unknown': () =>
+    saveSite(test, { logo: { file: `${'0'.repeat(64)}.webp`, width: 64, height: 64, alt: {} } }),
+  'site.source_unknown': () => saveSite(test, { source: { kind: 'station', id: uuidv7() } }),
+  'site.username_taken': () => createSecondHarbour(test),
+  'webhook.disabled': () => replayToDisabled(test),
   'webhook.secret_unreadable': async () => {
     const { params } = await withUnreadableSecret(test);
     const path = `/api/control/webhooks/${params.id}/test`;

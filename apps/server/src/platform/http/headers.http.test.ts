@@ -33,6 +33,7 @@ beforeAll(async () => {
   await mkdir(path.join(dashboardRoot, 'css'));
   await writeFile(path.join(dashboardRoot, 'index.html'), '<!doctype html><div id="root"></div>');
   await writeFile(path.join(dashboardRoot, 'css/light.css'), ':root{}');
+  await writeFile(path.join(dashboardRoot, 'push-worker.js'), '');
   await writeFile(path.join(dashboardRoot, 'static/js/main.3fa94b1c.js'), script);
   await writeFile(path.join(dashboardRoot, 'static/js/main.3fa94b1c.js.br'), brotliCompressSync(script));
   const dashboard = {
@@ -222,17 +223,19 @@ describe('the dashboard', () => {
         "media-src 'self' https://streams.example; " +
         "connect-src 'self' https://api.example https://cast.example https://reports.example; worker-src 'self'; " +
         "frame-src 'self' https://cast.example; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
-        "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+        "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types push-worker",
     );
   });
 
   it('caches hashed files permanently and revalidates others', async () => {
-    const [hashed, sheet] = await Promise.all([
+    const [hashed, ...others] = await Promise.all([
       test.call('/static/js/main.3fa94b1c.js'),
       test.call('/css/light.css'),
+      test.call('/push-worker.js'),
     ]);
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(sheet.headers.get('cache-control')).toBe('no-cache');
+    for (const { status, headers } of others)
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(Object.fromEntries(hashed.headers)).toMatchObject(onEveryReply);
   });
 

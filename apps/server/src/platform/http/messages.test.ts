@@ -1,6 +1,7 @@
 import { errorCodes, locales } from '@unmuted/api/contract';
 import { describe, expect, it } from 'vitest';
-import { messageOf, pickLocale } from '#/platform/http/messages.ts';
+import { messageOf } from '#/platform/http/messages.ts';
+import { pickLocale } from '#/platform/http/pick-locale.ts';
 
 describe('the language of a response', () => {
   it.each([

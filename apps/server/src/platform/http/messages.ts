@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, type Locale, locales } from '@unmuted/api/contract';
+import { type ErrorCode, errorCodes, type Locale } from '@unmuted/api/contract';
 
 type Messages = Readonly<Record<ErrorCode, string>>;
 
@@ -57,6 +57,12 @@ const fr: Messages = {
   'station.push_refused': 'Ce jeton d’envoi n’est pas valide.',
   'station.push_disabled': 'Cette station ne reçoit pas de titres envoyés.',
   'song_output.no_song': 'La station n’a encore diffusé aucun titre.',
+  'silence.off': 'La détection de silence est désactivée pour cette station.',
+  'silence.incident_over': 'L’incident est terminé.',
+  'silence.incident_open':
+    'Un incident en cours, un essai ou une partie d’un autre incident ne peut pas être fusionné ni divisé.',
+  'silence.channel_unavailable': 'Ce serveur ne peut pas envoyer de messages par ce canal.',
+  'silence.recipient_disabled': 'Ce destinataire est désactivé ou n’est pas confirmé.',
   'tune_in.not_configured': 'TuneIn n’est pas configuré pour cette station.',
   'tune_in.no_song': 'Aucun titre n’est diffusé sur cette station en ce moment.',
   'tune_in.disabled': 'Notre équipe a arrêté TuneIn pour cette station.',
@@ -77,6 +83,13 @@ const fr: Messages = {
   'domain.reserved': 'Ce nom ne peut pas servir de domaine à un site.',
   'domain.already_exists': 'Ce site a déjà ce domaine.',
   'domain.limit_reached': 'Ce site a atteint son nombre maximal de domaines.',
+  'domain.not_verified': 'Ce domaine n’est pas vérifié.',
+  'site.empty': 'Ce site n’a encore aucune section.',
+  'site.not_published': 'Ce site n’est pas publié.',
+  'site.taken_down': 'Ce site a été retiré par le prestataire.',
+  'site.file_unknown': 'Une image n’est pas un envoi de ce compte.',
+  'site.source_unknown': 'La station ou le cast n’existe pas.',
+  'site.username_taken': 'Ce nom est déjà utilisé.',
   'webhook.disabled': 'Cette destination de webhooks est désactivée.',
   'webhook.secret_unreadable': 'Le secret de signature enregistré n’est plus lisible. Créez-en un nouveau.',
   'upload.too_large': 'Ce fichier est trop volumineux.',
@@ -139,6 +152,11 @@ const zh: Messages = {
   'station.push_refused': '此推送令牌无效。',
   'station.push_disabled': '此电台不接收推送的曲目。',
   'song_output.no_song': '电台还没有播放过歌曲。',
+  'silence.off': '此电台的静音检测已关闭。',
+  'silence.incident_over': '该事件已结束。',
+  'silence.incident_open': '仍在持续的事件、测试事件或已并入其他事件的部分无法合并或拆分。',
+  'silence.channel_unavailable': '此服务器无法通过该渠道发送消息。',
+  'silence.recipient_disabled': '该接收人已停用或尚未确认。',
   'tune_in.not_configured': '此电台尚未设置 TuneIn。',
   'tune_in.no_song': '此电台目前没有播放歌曲。',
   'tune_in.disabled': '工作人员已停止此电台的 TuneIn。',
@@ -158,6 +176,13 @@ const zh: Messages = {
   'domain.reserved': '该名称不能用作网站的域名。',
   'domain.already_exists': '此网站已添加该域名。',
   'domain.limit_reached': '此网站的域名数量已达上限。',
+  'domain.not_verified': '该域名尚未验证。',
+  'site.empty': '此网站还没有任何版块。',
+  'site.not_published': '此网站尚未发布。',
+  'site.taken_down': '此网站已被服务商下线。',
+  'site.file_unknown': '有一张图片不是此账户上传的。',
+  'site.source_unknown': '该电台或频道不存在。',
+  'site.username_taken': '该名称已被使用。',
   'webhook.disabled': '此 Webhook 端点已关闭。',
   'webhook.secret_unreadable': '已保存的签名密钥无法再读取，请创建新的密钥。',
   'upload.too_large': '文件过大。',
@@ -221,6 +246,11 @@ const ja: Messages = {
   'station.push_refused': 'このプッシュトークンは無効です。',
   'station.push_disabled': 'このステーションは曲のプッシュを受け付けていません。',
   'song_output.no_song': 'ステーションではまだ曲が流れていません。',
+  'silence.off': 'このステーションの無音検知はオフです。',
+  'silence.incident_over': 'このインシデントは終了しています。',
+  'silence.incident_open': '継続中、テスト、または他に統合済みのインシデントは、統合も分割もできません。',
+  'silence.channel_unavailable': 'このサーバーではこの方法でメッセージを送信できません。',
+  'silence.recipient_disabled': 'この通知先は無効になっているか、確認されていません。',
   'tune_in.not_configured': 'このステーションには TuneIn が設定されていません。',
   'tune_in.no_song': 'このステーションでは現在、曲が再生されていません。',
   'tune_in.disabled': 'スタッフがこのステーションの TuneIn を停止しました。',
@@ -241,6 +271,13 @@ const ja: Messages = {
   'domain.reserved': 'この名前はサイトのドメインとして使えません。',
   'domain.already_exists': 'このサイトにはすでにこのドメインがあります。',
   'domain.limit_reached': 'このサイトのドメインは上限に達しています。',
+  'domain.not_verified': 'このドメインはまだ確認されていません。',
+  'site.empty': 'このサイトにはまだセクションがありません。',
+  'site.not_published': 'このサイトは公開されていません。',
+  'site.taken_down': 'このサイトは提供者により公開停止されています。',
+  'site.file_unknown': 'このアカウントのアップロードではない画像があります。',
+  'site.source_unknown': 'ステーションまたはキャストが存在しません。',
+  'site.username_taken': 'この名前はすでに使われています。',
   'webhook.disabled': 'この Webhook の送信先は無効になっています。',
   'webhook.secret_unreadable': '保存された署名シークレットを読み取れません。新しく作成してください。',
   'upload.too_large': 'ファイルサイズが大きすぎます。',
@@ -258,17 +295,4 @@ const messages: Readonly<Record<Locale, Messages>> = { en, zh, fr, ja };
 
 export function messageOf(code: ErrorCode, locale: Locale): string {
   return messages[locale][code];
-}
-
-/** The best supported language for an Accept-Language header (RFC 9110 §12.5.4), by primary subtag. */
-export function pickLocale(header: string | undefined, fallback: Locale): Locale {
-  let best = { locale: fallback, quality: 0 };
-  for (const range of (header ?? '').slice(0, 500).split(',')) {
-    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    const locale = locales.find((candidate) => candidate === tag.split('-')[0]);
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    const quality = weight === undefined ? 1 : Number(weight.slice(2));
-    if (locale && quality > best.quality && quality <= 1) best = { locale, quality };
-  }
-  return best.locale;
 }

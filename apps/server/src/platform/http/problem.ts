@@ -1,7 +1,8 @@
 import { errorCodes, type Locale, type Problem } from '@unmuted/api/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#/platform/http/app-error.ts';
-import { messageOf, pickLocale } from '#/platform/http/messages.ts';
+import { messageOf } from '#/platform/http/messages.ts';
+import { pickLocale } from '#/platform/http/pick-locale.ts';
 
 /** Fastify's own errors. A 400 would sign the user out, so none keeps that status. */
 const frameworkCodes: Readonly<Record<string, AppError['code']>> = {

@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly sockets?: Partial<SocketLimits> | undefined;
   /** The value of Strict-Transport-Security; null for none. Read per response: it may depend on the port. */
   readonly strictTransport?: () => string | null;
+  /** The path at which a request for a host is served. */
+  readonly rewriteUrl?: (host: string | undefined, url: string) => string;
 }
 
 /** Fastify's request log contains addresses and queries; the custom one below logs the route's pattern. */
@@ -42,6 +44,7 @@ export function createServer({
   isTrustedProxy,
   sockets,
   strictTransport = () => null,
+  rewriteUrl = (_host, url) => url,
 }: ServerOptions): FastifyInstance {
   const transportHeader = (): Record<string, string> => {
     const value = strictTransport();
@@ -62,7 +65,7 @@ export function createServer({
       prepare(request, reply);
       sendProblem(error, { request, reply: reply as FastifyReply, defaultLocale });
     },
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    rewriteUrl: ({ url = '/', headers }) => rewriteUrl(headers.host, readableAddress(url)),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, transportHeader()),
   });
   function prepare(request: FastifyRequest, reply: Pick<FastifyReply, 'headers'>): void {

@@ -5,7 +5,7 @@ import type { ReportWords } from '#/platform/mail/report.ts';
  * The messages of one mail. Placeholders: `{brand}`, `{company}`, `{email}` (the recipient),
  * `{newEmail}`, `{keyEnd}`, `{hours}`, `{minutes}`, `{cast}`, `{plan}`, `{undoDays}`, `{days}`, `{inviteDays}`,
  * `{teamInviteDays}`, `{viewMinutes}`, `{invitationDays}`, `{account}`, `{host}`, `{reason}`,
- * `{station}`, `{output}`, `{status}` and `{cause}`. A subject never contains user input.
+ * `{station}`, `{site}`, `{policy}`, `{recipientDays}`, `{output}`, `{status}` and `{cause}`. A subject never contains user input.
  */
 export interface MailText {
   readonly subject: string;
@@ -23,6 +23,8 @@ export interface MailText {
 export interface MailTexts {
   /** Contains `{name}`. */
   readonly greeting: string;
+  /** The subject of a mail with a title of its own. */
+  readonly titled: string;
   /** Used when the name is unsafe to include. */
   readonly plainGreeting: string;
   readonly linkHint: string;

@@ -41,8 +41,24 @@ export type Mail =
       readonly link: string;
     }
   | { readonly kind: 'cast_unsuspended'; readonly name: string; readonly cast: string; readonly link: string }
+  /** `quote`: the reason, written by staff. */
+  | {
+      readonly kind: 'site_taken_down';
+      readonly name: string;
+      readonly site: string;
+      readonly quote: string;
+      readonly link: string;
+    }
+  | {
+      readonly kind: 'site_message';
+      readonly name: string;
+      readonly site: string;
+      readonly link: string;
+    }
   | WebhookMail
   | StationMail
+  | SilenceMail
+  | PolicyMail
   /** `name` is empty for an address without a sign-in. */
   | {
       readonly kind: 'invitation';
@@ -68,6 +84,28 @@ export type Mail =
       readonly quote: string;
       readonly link: string;
     };
+
+/** An incident of a station. `quote`: its facts, in the language of the mail. */
+export type SilenceMail = { readonly name: string; readonly station: string; readonly link: string } & (
+  | {
+      readonly kind: 'silence_started' | 'silence_reminder' | 'silence_ended' | 'silence_test';
+      readonly quote: string;
+      /** The subject after the brand; otherwise that of the kind. */
+      readonly title?: string;
+    }
+  /** To an address that may belong to a stranger. */
+  | { readonly kind: 'silence_confirm' }
+);
+
+/** Of a policy of the team: about all of its stations at once, a test or a question. It has texts of its own. */
+export type PolicyMail = { readonly name: string; readonly policy: string; readonly link: string } & (
+  | {
+      readonly kind: 'silence_started' | 'silence_ended' | 'silence_test';
+      readonly quote: string;
+    }
+  /** To an address that may belong to a stranger. */
+  | { readonly kind: 'silence_confirm' }
+);
 
 /** The server turned a webhook off. */
 export interface WebhookMail {
@@ -96,6 +134,7 @@ export type StationMail = { readonly name: string; readonly station: string; rea
   /** `status`: the last reply. */
   | { readonly kind: 'tune_in_refused'; readonly status: string }
   | { readonly kind: 'song_output_disabled'; readonly output: string; readonly cause: StationMailCause }
+  | { readonly kind: 'alarm_recipient_disabled'; readonly recipient: string }
 );
 
 export type MailKind = Mail['kind'];

@@ -50,6 +50,19 @@ describe('a message', () => {
     expect(write(mail).text).toContain('maeve@new.example');
   });
 
+  it('has its own title as the subject, after the brand', () => {
+    const mail = {
+      kind: 'silence_started',
+      name: 'Maeve',
+      station: 'Harbour',
+      quote: 'Facts',
+      link: 'https://studio.example/alert',
+      title: '{brand} Harbour: silence',
+    } as const;
+    expect(write(mail).subject).toBe('Studio: {brand} Harbour: silence');
+    expect(write(mail, 'fr').subject).toBe('Studio\u00a0: {brand} Harbour: silence');
+  });
+
   it('contains the expiry of its link', () => {
     const textOf = (kind: string) =>
       samples

@@ -8,6 +8,7 @@ import { en } from '#/platform/mail/messages.en.ts';
 import { fr } from '#/platform/mail/messages.fr.ts';
 import { ja } from '#/platform/mail/messages.ja.ts';
 import { zh } from '#/platform/mail/messages.zh.ts';
+import { policyMessages } from '#/platform/mail/policy-messages.ts';
 import { type Attachment, attachmentsOf, daysOf, linesOf } from '#/platform/mail/report-parts.ts';
 import { stationCauses } from '#/platform/mail/station-messages.ts';
 
@@ -34,14 +35,16 @@ const texts: Readonly<Record<Locale, MailTexts>> = { en, zh, fr, ja };
 /** Renders a mail in the recipient's language. */
 export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: Sender): Letter {
   const words = texts[locale];
-  const text = words.kinds[mail.kind];
+  const text = 'policy' in mail ? policyMessages[locale][mail.kind] : words.kinds[mail.kind];
   const name = writableName(mail.name);
+  const title = 'title' in mail ? mail.title : undefined;
   const report = 'report' in mail ? mail.report : null;
   const stopLink = 'stopLink' in mail ? mail.stopLink : null;
   const values = {
     ...sender,
     email,
     name,
+    title: title ?? '',
     newEmail: 'newEmail' in mail ? mail.newEmail : '',
     reason: 'reason' in mail ? mail.reason : '',
     inviteDays: String(limits.inviteLinkDays),
@@ -51,13 +54,16 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     minutes: String(limits.resetLinkMinutes),
     cast: report?.cast ?? ('cast' in mail ? mail.cast : ''),
     plan: 'plan' in mail ? mail.plan : '',
-    // Named by the account that receives the mail, or by staff.
-    station: 'station' in mail ? mail.station : '',
+    station: stationOf(mail, sender),
+    site: 'site' in mail ? mail.site : '',
+    recipientDays: String(limits.recipientLinkDays),
     undoDays: String(limits.terminationDays),
     teamInviteDays: String(limits.teamInviteDays),
     host: 'host' in mail ? mail.host : '',
     output: 'output' in mail ? mail.output : '',
+    recipient: 'recipient' in mail ? mail.recipient : '',
     status: 'status' in mail ? mail.status : '',
+    policy: 'policy' in mail ? mail.policy : '',
     cause: 'cause' in mail ? stationCauses[locale][mail.cause] : '',
     invitationDays: String(limits.invitationDays),
     // A stranger may have chosen the name of the account.
@@ -69,7 +75,7 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
   const parts: Parts = {
     locale,
     brand: sender.brand,
-    subject: fill(text.subject),
+    subject: fill(title === undefined ? text.subject : words.titled),
     greeting: fill(name === '' ? words.plainGreeting : words.greeting),
     lead: [...text.lead.map(fill), ...('quote' in mail ? mail.quote.split(/\n+/) : [])],
     lines: report ? linesOf(report, words.report, locale) : [],
@@ -88,6 +94,12 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     ...(stopLink !== null && { stopLink }),
     ...(report && { attachments: attachmentsOf(report, words.report, locale) }),
   };
+}
+
+/** Named by the account that receives the mail, or by staff, except where a stranger is asked. */
+function stationOf(mail: Mail, sender: Sender): string {
+  if (!('station' in mail)) return '';
+  return mail.kind === 'silence_confirm' ? writableName(mail.station) || sender.brand : mail.station;
 }
 
 function linkOf(mail: Mail): string | null {

@@ -1,4 +1,6 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
+import { silenceMessages } from '#/platform/mail/silence-messages.ts';
+import { siteMessages } from '#/platform/mail/site-messages.ts';
 import { stationMessages } from '#/platform/mail/station-messages.ts';
 import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
@@ -8,6 +10,7 @@ const intruder = 'If this wasn’t you, contact us immediately: someone else may
 
 export const en: MailTexts = {
   greeting: 'Hello {name},',
+  titled: '{brand}: {title}',
   plainGreeting: 'Hello,',
   linkHint: 'If the button doesn’t work, copy this link into your browser:',
   closing: 'Best regards',
@@ -222,6 +225,8 @@ export const en: MailTexts = {
       why: 'You received this email because you manage the cast {cast} of the {brand} account {email}. You can turn such emails off in your account, under notifications.',
     },
     ...stationMessages.en,
+    ...silenceMessages.en,
+    ...siteMessages.en,
     webhook_gone: {
       subject: '{brand}: a webhook was turned off',
       lead: [

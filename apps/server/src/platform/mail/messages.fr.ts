@@ -1,4 +1,6 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
+import { silenceMessages } from '#/platform/mail/silence-messages.ts';
+import { siteMessages } from '#/platform/mail/site-messages.ts';
 import { stationMessages } from '#/platform/mail/station-messages.ts';
 import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
@@ -9,6 +11,7 @@ const intruder =
 
 export const fr: MailTexts = {
   greeting: 'Bonjour {name},',
+  titled: '{brand} : {title}',
   plainGreeting: 'Bonjour,',
   linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   closing: 'Bien à vous',
@@ -230,6 +233,8 @@ export const fr: MailTexts = {
       why: 'Vous recevez ce message car vous gérez le cast {cast} du compte {brand} {email}. Vous pouvez désactiver ces messages dans votre compte, sous « Notifications ».',
     },
     ...stationMessages.fr,
+    ...silenceMessages.fr,
+    ...siteMessages.fr,
     webhook_gone: {
       subject: '{brand} : un webhook a été désactivé',
       lead: [

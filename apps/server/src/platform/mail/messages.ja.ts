@@ -1,4 +1,6 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
+import { silenceMessages } from '#/platform/mail/silence-messages.ts';
+import { siteMessages } from '#/platform/mail/site-messages.ts';
 import { stationMessages } from '#/platform/mail/station-messages.ts';
 import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
@@ -9,6 +11,7 @@ const intruder =
 
 export const ja: MailTexts = {
   greeting: '{name} 様',
+  titled: '{brand}：{title}',
   plainGreeting: 'こんにちは。',
   linkHint: 'ボタンが動作しない場合は、次のアドレスをブラウザーに貼り付けてください。',
   closing: '今後ともよろしくお願いいたします。',
@@ -228,6 +231,8 @@ export const ja: MailTexts = {
       why: 'このメールは、{brand} アカウント {email} のキャスト {cast} を管理されているためお送りしています。配信はアカウントの「通知」で停止できます。',
     },
     ...stationMessages.ja,
+    ...silenceMessages.ja,
+    ...siteMessages.ja,
     webhook_gone: {
       subject: '{brand}：Webhook が無効になりました',
       lead: [

@@ -1,4 +1,6 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
+import { silenceMessages } from '#/platform/mail/silence-messages.ts';
+import { siteMessages } from '#/platform/mail/site-messages.ts';
 import { stationMessages } from '#/platform/mail/station-messages.ts';
 import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
@@ -8,6 +10,7 @@ const intruder = '如果不是您本人操作，请立即联系我们：可能�
 
 export const zh: MailTexts = {
   greeting: '{name}，您好！',
+  titled: '{brand}：{title}',
   plainGreeting: '您好！',
   linkHint: '如果按钮无法点击，请将以下地址复制到浏览器中打开：',
   closing: '祝好',
@@ -207,6 +210,8 @@ export const zh: MailTexts = {
       why: '您收到这封邮件，是因为您管理 {brand} 账户 {email} 的频道 {cast}。您可以在账户的“通知”中关闭此类邮件。',
     },
     ...stationMessages.zh,
+    ...silenceMessages.zh,
+    ...siteMessages.zh,
     webhook_gone: {
       subject: '{brand}：一个 Webhook 已关闭',
       lead: [

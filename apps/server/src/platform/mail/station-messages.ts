@@ -10,7 +10,7 @@ const noticed = {
   ja: 'このメールは、{brand} アカウント {email} のステーションを管理されているためお送りしています。配信はアカウントの「通知」で停止できます。',
 } as const satisfies Readonly<Record<Locale, string>>;
 
-/** The mails about a station; `{station}` is its name, `{output}` that of an output, `{status}` the reply of TuneIn. */
+/** The mails about a station; `{station}` is its name, `{output}` that of an output, `{recipient}` whom we told about incidents, `{status}` the reply of TuneIn. */
 export const stationMessages: Readonly<Record<Locale, Readonly<Record<StationMailKind, MailText>>>> = {
   en: {
     station_down: {
@@ -45,6 +45,15 @@ export const stationMessages: Readonly<Record<Locale, Readonly<Record<StationMai
       button: 'Open the outputs',
       why: noticed.en,
     },
+    alarm_recipient_disabled: {
+      subject: '{brand}: somebody is no longer told about alarms',
+      lead: [
+        'The recipient “{recipient}” takes no messages any more. We no longer tell it when the station {station} is silent or off air.',
+      ],
+      button: 'Open silence detection',
+      after: 'Correct its address, or add another recipient.',
+      why: noticed.en,
+    },
   },
   zh: {
     station_down: {
@@ -74,6 +83,13 @@ export const stationMessages: Readonly<Record<Locale, Readonly<Record<StationMai
       subject: '{brand}：一个歌曲输出已关闭',
       lead: ['电台 {station} 的输出“{output}”连续拒绝了二十首歌曲。我们已将其关闭。', '原因：{cause}'],
       button: '打开输出',
+      why: noticed.zh,
+    },
+    alarm_recipient_disabled: {
+      subject: '{brand}：有接收人不再收到警报',
+      lead: ['接收人“{recipient}”已无法接收消息。电台 {station} 静音或未播出时，我们不再通知该接收人。'],
+      button: '打开静音检测',
+      after: '请更正其地址，或添加其他接收人。',
       why: noticed.zh,
     },
   },
@@ -110,6 +126,15 @@ export const stationMessages: Readonly<Record<Locale, Readonly<Record<StationMai
       button: 'Ouvrir les sorties',
       why: noticed.fr,
     },
+    alarm_recipient_disabled: {
+      subject: '{brand} : un destinataire n’est plus alerté',
+      lead: [
+        'Le destinataire « {recipient} » n’accepte plus de messages. Nous ne l’alertons plus lorsque la station {station} est silencieuse ou hors antenne.',
+      ],
+      button: 'Ouvrir la détection de silence',
+      after: 'Corrigez son adresse ou ajoutez un autre destinataire.',
+      why: noticed.fr,
+    },
   },
   ja: {
     station_down: {
@@ -142,6 +167,15 @@ export const stationMessages: Readonly<Record<Locale, Readonly<Record<StationMai
         '理由：{cause}',
       ],
       button: '出力を開く',
+      why: noticed.ja,
+    },
+    alarm_recipient_disabled: {
+      subject: '{brand}：アラームが届かなくなった通知先があります',
+      lead: [
+        '通知先「{recipient}」がメッセージを受け付けなくなりました。ステーション {station} が無音または放送休止になっても、この通知先には知らせません。',
+      ],
+      button: '無音検知を開く',
+      after: 'アドレスを修正するか、別の通知先を追加してください。',
       why: noticed.ja,
     },
   },

@@ -20,6 +20,8 @@ export interface ModuleRoutes {
   readonly cast?: Partial<Handlers<typeof castRoutes>>;
   /** Authenticates requests; exactly one module has it. */
   readonly sessions?: Sessions;
+  /** The path at which a request for a host is served; null for hosts that are not the module's. */
+  readonly rewriteUrl?: (host: string | undefined, url: string) => string | null;
   /** Registers pages outside the contract. */
   readonly servePages?: (server: FastifyInstance) => void | Promise<void>;
   /** Runs after the last response has been sent. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { AppDeps } from '#/composition/app.ts';
 import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
+import { alertServices } from '#/modules/silence/alerts/channels/alert-channel.ts';
 import { serviceOrigins } from '#/modules/stations/outputs/services/service-call.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
@@ -69,6 +70,7 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     },
     logger,
     embedRoot: path.join(dashboardRoot, 'embed'),
+    siteRoot: path.join(dashboardRoot, 'site'),
     defaultLocale: 'en',
     corsOrigins: ['https://studio.example'],
     streamUrlOf: (mount) => `https://streams.example${mount}`,
@@ -83,7 +85,12 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     webhookPlainHosts: [],
     outputConnector: createConnector({ userAgent: 'Studio tests songs', lookup: async () => [] }),
     outputOrigins: serviceOrigins,
+    alertConnector: createConnector({ userAgent: 'Studio tests alerts', lookup: async () => [] }),
+    alertOrigins: alertServices,
+    pushSubject: 'https://studio.example',
+    textService: null,
     // No DNS query returns a record.
+    silenceCapacity: 300,
     names: { ask: async () => ({ kind: 'no_name' }) },
     sitesHost: 'sites.studio.example',
     directories: createDirectoryRegistry({

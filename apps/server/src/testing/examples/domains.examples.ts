@@ -14,12 +14,25 @@ export const examples: OperationExamples = {
   'domains.create': { access: 'owned', params: list, json, statuses: [201, 409], prepare: withoutDomains },
   'domains.get': { access: 'owned', params: one, statuses: [200, 404], prepare: withDomain },
   'domains.check': { access: 'owned', params: one, statuses: [200, 429, 404], prepare: withDomain },
+  'domains.setPrimary': {
+    access: 'owned',
+    params: one,
+    statuses: [200, 409, 404],
+    prepare: withVerifiedDomain,
+  },
+  'domains.unsetPrimary': { access: 'owned', params: one, statuses: [200, 404], prepare: withDomain },
   'domains.delete': { access: 'owned', params: one, statuses: [204, 404], prepare: withDomain },
 };
 
 async function withDomain(test: TestApp) {
   await withoutDomains(test);
   await test.call(`/api/control/onepage/${exampleSite}/domains`, { as: 'owner', json });
+  return { params: one };
+}
+
+async function withVerifiedDomain(test: TestApp) {
+  await withDomain(test);
+  await test.db.updateTable('site_domains').set({ verified_at: new Date(), expires_at: null }).execute();
   return { params: one };
 }
 

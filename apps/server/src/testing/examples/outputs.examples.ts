@@ -43,7 +43,7 @@ async function withoutOutputs({ db }: TestApp) {
 }
 
 /** Announces a song of the station, and adds an output after it. */
-export async function withSongOutput(test: TestApp) {
+async function withSongOutput(test: TestApp) {
   await withoutOutputs(test);
   const startedAt = test.clock.now();
   const song = { songId: 'song-1', title: 'A Quiet Engine', artist: 'Orla Finch', album: null, startedAt };
@@ -51,4 +51,11 @@ export async function withSongOutput(test: TestApp) {
   const response = await test.call(path, { as: 'owner', json: outputExample });
   const { id: outputId } = (await response.json()) as SongOutput;
   return { params: { id, outputId } };
+}
+
+/** Tests an output of a station that has announced no song. */
+export async function testWithoutSong(test: TestApp): Promise<Response> {
+  const { params: place } = await withSongOutput(test);
+  await test.db.deleteFrom('announced_songs').execute();
+  return test.call(`${path}/${place.outputId}/test`, { as: 'owner', method: 'POST' });
 }

@@ -1,6 +1,6 @@
 import { demoStationIds } from '#/composition/seed/demo-data.ts';
-import { newSecret } from '#/modules/webhooks/queue/sign.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
+import { newSigningSecret } from '#/platform/crypto/sign-message.ts';
 import type { TestApp } from '#/testing/app/test-app.ts';
 import type { OperationExamples } from '#/testing/examples/example.ts';
 
@@ -70,7 +70,7 @@ export async function withWebhook(test: TestApp) {
 }
 
 /** Creates a webhook with the delivery of a test. */
-export async function withDelivery(test: TestApp) {
+async function withDelivery(test: TestApp) {
   const { params } = await withWebhook(test);
   const path = `/api/control/webhooks/${params.id}/test`;
   const response = await test.call(path, { as: 'owner', json: { event: 'cast.on_air' } });
@@ -81,7 +81,18 @@ export async function withDelivery(test: TestApp) {
 /** Creates a webhook whose secret was encrypted with another key. */
 export async function withUnreadableSecret(test: TestApp) {
   const { params } = await withWebhook(test);
-  const secret = createSecretBox([Buffer.alloc(32, 1)]).seal(newSecret(), { rowId: '', column: '' });
+  const secret = createSecretBox([Buffer.alloc(32, 1)]).seal(newSigningSecret(), { rowId: '', column: '' });
   await test.db.updateTable('webhook_endpoints').set({ secret }).execute();
   return { params };
+}
+
+/** Repeats a delivery of a webhook that a person turned off. */
+export async function replayToDisabled(test: TestApp): Promise<Response> {
+  const { params: place } = await withDelivery(test);
+  await test.db
+    .updateTable('webhook_endpoints')
+    .set({ disabled_at: new Date(), disabled_reason: 'person' })
+    .execute();
+  const path = `/api/control/webhooks/${place.id}/deliveries/${place.deliveryId}/replay`;
+  return test.call(path, { as: 'owner', method: 'POST' });
 }

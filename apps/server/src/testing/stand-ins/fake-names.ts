@@ -6,6 +6,8 @@ export interface FakeNames extends Names {
   zone: Record<string, readonly string[] | null>;
   /** Lets every query time out. */
   isDown: boolean;
+  /** Of addresses. */
+  ttlS?: number;
   readonly queries: string[];
 }
 
@@ -19,7 +21,8 @@ export function createFakeNames(zone: FakeNames['zone'] = {}): FakeNames {
       fake.queries.push(`${name} ${type}`);
       const values = fake.zone[`${name} ${type}`];
       if (fake.isDown || values === null) return { kind: 'no_response' };
-      if (values?.length) return { kind: 'found', values };
+      const hasTtl = (type === 'A' || type === 'AAAA') && fake.ttlS !== undefined;
+      if (values?.length) return { kind: 'found', values, ...(hasTtl && { ttlS: fake.ttlS }) };
       const exists = Object.keys(fake.zone).some((key) => key.startsWith(`${name} `));
       return { kind: exists ? 'no_record' : 'no_name' };
     },

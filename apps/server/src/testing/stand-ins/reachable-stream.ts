@@ -1,4 +1,4 @@
-import type { Answer, Connector } from '#/platform/connector/connector.ts';
+import type { Answer, StreamConnector } from '#/platform/connector/connector.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
 
 /** The only address that answers. */
@@ -9,8 +9,14 @@ export const mp3Frames = Buffer.concat(
   Array.from({ length: 40 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
 );
 
+/** A network without endless streams. */
+export const noStreams: Pick<StreamConnector, 'follow'> = {
+  follow: () => Promise.reject(new ConnectorError('not_resolved', 'no such name')),
+};
+
 /** A network with one stream; other names do not resolve. */
-export const networkWithOneStream: Connector = {
+export const networkWithOneStream: StreamConnector = {
+  ...noStreams,
   async ask({ url }) {
     if (url !== reachableStream) throw new ConnectorError('not_resolved', 'no such name');
     return answer;

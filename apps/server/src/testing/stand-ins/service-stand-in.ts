@@ -1,13 +1,16 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 export interface ServiceRequest {
   readonly method: string;
   /** With the query. */
   readonly url: URL;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  readonly bytes: Buffer;
   /** Undefined if the body is no JSON. */
   readonly json: Readonly<Record<string, unknown>> | undefined;
 }
@@ -24,28 +27,33 @@ export interface ServiceStandIn {
   readonly place: string;
   readonly origin: string;
   readonly requests: ServiceRequest[];
-  /** Answers the next requests instead of the rules, each once; `hang` closes the connection. */
-  readonly faults: (ServiceReply | 'hang')[];
+  /** Answers the next requests instead of the rules, each once; `hang` closes the connection, `mute` never answers. */
+  readonly faults: (ServiceReply | 'hang' | 'mute')[];
   close(): Promise<void>;
 }
 
 /** Serves a service by its rules; a string is sent as text, anything else as JSON. */
 export async function startService(
   rules: (request: ServiceRequest) => ServiceReply,
+  { tls }: { readonly tls?: { readonly key: string; readonly cert: string } } = {},
 ): Promise<ServiceStandIn> {
   const requests: ServiceRequest[] = [];
   const faults: ServiceStandIn['faults'] = [];
-  const server = createServer((message, response) => {
-    void text(message).then((body) => {
+  const serve: RequestListener = (message, response) => {
+    void buffer(message).then((bytes) => {
+      const body = bytes.toString();
       const request: ServiceRequest = {
         method: message.method ?? '',
         url: new URL(message.url ?? '/', 'http://service.test'),
         headers: message.headers,
+        body,
+        bytes,
         json: jsonOf(message.headers['content-type'], body),
       };
       requests.push(request);
       const reply = faults.shift() ?? rules(request);
       if (reply === 'hang') return message.socket.destroy();
+      if (reply === 'mute') return message.socket;
       const isText = typeof reply.body === 'string';
       response.writeHead(reply.status, {
         'content-type': isText ? 'text/html; charset=utf-8' : 'application/json',
@@ -53,13 +61,14 @@ export async function startService(
       });
       return response.end(isText ? reply.body : JSON.stringify(reply.body));
     });
-  });
+  };
+  const server = tls ? createTlsServer(tls, serve) : createServer(serve);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const place = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     place,
-    origin: `http://${place}`,
+    origin: `${tls ? 'https' : 'http'}://${place}`,
     requests,
     faults,
     async close() {

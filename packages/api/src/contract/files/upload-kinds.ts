@@ -68,6 +68,31 @@ export const uploadKinds = {
       output: { 'image/png': 'image/png', 'image/jpeg': 'image/jpeg', 'image/webp': 'image/png' },
     },
   },
+  'image.site': {
+    maxBytes: 5_000_000,
+    types: images,
+    isPublic: true,
+    image: {
+      minSide: 64,
+      maxPixels,
+      isSquare: false,
+      outputSide: 1_600,
+      output: { 'image/png': 'image/webp', 'image/jpeg': 'image/webp', 'image/webp': 'image/webp' },
+    },
+  },
+  // Some services that show links do not accept WebP.
+  'image.share': {
+    maxBytes: 5_000_000,
+    types: images,
+    isPublic: true,
+    image: {
+      minSide: 200,
+      maxPixels,
+      isSquare: false,
+      outputSide: 1_200,
+      output: { 'image/png': 'image/jpeg', 'image/jpeg': 'image/jpeg', 'image/webp': 'image/jpeg' },
+    },
+  },
 } as const satisfies Record<string, UploadKind>;
 
 /** The purpose of an upload. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, moment, text } from '#/contract/shared/fields.ts';
+import { clockTime, count, moment, text } from '#/contract/shared/fields.ts';
 import { listOf } from '#/contract/shared/list.ts';
 import type { Permission } from '#/contract/shared/permissions.ts';
 
@@ -7,18 +7,20 @@ import type { Permission } from '#/contract/shared/permissions.ts';
 export const notificationKinds = {
   cast_suspended: { permission: 'casts.control', isUrgent: true },
   cast_unsuspended: { permission: 'casts.control', isUrgent: false },
+  site_taken_down: { permission: 'settings.manage', isUrgent: true },
+  site_message: { permission: 'source.connect', isUrgent: false },
   webhook_disabled: { permission: 'webhooks.manage', isUrgent: false },
   station_down: { permission: 'settings.manage', isUrgent: true },
   station_up: { permission: 'settings.manage', isUrgent: false },
   tune_in_refused: { permission: 'settings.manage', isUrgent: false },
   song_output_disabled: { permission: 'settings.manage', isUrgent: false },
+  alarm_recipient_disabled: { permission: 'settings.manage', isUrgent: false },
 } as const satisfies Readonly<Record<string, { permission: Permission; isUrgent: boolean }>>;
 
 /** A kind of `notificationKinds`. */
 export type NotificationKind = keyof typeof notificationKinds;
 
 const kind = z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]);
-const clockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 /** Hours of the day in the person's time zone; `until` may be on the next day. */
 export const quietHours = z

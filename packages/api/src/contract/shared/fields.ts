@@ -102,6 +102,9 @@ function isTimeZone(value: string): boolean {
   }
 }
 
+/** A time of day, `HH:MM`. */
+export const clockTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
 /** The token of a one-time link: 128 bits in base64url. Any other value is treated as an expired link. */
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 

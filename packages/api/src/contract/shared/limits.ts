@@ -148,6 +148,32 @@ export const limits = {
   directoryMessage: 300,
   /** Directory entries shown per cast. */
   directoryEntries: 20,
+  /** Sections of a site, and entries of a section. Source: screens 2.20. */
+  siteSections: 20,
+  siteItems: 60,
+  /** Characters of the texts of a site. Source: screens 2.20. */
+  siteTitle: 60,
+  siteTagline: 120,
+  siteHeading: 60,
+  siteSearchTitle: 60,
+  siteSearchDescription: 160,
+  siteAlt: 160,
+  siteName: 80,
+  siteLead: 300,
+  siteIntro: 500,
+  siteBody: 4_000,
+  siteLegal: 20_000,
+  /** Published versions of a site that are kept. */
+  siteVersions: 50,
+  /** Days until the link to a draft expires. Source: screens 2.20. */
+  siteShareDays: 7,
+  /** Days in which a publication can be scheduled. */
+  siteScheduleDays: 366,
+  /** Characters of a message from a visitor of a site. */
+  siteMessage: 2_000,
+  /** Messages of a site that are kept, and the days for which they are. */
+  siteMessages: 2_000,
+  siteMessageDays: 365,
   /** Domains of a site, including pending ones. Source: screens 2.21. */
   siteDomains: 5,
   /** Characters of a domain: 253 minus the `_studio-verify.` prefix. */
@@ -200,6 +226,40 @@ export const limits = {
   keyCallDays: 30,
   /** Minutes until a sign-in link expires. */
   signInLinkMinutes: 5,
+  /** Windows without alarms of a station, and characters of a name. */
+  quietWindows: 20,
+  quietWindowName: 60,
+  /** Characters of the note of an incident, and of the reason of a snooze. */
+  incidentNote: 2000,
+  silenceReason: 200,
+  /** Days for which levels of single seconds, levels of minutes, and clips are kept. Source: screens 2.17. */
+  levelDays: 7,
+  levelMinuteDays: 30,
+  clipDays: 30,
+  /** Recipients of a station, characters of a name, and minutes until the last step. */
+  recipients: 20,
+  recipientsMax: 200,
+  recipientName: 60,
+  escalationMin: 240,
+  /** Text messages and calls of a station within a month, and what staff can allow. Source: mockup of screens 2.17. */
+  smsPerMonth: 50,
+  smsMax: 10_000,
+  /** Days until the confirmation of an email address expires, and minutes of a code. Source: screens 2.17. */
+  recipientLinkDays: 7,
+  recipientCodeMin: 10,
+  /** Policies of the team, characters of a name, and their stations. */
+  silencePolicies: 50,
+  silencePolicyName: 60,
+  silencePolicyStations: 500,
+  /** Characters of a template of messages. */
+  alertTemplate: 300,
+  /** Incidents that are merged into another at once. */
+  mergedIncidents: 20,
+  /** Characters of the address of a push subscription. */
+  pushEndpoint: 1000,
+  /** Stations on air of the wall, and of one snooze. */
+  wallRows: 500,
+  silenceBulk: 500,
   /** Stations of an account. */
   accountStations: 200,
 } as const;

@@ -69,6 +69,32 @@ export const checkDomain = defineRoute({
   errors: [...errors, 'request.rate_limited', 'domain.not_configured'],
 });
 
+export const setPrimaryDomain = defineRoute({
+  operationId: 'domains.setPrimary',
+  method: 'post',
+  path: '/control/onepage/{username}/domains/{domain}/primary',
+  summary: 'Make a verified domain the main address of a site, to which the others redirect',
+  tag,
+  access: 'any',
+  permission: 'settings.manage',
+  params: one,
+  reply: { status: 200, description: 'The domain', schema: siteDomain },
+  errors: [...errors, 'domain.not_verified'],
+});
+
+export const unsetPrimaryDomain = defineRoute({
+  operationId: 'domains.unsetPrimary',
+  method: 'delete',
+  path: '/control/onepage/{username}/domains/{domain}/primary',
+  summary: 'Make the address of the provider the main address of a site again',
+  tag,
+  access: 'any',
+  permission: 'settings.manage',
+  params: one,
+  reply: { status: 200, description: 'The domain', schema: siteDomain },
+  errors,
+});
+
 export const deleteDomain = defineRoute({
   operationId: 'domains.delete',
   method: 'delete',

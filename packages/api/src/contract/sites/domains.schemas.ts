@@ -75,7 +75,7 @@ export const domainRecord = z
   })
   .register(z.globalRegistry, { id: 'DomainRecord' });
 
-/** A domain of a site. Certificates and serving are not part of it yet. */
+/** A domain of a site. Certificates are not part of it yet. */
 export const siteDomain = z
   .object({
     domain: text,
@@ -92,6 +92,12 @@ export const siteDomain = z
     expiresAt: z.nullable(moment),
     /** For a verified domain with wrong records: the daily checks left before it loses verification. */
     checksLeft: z.nullable(count),
+    /** Whether it is the main address; the others redirect to it. Effective while it is verified. */
+    isPrimary: z.boolean(),
+    /** The name servers of the zone, where its records are edited; empty: unknown. */
+    nameServers: z.array(text),
+    /** How long resolvers keep the addresses found at the last check; null: unknown, as for a CNAME. */
+    ttlS: z.nullable(count),
   })
   .register(z.globalRegistry, { id: 'SiteDomain' });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { auditActions } from '#/contract/identity/audit-actions.ts';
 import { count, displayName, moment, text, timeZone, url, username } from '#/contract/shared/fields.ts';
 import { listOf } from '#/contract/shared/list.ts';
+import { alarmKind } from '#/contract/silence/silence.schemas.ts';
 import { songOutputKinds } from '#/contract/stations/outputs.schemas.ts';
 import {
   serviceTypes,
@@ -67,6 +68,8 @@ export const station = z
     consumers: z.array(z.object({ type: z.enum(['station']), id: z.uuid(), name: text })),
     /** The state of its calls to TuneIn; null until it is set up. */
     tuneIn: z.nullable(z.object({ state: tuneInState, since: z.nullable(moment) })),
+    /** What silence detection found and is not over; null while nothing is wrong, or detection is off. */
+    fault: z.nullable(z.object({ kind: alarmKind, since: moment, isAcknowledged: z.boolean() })),
     /** The outputs that were turned off after too many refusals, by name. */
     disabledOutputs: z.array(
       z.object({ id: z.uuid(), kind: z.enum(songOutputKinds), name: text, since: z.nullable(moment) }),

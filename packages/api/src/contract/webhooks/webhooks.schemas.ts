@@ -14,6 +14,8 @@ export const webhookEvents = [
   'cast.settings_changed',
   'station.down',
   'station.up',
+  'silence.started',
+  'silence.ended',
   'song.changed',
 ] as const;
 

@@ -75,7 +75,7 @@ function ExpandButton({ onPress }: { onPress: () => void }) {
   return (
     <button
       aria-label={labels.showPath}
-      className="ui:relative ui:flex ui:h-6 ui:cursor-pointer ui:items-center ui:rounded-badge ui:px-1.5 ui:before:absolute ui:before:-inset-2 ui:hover:bg-fill-hover ui:hover:text-fg"
+      className="ui:relative ui:flex ui:h-6 ui:cursor-pointer ui:items-center ui:rounded-badge ui:px-1.5 ui:before:absolute ui:before:-inset-2.5 ui:hover:bg-fill-hover ui:hover:text-fg"
       data-part="show"
       onClick={onPress}
       type="button"

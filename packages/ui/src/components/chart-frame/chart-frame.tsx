@@ -154,7 +154,7 @@ function ChartEmptyState({ empty, illustration }: { empty: ChartEmpty; illustrat
     <div className="ui:relative ui:min-h-36" data-part="empty">
       {illustration}
       <div
-        className="ui:absolute ui:inset-0 ui:grid ui:place-items-center ui:px-4 ui:[&>*]:rounded-control ui:[&>*]:bg-surface-raised ui:[&>*]:px-4 ui:[&>*]:py-2"
+        className="ui:absolute ui:inset-0 ui:z-1 ui:grid ui:place-items-center ui:px-4 ui:[&>*]:rounded-control ui:[&>*]:bg-surface-raised ui:[&>*]:px-4 ui:[&>*]:py-2"
         data-part="why"
       >
         <EmptyState {...empty} illustration={false} />

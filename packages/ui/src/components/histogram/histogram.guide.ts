@@ -18,6 +18,10 @@ export const guide: ComponentGuide = {
     ['Number', 'Above the bar, with up to eight bins.'],
     ['Label', 'Below the bar; with more than eight bins, at regular intervals.'],
     ['Tooltip', 'With more than eight bins: label and value at the cursor.'],
+    [
+      'Scale (optional)',
+      'Of more than eight bins: numbers at their values. With a threshold: a line with its value; it can be dragged.',
+    ],
     ['Actions', 'Table view and export, from `ChartFrame`.'],
   ],
   keys: [
@@ -26,6 +30,8 @@ export const guide: ComponentGuide = {
     ['Page Up, Page Down', 'A tenth of the bins forwards or back.'],
     ['Home, End', 'First or last bin.'],
     ['Escape', 'Closes the tooltip.'],
+    ['Arrow keys', 'On the threshold: up and right raise it by 1, down and left lower it.'],
+    ['Page Up, Page Down', 'On the threshold: 5 up or down. Home and End: its lowest or highest value.'],
   ],
   do: [
     'Write the finding as the title: “One start in three ends within a minute”.',

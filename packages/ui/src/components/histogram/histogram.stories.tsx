@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '#/components/card/index.ts';
 import { Histogram } from './index.ts';
 
@@ -51,10 +51,60 @@ export const WithTooltip: Story = {
     await expect(canvasElement.querySelector('[data-part="tooltip"]')).toBeVisible();
   },
 };
+const levels = [
+  4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 2, 4, 6, 7, 6, 7, 10, 16, 22, 31, 47, 86, 100, 81, 55, 31, 15, 6, 2, 1,
+];
+/** The line can be dragged, and moved with the arrow keys. */
+export const Threshold: Story = {
+  args: {
+    title: 'These settings would have alarmed 3 times in 7 days',
+    description: 'Share of time at each loudness, Mon 7 to Mon 14 Sep.',
+    height: 180,
+    bins: levels.map((value, index) => ({
+      id: `${index}`,
+      label: `−${90 - index * 3} to −${87 - index * 3} dBFS`,
+      value,
+      warning: index * 3 - 90 < -50,
+    })),
+    scale: {
+      from: -90,
+      to: 0,
+      ticks: [-90, -60, -30, 0].map((value) => ({ value, label: `${value}`.replace('-', '−') })),
+      threshold: {
+        value: -50,
+        text: '−50 dBFS',
+        label: 'Threshold',
+        min: -90,
+        max: -10,
+        onValueChange: fn(),
+      },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('slider', { name: 'Threshold' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.scale?.threshold?.onValueChange).toHaveBeenLastCalledWith(-49);
+  },
+};
 export const AllZero: Story = { args: { bins: bins.map((bin) => ({ ...bin, value: 0 })) } };
 export const Loading: Story = { args: { title: 'Session length', loading: true } };
 export const Empty: Story = {
   args: { title: 'Session length', bins: [], empty: { title: 'No session has ended yet' } },
+};
+/** The reason stands in the plot, not on the labels. */
+export const EmptyDays: Story = {
+  args: {
+    title: 'Incidents per day',
+    bins: Array.from({ length: 30 }, (_, index) => ({
+      id: String(index),
+      label: `${index + 1} Sept`,
+      value: 0,
+    })),
+    empty: {
+      title: 'No incident in this period',
+      description: 'Every watched station was heard, as far as it was checked.',
+    },
+  },
 };
 export const LongText: Story = {
   args: {

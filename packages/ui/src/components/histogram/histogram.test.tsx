@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
 import { renderUi } from '#/testing/render.tsx';
 import { Histogram, type HistogramProps } from './index.ts';
@@ -61,4 +61,53 @@ it('has a table with shares', async () => {
   expect(screen.getByRole('row', { name: /1 to 5/ })).toHaveTextContent('4,440 starts');
   expect(screen.getByRole('row', { name: /1 to 5/ })).toHaveTextContent('33.3%');
   expect(screen.getByRole('row', { name: /Unknown/ })).toHaveTextContent('No data');
+});
+
+describe('a threshold on a scale', () => {
+  const scale = (onValueChange?: (value: number) => void) => ({
+    from: -90,
+    to: 0,
+    ticks: [
+      { value: -90, label: '−90' },
+      { value: 0, label: '0 dBFS' },
+    ],
+    threshold: { value: -50, text: '−50 dBFS', label: 'Threshold', min: -90, max: -10, onValueChange },
+  });
+
+  it('moves by keyboard within its range', async () => {
+    const onValueChange = vi.fn();
+    renderUi(<Sample bins={days} scale={scale(onValueChange)} />);
+    const handle = screen.getByRole('slider', { name: 'Threshold' });
+    expect(handle).toHaveAttribute('aria-valuetext', '−50 dBFS');
+    handle.focus();
+    await userEvent.keyboard('{ArrowUp}{PageDown}{Home}{End}');
+    expect(onValueChange.mock.calls).toEqual([[-49], [-55], [-90], [-10]]);
+  });
+
+  it('moves by pointer', () => {
+    const onValueChange = vi.fn();
+    const { container } = renderUi(<Sample bins={days} scale={scale(onValueChange)} />);
+    const plot = container.querySelector('[data-part="dense"]') as HTMLElement;
+    plot.getBoundingClientRect = () => ({ left: 100, width: 900 }) as DOMRect;
+    const handle = screen.getByRole('slider', { name: 'Threshold' });
+    handle.setPointerCapture = () => {};
+    fireEvent.pointerMove(handle, { clientX: 550 });
+    expect(onValueChange).not.toHaveBeenCalled();
+    fireEvent.pointerDown(handle, { button: 0, clientX: 500 });
+    fireEvent.pointerMove(handle, { clientX: 550 });
+    expect(onValueChange).toHaveBeenLastCalledWith(-45);
+    fireEvent.pointerUp(handle);
+    fireEvent.pointerMove(handle, { clientX: 700 });
+    expect(onValueChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no control where it is fixed', () => {
+    renderUi(<Sample bins={days} scale={scale()} />);
+    expect(screen.queryByRole('slider', { name: 'Threshold' })).toBeNull();
+    expect(document.querySelector('[data-part="threshold-text"]')).toHaveTextContent('−50 dBFS');
+    expect([...document.querySelectorAll('[data-part="tick"]')].map((tick) => tick.textContent)).toEqual([
+      '−90',
+      '0 dBFS',
+    ]);
+  });
 });

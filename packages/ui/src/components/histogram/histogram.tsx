@@ -6,7 +6,8 @@ import { useValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { HistogramBars } from './histogram-bars.tsx';
-import type { HistogramBin } from './histogram-bin.ts';
+import type { HistogramBin, HistogramScale } from './histogram-bin.ts';
+import { ScaleTicks, ThresholdHandle } from './histogram-scale.tsx';
 import { useHistogramTable } from './use-histogram-table.ts';
 
 /** Props of {@link Histogram}. */
@@ -17,13 +18,15 @@ export interface HistogramProps extends ChartProps {
   unit?: string | undefined;
   /** Height of the longest bar in pixels. Default 112. */
   height?: number | undefined;
+  /** A continuous scale in place of the labels of more than eight bins, with a threshold if needed. */
+  scale?: HistogramScale | undefined;
 }
 
 /** With more bins than this, numbers above the bars would overlap: the tooltip shows them instead. */
 const DENSE_ABOVE = 8;
 
 /** Distribution over lengths, hours or days: vertical bars with numbers above, in the given order. */
-export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps) {
+export function Histogram({ bins, unit, height = 112, scale, ...frame }: HistogramProps) {
   const labels = useLabels();
   const format = useValueFormat(unit);
   const highest = Math.max(0, ...bins.map(({ value }) => value ?? 0));
@@ -35,6 +38,7 @@ export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps
       format={format.value}
       height={height}
       highest={highest}
+      hasScale={isDense && scale !== undefined}
       isDense={isDense}
       noData={labels.noData}
     />
@@ -48,6 +52,12 @@ export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps
           <div className="ui:relative" data-part="dense" dir="ltr">
             {list}
             <BinCursor bins={bins} label={frame.title} unit={unit} />
+            {scale ? (
+              <>
+                <ScaleTicks scale={scale} />
+                {scale.threshold ? <ThresholdHandle {...scale.threshold} scale={scale} /> : null}
+              </>
+            ) : null}
           </div>
         ) : (
           list

@@ -1,2 +1,2 @@
 export { Histogram, type HistogramProps } from './histogram.tsx';
-export type { HistogramBin } from './histogram-bin.ts';
+export type { HistogramBin, HistogramScale, HistogramThreshold } from './histogram-bin.ts';

@@ -6,7 +6,7 @@ const timing = { startAt: 0, stepMs: 1000 };
 const y = (level: number) => -level;
 
 function columns(levels: readonly number[], { from = 0, to = levels.length * 1000, wanted = 100 } = {}) {
-  return columnsOf(buildPyramid(Float32Array.from(levels), -90), timing, { from, to }, wanted);
+  return columnsOf(buildPyramid({ levels: Float32Array.from(levels) }, -90), timing, { from, to }, wanted);
 }
 
 it('puts several samples into a column, with minimum, maximum and mean', () => {

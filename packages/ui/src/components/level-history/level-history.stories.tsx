@@ -127,6 +127,8 @@ export const Empty: Story = {
     empty: { title: 'No measurements yet', description: 'The first minute appears at 19:01.' },
   },
 };
+/** The reason covers the threshold. */
+export const EmptyWithThreshold: Story = { args: { ...Empty.args, threshold: -50 } };
 export const Failed: Story = {
   args: {
     title: 'Level',

@@ -55,7 +55,7 @@ export function LevelHistory({
   ...frame
 }: LevelHistoryProps) {
   const timeZone = useTimeZone(ownTimeZone);
-  const { startAt, stepMs = 1000, levels } = series;
+  const { startAt, stepMs = 1000, levels, lows, highs } = series;
   const start = from ?? startAt;
   const end = Math.max(to ?? startAt + levels.length * stepMs, start + stepMs);
   const whole = useMemo(() => ({ from: start, to: end }), [start, end]);
@@ -67,7 +67,7 @@ export function LevelHistory({
     onChange: onRangeChange,
   });
   const [measure, width = LIKELY_WIDTH] = useWidth<HTMLDivElement>();
-  const pyramid = useMemo(() => buildPyramid(levels, floor), [levels, floor]);
+  const pyramid = useMemo(() => buildPyramid({ levels, lows, highs }, floor), [levels, lows, highs, floor]);
   const columns = useMemo(
     () => columnsOf(pyramid, { startAt, stepMs }, zoom.range, Math.min(width, MOST_COLUMNS)),
     [pyramid, startAt, stepMs, zoom.range, width],

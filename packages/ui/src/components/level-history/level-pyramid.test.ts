@@ -26,7 +26,7 @@ function summaryOf(levels: Float32Array, from: number, to: number) {
 
 describe('the pyramid of levels', () => {
   const levels = sampleLevels(5003);
-  const pyramid = buildPyramid(levels, FLOOR);
+  const pyramid = buildPyramid({ levels }, FLOOR);
 
   it.each([
     [0, 5003],
@@ -59,7 +59,7 @@ describe('the pyramid of levels', () => {
   });
 
   it('reads a week of seconds in a few steps, whatever the period', () => {
-    const week = buildPyramid(sampleLevels(604_800), FLOOR);
+    const week = buildPyramid({ levels: sampleLevels(604_800) }, FLOOR);
     let steps = 0;
     const counted = week.tiers.map((tier) => ({
       ...tier,
@@ -74,9 +74,26 @@ describe('the pyramid of levels', () => {
     expect(steps).toBeLessThan(80);
   });
 
+  it('reads lows and highs of intervals whose levels are averages', () => {
+    const averages = Float32Array.from({ length: 20 }, (_, index) => (index === 3 ? Number.NaN : -20));
+    const minutes = buildPyramid(
+      {
+        levels: averages,
+        lows: averages.map((level, index) => (index === 9 ? -95 : level - 5)),
+        highs: averages.map((level, index) => (index === 3 ? -1 : level + 5)),
+      },
+      FLOOR,
+    );
+    const summary = emptySummary();
+    summarize(minutes, 0, 20, summary);
+    expect(summary).toEqual({ count: 19, min: FLOOR, max: -15, sum: -380 });
+    summarize(minutes, 9, 10, summary);
+    expect(summary).toMatchObject({ count: 1, min: FLOOR, sum: -20 });
+  });
+
   it('takes an empty series', () => {
     const summary = emptySummary();
-    summarize(buildPyramid(new Float32Array(), FLOOR), 0, 10, summary);
+    summarize(buildPyramid({ levels: new Float32Array() }, FLOOR), 0, 10, summary);
     expect(summary.count).toBe(0);
   });
 });

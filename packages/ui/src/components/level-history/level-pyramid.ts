@@ -6,7 +6,13 @@ export interface LevelSeries {
   readonly stepMs?: number | undefined;
   /** Levels in dBFS: `NaN` where nothing was measured, `-Infinity` for digital zero. Pass a new array to show new data. */
   readonly levels: Float32Array;
+  /** The lowest level of each interval, when `levels` are averages; as long as `levels`. Needed with `highs`. */
+  readonly lows?: Float32Array | undefined;
+  /** The highest level of each interval. */
+  readonly highs?: Float32Array | undefined;
 }
+
+type Samples = Pick<LevelSeries, 'levels' | 'lows' | 'highs'>;
 
 /** Each tier summarizes this many entries of the tier below. */
 const FANOUT = 8;
@@ -21,8 +27,7 @@ interface Tier {
 }
 
 /** Levels with summaries of groups of 8, 64, 512 … samples: a range of any length is read in about 70 steps. */
-export interface LevelPyramid {
-  readonly levels: Float32Array;
+export interface LevelPyramid extends Samples {
   /** Levels below it, such as digital zero, count as this level. */
   readonly floor: number;
   readonly tiers: readonly Tier[];
@@ -37,7 +42,8 @@ export interface LevelSummary {
 }
 
 /** Aggregates levels once, so that each later redraw takes time by its width only. */
-export function buildPyramid(levels: Float32Array, floor: number): LevelPyramid {
+export function buildPyramid(samples: Samples, floor: number): LevelPyramid {
+  const { levels, lows, highs } = samples;
   const tiers: Tier[] = [];
   const summary = emptySummary();
   let below: Tier | undefined;
@@ -52,7 +58,7 @@ export function buildPyramid(levels: Float32Array, floor: number): LevelPyramid 
       clear(summary);
       for (let child = index * FANOUT; child < (index + 1) * FANOUT; child += 1) {
         if (below) addGroup(summary, below, child);
-        else addLevel(summary, levels[child], floor);
+        else addSample(summary, samples, child, floor);
       }
       tier.min[index] = summary.min;
       tier.max[index] = summary.max;
@@ -63,7 +69,7 @@ export function buildPyramid(levels: Float32Array, floor: number): LevelPyramid 
     below = tier;
     if (size === 1) break;
   }
-  return { levels, floor, tiers };
+  return { levels, lows, highs, floor, tiers };
 }
 
 /** A summary without levels. */
@@ -89,7 +95,7 @@ export function summarize(pyramid: LevelPyramid, from: number, to: number, summa
     const canClimb = pyramid.tiers[height] !== undefined;
     const add = (index: number) => {
       if (tier) addGroup(summary, tier, index);
-      else addLevel(summary, pyramid.levels[index], pyramid.floor);
+      else addSample(summary, pyramid, index, pyramid.floor);
     };
     while (start < end && (!canClimb || start % FANOUT !== 0)) add(start++);
     while (start < end && end % FANOUT !== 0) add(--end);
@@ -98,13 +104,21 @@ export function summarize(pyramid: LevelPyramid, from: number, to: number, summa
   }
 }
 
-function addLevel(summary: LevelSummary, level: number | undefined, floor: number): void {
+function addSample(
+  summary: LevelSummary,
+  { levels, lows, highs }: Samples,
+  index: number,
+  floor: number,
+): void {
+  const level = levels[index];
   if (level === undefined || Number.isNaN(level)) return;
-  const value = level < floor ? floor : level;
+  const value = Math.max(level, floor);
+  const low = Math.max(lows?.[index] ?? value, floor);
+  const high = Math.max(highs?.[index] ?? value, floor);
   summary.count += 1;
   summary.sum += value;
-  if (value < summary.min) summary.min = value;
-  if (value > summary.max) summary.max = value;
+  if (low < summary.min) summary.min = low;
+  if (high > summary.max) summary.max = high;
 }
 
 function addGroup(summary: LevelSummary, tier: Tier, index: number): void {

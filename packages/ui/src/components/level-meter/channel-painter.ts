@@ -16,8 +16,11 @@ export interface LevelFormat {
 
 /** Updates one channel outside React: a meter changes sixty times a second and only two styles are affected. */
 export interface ChannelPainter {
-  /** Paints a frame; `true` while an animation is pending, such as a falling peak or a throttled number. */
-  paint: (level: number | null, at: number) => boolean;
+  /**
+   * Paints a frame; `true` while an animation is pending, such as a falling peak or a throttled number. `highest` is the highest
+   * sample, by default the level.
+   */
+  paint: (level: number | null, at: number, highest?: number | null) => boolean;
 }
 
 /** Creates the painter of one channel row; numbers are written at most every `everyMs`. */
@@ -25,28 +28,30 @@ export function createChannelPainter(
   row: HTMLElement,
   format: LevelFormat,
   everyMs: () => number,
+  floor: number = LEVELS.min,
 ): ChannelPainter {
   const parts = findParts(row);
   let peak: Peak | undefined;
   let writtenAt = Number.NEGATIVE_INFINITY;
   let written: number | null | undefined;
   return {
-    paint: (level, at) => {
-      peak = holdPeak(peak, level, at);
+    paint: (level, at, highest = level) => {
+      peak = holdPeak(peak, highest, at, floor);
       const peakLevel = peak ? levelOf(peak, at) : null;
-      const lit = litSegments(level);
-      const peakSegments = litSegments(peakLevel);
+      const lit = litSegments(level, floor);
+      const peakSegments = litSegments(peakLevel, floor);
       parts.lit.style.clipPath = `inset(0 ${100 - (lit / LEVELS.segments) * 100}% 0 0)`;
       // The peak mark is in the highest segment reached, and only above the lit ones.
       parts.peak.style.insetInlineStart = `${((peakSegments - 1) / LEVELS.segments) * 100}%`;
       parts.peak.hidden = peakSegments <= lit;
-      if (written !== level && at - writtenAt >= everyMs()) {
+      // The first level after none is written at once.
+      if (written !== level && (written === null || at - writtenAt >= everyMs())) {
         writtenAt = at;
         written = level;
         parts.number.textContent = format.number(level);
         parts.meter.setAttribute(
           'aria-valuenow',
-          String(Math.min(Math.max(level ?? LEVELS.min, LEVELS.min), LEVELS.max)),
+          String(Math.min(Math.max(level ?? floor, floor), LEVELS.max)),
         );
         parts.meter.setAttribute('aria-valuetext', format.full(level, peak?.level ?? null));
       }

@@ -6,6 +6,7 @@ export const guide: ComponentGuide = {
     'To show the current level of a source while someone connects an encoder or watches a broadcast.',
     'With `channels="mono"` for a mono source.',
     'Without `scale` in a small card that shows only whether there is sound.',
+    'With `threshold` and `floor={-90}` where an alarm depends on the level; with `size="lg"` where it is the subject.',
   ],
   avoid: [
     'For a level over time: use `AreaChart`.',
@@ -23,7 +24,8 @@ export const guide: ComponentGuide = {
       'Number',
       'The level in dBFS, updated at most five times a second, or once with reduced motion. “No signal” without a source.',
     ],
-    ['Scale (optional)', '−60 to 0 dBFS below the bars.'],
+    ['Scale (optional)', '−60 to 0 dBFS below the bars, or from `floor`.'],
+    ['Threshold (optional)', 'A line across the bars with its text above. Hidden with reduced motion.'],
   ],
   keys: [],
   do: [

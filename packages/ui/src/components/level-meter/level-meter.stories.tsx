@@ -49,5 +49,13 @@ export const Clipping: Story = { args: { source: createLevelSource([-0.2, -1.6])
 export const Quiet: Story = { args: { source: createLevelSource([-52, -60]) } };
 export const NoSignal: Story = { args: { source: createLevelSource([null, null]) } };
 export const Mono: Story = { args: { channels: 'mono', source: createLevelSource([-18.3]) } };
+export const Threshold: Story = {
+  args: {
+    floor: -90,
+    size: 'lg',
+    source: createLevelSource([-11.8, -12.4], [-3.1, -4.2]),
+    threshold: { level: -50, label: 'Alarm below −50 dBFS' },
+  },
+};
 export const WithoutScale: Story = { args: { scale: false } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -38,6 +38,28 @@ it('reports no signal instead of zero', () => {
   expect(screen.getByRole('meter', { name: 'Left' })).toHaveAttribute('aria-valuetext', 'No signal');
 });
 
+it('marks a threshold on the scale of its floor', () => {
+  renderUi(
+    <LevelMeter
+      aria-label="Level"
+      floor={-90}
+      source={createLevelSource([-45, -45], [-9, -9])}
+      threshold={{ level: -45, label: 'Alarm below −45 dBFS' }}
+    />,
+  );
+  expect(part('threshold-label')).toHaveTextContent('Alarm below −45 dBFS');
+  expect(part('threshold-label').style.left).toBe('50%');
+  expect(screen.getByRole('meter', { name: 'Left' })).toHaveAttribute('aria-valuemin', '-90');
+});
+
+it('shows the highest samples as peaks if the source has them', () => {
+  renderUi(<LevelMeter aria-label="Level" source={createLevelSource([-20, -20], [-3, -6])} />);
+  expect(screen.getByRole('meter', { name: 'Left' })).toHaveAttribute(
+    'aria-valuetext',
+    '−20.0\u00a0dBFS, peak −3.0\u00a0dBFS',
+  );
+});
+
 it('is left to right in RTL layouts', () => {
   renderUi(<LevelMeter aria-label="Level" source={still} />, { dir: 'rtl' });
   expect(screen.getByRole('group', { name: 'Level' })).toHaveAttribute('dir', 'ltr');

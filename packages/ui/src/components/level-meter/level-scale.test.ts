@@ -7,6 +7,7 @@ import {
   litSegments,
   type Peak,
   scaleShare,
+  scaleTicks,
 } from './level-scale.ts';
 
 describe('litSegments', () => {
@@ -29,7 +30,15 @@ it('is amber from segment 37 and red from segment 44', () => {
 });
 
 it('ranges from −60 to 0', () => {
-  expect([-60, -30, 0].map(scaleShare)).toEqual([0, 0.5, 1]);
+  expect([-60, -30, 0].map((level) => scaleShare(level))).toEqual([0, 0.5, 1]);
+});
+
+it('ranges from another floor, with a number every 12, 15 or 30 dB', () => {
+  expect([-90, -45, 0].map((level) => scaleShare(level, -90))).toEqual([0, 0.5, 1]);
+  expect(litSegments(-45, -90)).toBe(24);
+  expect(scaleTicks(-60)).toEqual([-60, -48, -36, -24, -12, 0]);
+  expect(scaleTicks(-90)).toEqual([-90, -75, -60, -45, -30, -15, 0]);
+  expect(scaleTicks(-120)).toEqual([-120, -90, -60, -30, 0]);
 });
 
 describe('peak hold', () => {

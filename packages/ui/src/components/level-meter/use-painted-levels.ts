@@ -10,18 +10,22 @@ export function usePaintedLevels(
   root: RefObject<HTMLElement | null>,
   source: LevelSource,
   format: LevelFormat,
+  floor: number,
 ): void {
   useEffect(() => {
     if (!root.current) return;
     const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
     const everyMs = () => (calm?.matches ? REDUCED_MOTION_MS : NUMBER_MS);
     const rows = [...root.current.querySelectorAll<HTMLElement>('[data-part="channel"]')];
-    const painters = rows.map((row) => createChannelPainter(row, format, everyMs));
+    const painters = rows.map((row) => createChannelPainter(row, format, everyMs, floor));
     let frame = 0;
     const paint = (at: number) => {
       frame = 0;
       const levels = source.get();
-      const moving = painters.map((painter, index) => painter.paint(levels[index] ?? null, at));
+      const peaks = source.getPeaks?.() ?? levels;
+      const moving = painters.map((painter, index) =>
+        painter.paint(levels[index] ?? null, at, peaks[index] ?? null),
+      );
       if (moving.some(Boolean)) request();
     };
     const request = () => {
@@ -33,5 +37,5 @@ export function usePaintedLevels(
       leave();
       cancelAnimationFrame(frame);
     };
-  }, [root, source, format]);
+  }, [root, source, format, floor]);
 }

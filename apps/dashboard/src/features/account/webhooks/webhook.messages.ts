@@ -12,6 +12,8 @@ export const webhookEventNames: Readonly<Record<WebhookEvent, MessageDescriptor>
   'cast.settings_changed': msg`Cast settings changed`,
   'station.down': msg`Station no longer heard`,
   'station.up': msg`Station heard again`,
+  'silence.started': msg`Silence or another fault began`,
+  'silence.ended': msg`Silence or another fault ended`,
   'song.changed': msg`Song changed`,
 };
 

@@ -16,7 +16,7 @@ import { ExportButtons } from '#/features/admin/audit/export-buttons.tsx';
 import { TeamFrame } from '#/features/admin/team/team-frame.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { dropDefaults } from '#/lib/list.search.ts';
-import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+import { useSettledSearch } from '#/lib/use-settled-search.ts';
 
 const route = getRouteApi('/_admin/admin/settings/team/audit');
 
@@ -26,7 +26,7 @@ export function AuditScreen() {
   const { api } = route.useRouteContext();
   const search = route.useSearch({ select: auditSearch, structuralSharing: true });
   const navigate = useNavigate();
-  const params = useListParams(search);
+  const params = auditParams(useSettledSearch(search));
   const { data, error, isFetching, refetch } = useQuery(auditQuery(api, params));
   const { data: team } = useQuery(teamQuery(api));
   const [opened, setOpened] = useState<AuditEntry | null>(null);
@@ -64,13 +64,4 @@ export function AuditScreen() {
       <EntryDrawer entry={opened} onClose={() => setOpened(null)} />
     </TeamFrame>
   );
-}
-
-/** Debounces the search. Until then, the previous search and page stay in effect. */
-function useListParams(search: AuditSearch) {
-  const typed = search.q ?? '';
-  const isSettled = useDebouncedValue(typed) === typed;
-  const [previous, setPrevious] = useState(search);
-  if (isSettled && previous !== search) setPrevious(search);
-  return auditParams(isSettled ? search : previous);
 }

@@ -9,7 +9,7 @@ import { Card } from '@unmuted/ui/card';
 import { DownloadIcon, PlusIcon } from '@unmuted/ui/icons';
 import { PageHeader } from '@unmuted/ui/page-header';
 import { useToast } from '@unmuted/ui/toast';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
 import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
 import type { AdminCastsParams } from '#/data/admin-casts/admin-casts.keys.ts';
@@ -27,7 +27,8 @@ import { type CastAct, CastsTable } from '#/features/admin/casts/casts-table.tsx
 import { CreateCastDialog } from '#/features/admin/casts/create-cast-dialog.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { saveText } from '#/lib/save-text.ts';
-import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+import { useLastPage } from '#/lib/use-last-page.ts';
+import { useSettledSearch } from '#/lib/use-settled-search.ts';
 import { usePermission } from '#/session/use-permission.ts';
 
 const route = getRouteApi('/_admin/admin/cast/');
@@ -38,7 +39,7 @@ export function AdminCastsScreen() {
   const { api } = route.useRouteContext();
   const search = route.useSearch();
   const navigate = useNavigate();
-  const params = useListParams(search);
+  const params = adminCastsParams(useSettledSearch(search));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminCastsQuery(api, params));
   const rows = data?.items ?? [];
   useLiveTopics(['fleet', ...topicsOf(rows)]);
@@ -141,27 +142,6 @@ function CsvButton({ api, params }: { api: ApiClients; params: AdminCastsParams 
 /** Terminated casts have no live data. */
 const topicsOf = (rows: readonly AdminCastRow[]) =>
   rows.flatMap(({ username, state }) => (state === 'terminated' ? [] : [`cast:${username}` as const]));
-
-/** Debounces the search. Until then, the previous search and page stay in effect. */
-function useListParams(search: AdminCastsSearch): AdminCastsParams {
-  const typed = search.q ?? '';
-  const isSettled = useDebouncedValue(typed) === typed;
-  const [previous, setPrevious] = useState(search);
-  if (isSettled && previous !== search) setPrevious(search);
-  return adminCastsParams(isSettled ? search : previous);
-}
-
-/** Redirects from a page that no longer exists to the last one. */
-function useLastPage(
-  found: { total: number; rows: number } | undefined,
-  { page, pageSize }: { page: number; pageSize: number },
-  go: (page: number) => void,
-) {
-  const last = found && found.rows === 0 ? Math.max(1, Math.ceil(found.total / pageSize)) : page;
-  useEffect(() => {
-    if (last < page) go(last);
-  });
-}
 
 function EngineAlert({ isOff }: { isOff: boolean }) {
   if (isOff)

@@ -20,6 +20,7 @@ import { NotesCard } from '#/features/admin/customer/notes-card.tsx';
 import { PeopleCard } from '#/features/admin/customer/people-card.tsx';
 import { ProductsCard } from '#/features/admin/customer/products-card.tsx';
 import { SignInsCard } from '#/features/admin/customer/sign-ins-card.tsx';
+import { SitesCard } from '#/features/admin/customer/sites-card.tsx';
 import { CustomerStatus } from '#/features/admin/customers/customer-state.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
@@ -124,6 +125,7 @@ function Content(props: { api: ApiClients; customer: AdminCustomer }) {
       <PageGrid className="items-start" columns="2-1">
         <div className="grid min-w-0 gap-4 md:gap-6">
           <ProductsCard {...props} />
+          <SitesCard {...props} />
           <ActivityCard {...props} />
         </div>
         <div className="grid min-w-0 gap-4 md:gap-6">

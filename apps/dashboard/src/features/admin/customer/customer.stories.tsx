@@ -50,6 +50,15 @@ const withCast =
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
     await screen.findByRole(role);
   };
+const withSite =
+  (name: string, item: string, role: 'dialog' | 'alertdialog'): Play =>
+  async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: `Actions for the site ${name}` }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await screen.findByRole(role);
+  };
 const noData = { items: [], total: 0, page: 1, pageSize: 25 };
 
 export const Default: Story = { play: filled };
@@ -109,6 +118,14 @@ export const SuspendDialog: Story = { play: withCast('Suspend…', 'dialog') };
 export const PlanDialog: Story = { play: withCast('Change plan…', 'alertdialog') };
 export const TransferDialog: Story = { play: withCast('Transfer to another customer…', 'alertdialog') };
 export const TerminateDialog: Story = { play: withCast('Terminate…', 'alertdialog') };
+export const WithoutSites: Story = {
+  args: answering({ 'customerSites.list': noData }),
+  play: showsText('No sites yet'),
+};
+export const CreateSiteDialog: Story = { play: opening('Add site') };
+export const TakeDownDialog: Story = { play: withSite('Radio Aurora', 'Take down…', 'dialog') };
+export const ReinstateSiteDialog: Story = { play: withSite('Atlantic Talk', 'Reinstate…', 'alertdialog') };
+export const DeleteSiteDialog: Story = { play: withSite('Harbour Sessions', 'Delete…', 'alertdialog') };
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
 export const Japanese: Story = { play: filled, globals: inJapanese };

@@ -34,6 +34,8 @@ const subjects: Readonly<Record<Mail['kind'], MessageDescriptor>> = {
   cast_terminated: msg`Cast terminated`,
   cast_suspended: msg`Cast suspended`,
   cast_unsuspended: msg`Suspension ended`,
+  site_taken_down: msg`Site taken down`,
+  site_message: msg`Message from a site`,
   request_received: msg`New request`,
   request_refused: msg`Request refused`,
   webhook_gone: msg`Webhook turned off`,
@@ -42,6 +44,7 @@ const subjects: Readonly<Record<Mail['kind'], MessageDescriptor>> = {
   station_up: msg`Station is heard again`,
   tune_in_refused: msg`TuneIn refuses a station`,
   song_output_disabled: msg`Output turned off`,
+  alarm_recipient_disabled: msg`Alarm recipient turned off`,
   team_invite: msg`Invitation to the team`,
   invitation: msg`Invitation to an account`,
   removed_from_account: msg`Removed from an account`,
@@ -51,6 +54,11 @@ const subjects: Readonly<Record<Mail['kind'], MessageDescriptor>> = {
   station_ready: msg`Station ready`,
   station_requested: msg`Station requested`,
   station_refused: msg`Request for a station refused`,
+  silence_started: msg`Alarm of a station`,
+  silence_reminder: msg`Alarm of a station`,
+  silence_ended: msg`Alarm of a station is over`,
+  silence_test: msg`Test of the alarm of a station`,
+  silence_confirm: msg`Confirmation of an alarm recipient`,
 };
 
 /** The latest mails to the people of a customer and whether they were sent. */

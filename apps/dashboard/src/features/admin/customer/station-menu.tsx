@@ -38,6 +38,13 @@ export function StationMenu({ api, station }: StationMenuProps) {
             </Link>
           </DropdownMenuItem>
         )}
+        {serviceId !== null && (
+          <DropdownMenuItem asChild>
+            <Link params={{ streamingServiceId: serviceId }} to="/admin/silence/manage/$streamingServiceId">
+              <Trans>Silence detection</Trans>
+            </Link>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem asChild>
           <Link search={{ q: name }} to="/admin/nowplaying">
             <Trans>What it plays</Trans>

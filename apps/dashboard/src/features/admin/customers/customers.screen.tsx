@@ -6,9 +6,9 @@ import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
 import { DownloadIcon, PlusIcon } from '@unmuted/ui/icons';
 import { PageHeader } from '@unmuted/ui/page-header';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CustomersTabs } from '#/components/customers-tabs/customers-tabs.tsx';
-import { allCustomers, type CustomersParams, customersQuery } from '#/data/customers/customers.queries.ts';
+import { allCustomers, customersQuery } from '#/data/customers/customers.queries.ts';
 import { BulkBar } from '#/features/admin/customers/bulk-bar.tsx';
 import { BulkDialog, type BulkDialogProps } from '#/features/admin/customers/bulk-dialog.tsx';
 import { CustomerTiles } from '#/features/admin/customers/customer-tiles.tsx';
@@ -23,7 +23,8 @@ import { CustomersTable } from '#/features/admin/customers/customers-table.tsx';
 import { InviteDialog } from '#/features/admin/customers/invite-dialog.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { saveText } from '#/lib/save-text.ts';
-import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+import { useLastPage } from '#/lib/use-last-page.ts';
+import { useSettledSearch } from '#/lib/use-settled-search.ts';
 import { usePermission } from '#/session/use-permission.ts';
 
 const route = getRouteApi('/_admin/admin/customers/');
@@ -34,7 +35,7 @@ export function CustomersScreen() {
   const { api } = route.useRouteContext();
   const search = route.useSearch({ select: customersSearch, structuralSharing: true });
   const navigate = useNavigate();
-  const params = useListParams(search);
+  const params = customersParams(useSettledSearch(search));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(customersQuery(api, params));
   const change = (part: CustomersSearch, isStep = false) =>
     void navigate({
@@ -105,25 +106,4 @@ export function CustomersScreen() {
       {isInviting && <InviteDialog api={api} onClose={() => setInviting(false)} />}
     </>
   );
-}
-
-/** Debounces the search. Until then, the previous search and page stay in effect. */
-function useListParams(search: CustomersSearch): CustomersParams {
-  const typed = search.q ?? '';
-  const isSettled = useDebouncedValue(typed) === typed;
-  const [previous, setPrevious] = useState(search);
-  if (isSettled && previous !== search) setPrevious(search);
-  return customersParams(isSettled ? search : previous);
-}
-
-/** Redirects from a page that no longer exists to the last one. */
-function useLastPage(
-  found: { total: number; rows: number } | undefined,
-  { page, pageSize }: { page: number; pageSize: number },
-  go: (page: number) => void,
-) {
-  const last = found && found.rows === 0 ? Math.max(1, Math.ceil(found.total / pageSize)) : page;
-  useEffect(() => {
-    if (last < page) go(last);
-  });
 }

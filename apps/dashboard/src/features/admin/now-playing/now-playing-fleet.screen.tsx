@@ -6,10 +6,9 @@ import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
 import { PencilIcon } from '@unmuted/ui/icons';
 import { PageHeader } from '@unmuted/ui/page-header';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
 import {
-  type FleetSongsParams,
   fleetRulesQuery,
   fleetSongsQuery,
   fleetSongsSummaryQuery,
@@ -28,7 +27,8 @@ import {
 import { NowPlayingSummary } from '#/features/admin/now-playing/now-playing-summary.tsx';
 import { NowPlayingTiles } from '#/features/admin/now-playing/now-playing-tiles.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
-import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+import { useLastPage } from '#/lib/use-last-page.ts';
+import { useSettledSearch } from '#/lib/use-settled-search.ts';
 
 const route = getRouteApi('/_admin/admin/nowplaying');
 
@@ -41,7 +41,7 @@ export function NowPlayingFleetScreen() {
   const { api } = route.useRouteContext();
   const search = route.useSearch({ select: fleetSongsSearch, structuralSharing: true });
   const navigate = useNavigate();
-  const params = useListParams(search);
+  const params = fleetSongsParams(useSettledSearch(search));
   const [isFrozen, setFrozen] = useState(false);
   const refetchInterval = isFrozen ? false : refetchMs;
   const list = useQuery({ ...fleetSongsQuery(api, params), refetchInterval });
@@ -124,25 +124,4 @@ export function NowPlayingFleetScreen() {
       )}
     </>
   );
-}
-
-/** Debounces the search. Until then, the previous search and page stay in effect. */
-function useListParams(search: FleetSongsSearch): FleetSongsParams {
-  const typed = search.q ?? '';
-  const isSettled = useDebouncedValue(typed) === typed;
-  const [previous, setPrevious] = useState(search);
-  if (isSettled && previous !== search) setPrevious(search);
-  return fleetSongsParams(isSettled ? search : previous);
-}
-
-/** Redirects from a page that no longer exists to the last one. */
-function useLastPage(
-  found: { total: number; rows: number } | undefined,
-  { page, pageSize }: { page: number; pageSize: number },
-  go: (page: number) => void,
-) {
-  const last = found && found.rows === 0 ? Math.max(1, Math.ceil(found.total / pageSize)) : page;
-  useEffect(() => {
-    if (last < page) go(last);
-  });
 }

@@ -226,6 +226,18 @@ function UsedBy({ api, service }: ServiceDetailsProps) {
             </ul>
           )}
         </DescriptionItem>
+        {stations.length > 0 && (
+          <DescriptionItem term={<Trans>Silence detection</Trans>}>
+            <TextLink asChild>
+              <Link
+                params={{ streamingServiceId: service.id }}
+                to="/admin/silence/manage/$streamingServiceId"
+              >
+                <Trans>Levels, alarms and notes</Trans>
+              </Link>
+            </TextLink>
+          </DescriptionItem>
+        )}
       </DescriptionList>
       <AddStation api={api} service={service} />
     </Section>

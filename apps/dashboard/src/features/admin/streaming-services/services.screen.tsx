@@ -8,8 +8,8 @@ import { Card } from '@unmuted/ui/card';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@unmuted/ui/dropdown-menu';
 import { EyeIcon, PlusIcon, UploadIcon } from '@unmuted/ui/icons';
 import { PageHeader } from '@unmuted/ui/page-header';
-import { useEffect, useState } from 'react';
-import { type ServicesParams, servicesQuery } from '#/data/streaming-services/streaming-services.queries.ts';
+import { useState } from 'react';
+import { servicesQuery } from '#/data/streaming-services/streaming-services.queries.ts';
 import { AddServiceDialog } from '#/features/admin/streaming-services/add-service-dialog.tsx';
 import { ImportDialog } from '#/features/admin/streaming-services/import-dialog.tsx';
 import { isExternal, type ServiceAct } from '#/features/admin/streaming-services/service-acts.ts';
@@ -25,7 +25,8 @@ import {
 } from '#/features/admin/streaming-services/services.search.ts';
 import { ServicesTable } from '#/features/admin/streaming-services/services-table.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
-import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+import { useLastPage } from '#/lib/use-last-page.ts';
+import { useSettledSearch } from '#/lib/use-settled-search.ts';
 
 const route = getRouteApi('/_admin/admin/streaming-services');
 
@@ -37,7 +38,7 @@ export function StreamingServicesScreen() {
   const { api } = route.useRouteContext();
   const search = route.useSearch({ select: servicesSearch, structuralSharing: true });
   const navigate = useNavigate();
-  const params = useListParams(search);
+  const params = servicesParams(useSettledSearch(search));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(servicesQuery(api, params));
   const [opened, setOpened] = useState<Opened | null>(null);
   const change = (part: ServicesSearch, isStep = false) =>
@@ -140,25 +141,4 @@ export function StreamingServicesScreen() {
       )}
     </>
   );
-}
-
-/** Debounces the search. Until then, the previous search and page stay in effect. */
-function useListParams(search: ServicesSearch): ServicesParams {
-  const typed = search.q ?? '';
-  const isSettled = useDebouncedValue(typed) === typed;
-  const [previous, setPrevious] = useState(search);
-  if (isSettled && previous !== search) setPrevious(search);
-  return servicesParams(isSettled ? search : previous);
-}
-
-/** Redirects from a page that no longer exists to the last one. */
-function useLastPage(
-  found: { total: number; rows: number } | undefined,
-  { page, pageSize }: { page: number; pageSize: number },
-  go: (page: number) => void,
-) {
-  const last = found && found.rows === 0 ? Math.max(1, Math.ceil(found.total / pageSize)) : page;
-  useEffect(() => {
-    if (last < page) go(last);
-  });
 }

@@ -5,7 +5,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
 import { PageHeader } from '@unmuted/ui/page-header';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { adminTuneInQuery } from '#/data/admin-tune-in/admin-tune-in.queries.ts';
 import {
   type AdminTuneInSearch,
@@ -21,7 +21,8 @@ import {
 } from '#/features/admin/tune-in/stop-dialog.tsx';
 import { TuneInTable } from '#/features/admin/tune-in/tune-in-table.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
-import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+import { useLastPage } from '#/lib/use-last-page.ts';
+import { useSettledSearch } from '#/lib/use-settled-search.ts';
 
 const route = getRouteApi('/_admin/admin/tunein');
 
@@ -31,7 +32,7 @@ export function AdminTuneInScreen() {
   const { api } = route.useRouteContext();
   const search = route.useSearch({ select: adminTuneInSearch, structuralSharing: true });
   const navigate = useNavigate();
-  const params = useListParams(search);
+  const params = adminTuneInParams(useSettledSearch(search));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminTuneInQuery(api, params));
   const change = (part: AdminTuneInSearch, isStep = false) =>
     void navigate({
@@ -94,25 +95,4 @@ function BulkBar({ onAct }: { onAct: (action: TuneInAction) => void }) {
       </Button>
     </>
   );
-}
-
-/** Debounces the search. Until then, the previous search and page stay in effect. */
-function useListParams(search: AdminTuneInSearch) {
-  const typed = search.q ?? '';
-  const isSettled = useDebouncedValue(typed) === typed;
-  const [previous, setPrevious] = useState(search);
-  if (isSettled && previous !== search) setPrevious(search);
-  return adminTuneInParams(isSettled ? search : previous);
-}
-
-/** Redirects from a page that no longer exists to the last one. */
-function useLastPage(
-  found: { total: number; rows: number } | undefined,
-  { page, pageSize }: { page: number; pageSize: number },
-  go: (page: number) => void,
-) {
-  const last = found && found.rows === 0 ? Math.max(1, Math.ceil(found.total / pageSize)) : page;
-  useEffect(() => {
-    if (last < page) go(last);
-  });
 }

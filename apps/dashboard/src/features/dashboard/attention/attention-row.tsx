@@ -159,8 +159,20 @@ interface StationTitleProps extends Pick<AttentionRowProps, 'timeZone'> {
   item: Extract<Attention, { kind: 'station' }>;
 }
 
-function StationTitle({ item: { name, page, output, since }, timeZone }: StationTitleProps) {
+function StationTitle({ item: { name, page, output, fault, since }, timeZone }: StationTitleProps) {
   if (page === '/tunein') return <Trans>TuneIn refuses the songs of {name}</Trans>;
+  if (page === '/silence-detection' && since !== null) {
+    const at = <Timestamp at={since} timeZone={timeZone} />;
+    return fault?.kind === 'silent' || fault?.kind === 'digital_zero' ? (
+      <Trans>
+        {name} has been silent since {at}
+      </Trans>
+    ) : (
+      <Trans>
+        {name} has a fault in its sound since {at}
+      </Trans>
+    );
+  }
   if (page !== '')
     return (
       <Trans>
@@ -185,7 +197,14 @@ function Connect({ cast, username }: Pick<Extract<Attention, { username: string 
 
 type OpenProps =
   | { to: '/cast/$username'; params: { username: string } }
-  | { to: '/station/$id' | '/station/$id/tunein' | '/station/$id/nowplaying'; params: { id: string } };
+  | {
+      to:
+        | '/station/$id'
+        | '/station/$id/tunein'
+        | '/station/$id/nowplaying'
+        | '/station/$id/silence-detection';
+      params: { id: string };
+    };
 
 function Open(link: OpenProps) {
   return (

@@ -146,6 +146,18 @@ test('stations need attention that are not heard, or whose songs are refused', (
   expect(new Set(items.map(({ key }) => key)).size).toBe(3);
 });
 
+test('a station on air needs attention for a fault in its sound, and off air only once', () => {
+  const [station] = fixtures.stationOverviews;
+  if (!station) throw new Error('the fixtures have stations');
+  const fault = { kind: 'one_channel' as const, since: station.since ?? '', isAcknowledged: false };
+  const faulty = { ...station, tuneIn: null, disabledOutputs: [], fault };
+  expect(attentionOf({ ...calm, stations: [{ ...faulty, state: 'on_air' }] })).toMatchObject([
+    { kind: 'station', page: '/silence-detection', since: fault.since },
+  ]);
+  const offAir = { ...faulty, state: 'off_air' as const, fault: { ...fault, kind: 'off_air' as const } };
+  expect(attentionOf({ ...calm, stations: [offAir] })).toMatchObject([{ kind: 'station', page: '' }]);
+});
+
 test('a station that plays a cast of the list, is paused or was never checked needs no attention', () => {
   const [hosted, external] = fixtures.stationOverviews;
   if (!hosted || !external) throw new Error('the fixtures have stations');

@@ -31,10 +31,11 @@ interface StationItem extends Item<'station'> {
   name: string;
   stationId: string;
   /** Where it is resolved, below the address of the station. */
-  page: '' | '/tunein' | '/nowplaying';
+  page: '' | '/tunein' | '/nowplaying' | '/silence-detection';
   state: StationOverview['state'];
   /** The output that was turned off. */
   output: string | undefined;
+  fault: StationOverview['fault'];
 }
 
 /** An item that needs attention. */
@@ -98,7 +99,7 @@ export function attentionOf({
     cast: productOf(now),
   });
   const stationItem = (
-    { id, name, state }: StationOverview,
+    { id, name, state, fault }: StationOverview,
     page: StationItem['page'],
     since: string | null,
     output?: { id: string; name: string },
@@ -110,6 +111,7 @@ export function attentionOf({
     page,
     state,
     output: output?.name,
+    fault,
     since,
   });
   const reasonOf = (product: Product) =>
@@ -132,6 +134,12 @@ export function attentionOf({
       )
       .sort((a, b) => byTime(a.since, b.since))
       .map((station) => stationItem(station, '', station.since)),
+    // A stream that is off air has an item of its own.
+    ...stations.flatMap((station) =>
+      station.fault && station.fault.kind !== 'off_air' && !notHeard.includes(station.state)
+        ? [stationItem(station, '/silence-detection', station.fault.since)]
+        : [],
+    ),
     ...failed.map(({ list, error, at }) => ({
       kind: 'list-failed' as const,
       key: `list:${list}`,

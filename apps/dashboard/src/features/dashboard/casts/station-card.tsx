@@ -61,6 +61,13 @@ export function StationCard({ station, overview, isPending, isStale, timeZone }:
           />
         </>
       )}
+      {overview?.fault && (
+        <CardFooter>
+          <StatusPill appearance="plain" className="text-13" status="failed">
+            <FaultWord kind={overview.fault.kind} />
+          </StatusPill>
+        </CardFooter>
+      )}
       {(tuneIn === 'failing' || tuneIn === 'refused') && (
         <CardFooter>
           <StatusPill appearance="plain" className="text-13" status="failed">
@@ -70,6 +77,12 @@ export function StationCard({ station, overview, isPending, isStale, timeZone }:
       )}
     </Card>
   );
+}
+
+function FaultWord({ kind }: Pick<NonNullable<StationOverview['fault']>, 'kind'>) {
+  if (kind === 'silent' || kind === 'digital_zero') return <Trans>Silent</Trans>;
+  if (kind === 'off_air') return <Trans>Off air</Trans>;
+  return <Trans>Fault in the sound</Trans>;
 }
 
 /** What plays, or since when nothing is heard; empty if unknown. */

@@ -3,9 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Card, CardFailed } from '@unmuted/ui/card';
 import { DataList, DataListIcon, DataListItem } from '@unmuted/ui/data-list';
 import type { IconType } from '@unmuted/ui/icons';
+import { Link } from '@unmuted/ui/link';
 import { SectionHeader } from '@unmuted/ui/section-header';
 import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
-import type { ReactNode } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { groupAnchors, type ProductGroup, productAnchor } from '#/components/app-nav/dashboard-anchors.ts';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
@@ -15,6 +16,8 @@ import { useFormats } from '#/i18n/use-formats.ts';
 export interface ProductRow {
   key: string;
   title: string;
+  /** The link to its page, around its title. */
+  link?: ReactElement<ComponentProps<'a'>> | undefined;
   description: ReactNode;
   status: StatusPillProps['status'];
   word: string;
@@ -62,7 +65,7 @@ function Rows<Item>({ group, query, icon: Icon, row, failedTitle }: ListGroupPro
   return (
     <Card size="sm">
       <DataList>
-        {data.map(row).map(({ key, title, description, status, word, note }) => (
+        {data.map(row).map(({ key, title, link, description, status, word, note }) => (
           <DataListItem
             className="scroll-mt-6 -outline-offset-2"
             id={productAnchor(group, key)}
@@ -72,7 +75,13 @@ function Rows<Item>({ group, query, icon: Icon, row, failedTitle }: ListGroupPro
                 <Icon />
               </DataListIcon>
             }
-            title={<span title={title}>{title}</span>}
+            title={
+              link ? (
+                <Link asChild>{cloneElement(link, { title }, title)}</Link>
+              ) : (
+                <span title={title}>{title}</span>
+              )
+            }
             description={description}
             meta={
               <>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { AlexaSkill, MobileApp, OnePage } from '@unmuted/api';
 import { GlobeIcon, MicIcon, SmartphoneIcon } from '@unmuted/ui/icons';
 import {
@@ -29,6 +30,7 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
         row={({ username, title, domain, state }) => ({
           key: username,
           title,
+          link: <Link params={{ username }} to="/onepage/$username" />,
           description: domain === null ? <Trans>No domain yet</Trans> : <bdi title={domain}>{domain}</bdi>,
           status: siteStates[state].status,
           word: i18n._(siteStates[state].word),

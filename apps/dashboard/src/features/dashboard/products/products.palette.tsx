@@ -14,7 +14,7 @@ import {
 } from '#/components/product-states/product-states.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
 
-/** The customer's stations, and sites, skills and apps, which have no screens yet: they open their dashboard entry. */
+/** The customer's stations and sites, and skills and apps, which have no screens yet: they open their dashboard entry. */
 export function useProductEntries(): PaletteEntries {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '/_customer' });
@@ -44,14 +44,17 @@ export function useProductEntries(): PaletteEntries {
     {
       id: 'sites',
       label: names.sites,
-      items: (lists.sites.data ?? []).map(({ username, title, state }) =>
-        toCommand('sites', username, {
+      items: (lists.sites.data ?? []).map(({ username, title, state }) => {
+        const href = `/onepage/${username}`;
+        return {
+          id: href,
+          href,
           label: title,
           icon: <GlobeIcon />,
           keywords: [username],
           hint: <Look look={siteStates[state]} />,
-        }),
-      ),
+        };
+      }),
     },
     {
       id: 'skills',

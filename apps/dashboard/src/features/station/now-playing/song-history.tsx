@@ -5,7 +5,6 @@ import type { Song } from '@unmuted/api';
 import { DataTableSearch } from '@unmuted/ui/data-table';
 import { DateRangePicker } from '@unmuted/ui/date-range-picker';
 import { Pagination } from '@unmuted/ui/pagination';
-import { useEffect } from 'react';
 import { songsQuery } from '#/data/now-playing/now-playing.queries.ts';
 import { ExportSongs } from '#/features/station/now-playing/export-songs.tsx';
 import { useNowPlayingStation } from '#/features/station/now-playing/now-playing-context.ts';
@@ -15,6 +14,7 @@ import { useSongsSearch } from '#/features/station/now-playing/use-songs-search.
 import { errorText } from '#/i18n/notice.messages.ts';
 import { oneOf, pageSizes, usualPageSize } from '#/lib/list.search.ts';
 import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+import { useLastPage } from '#/lib/use-last-page.ts';
 import { useNow } from '#/lib/use-now.ts';
 
 const presets = ['7d', '30d', '90d', 'this-month', 'last-month'] as const;
@@ -97,16 +97,4 @@ export function SongHistory({ onCorrect }: { onCorrect: (song: Song) => void }) 
       tools={<ExportSongs days={days} params={params} total={isPlaceholderData ? undefined : data?.total} />}
     />
   );
-}
-
-/** Goes from a page that no longer exists to the last one. */
-function useLastPage(
-  found: { total: number; rows: number } | undefined,
-  { page, pageSize }: { page: number; pageSize: number },
-  go: (page: number) => void,
-) {
-  const last = found && found.rows === 0 ? Math.max(1, Math.ceil(found.total / pageSize)) : page;
-  useEffect(() => {
-    if (last < page) go(last);
-  });
 }

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Station } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { PageGrid } from '@unmuted/ui/page';
+import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { ConsumersCard } from '#/features/station/overview/consumers-card.tsx';
 import { OverviewSkeleton } from '#/features/station/overview/overview-skeleton.tsx';
 import { ServiceCard } from '#/features/station/overview/service-card.tsx';
@@ -12,6 +14,11 @@ import { StationHero } from '#/features/station/overview/station-hero.tsx';
 import { TimelineCard } from '#/features/station/overview/timeline-card.tsx';
 import { useStationContext } from '#/features/station/shell/station-context.ts';
 import { usePermission } from '#/session/use-permission.ts';
+
+const SilenceCard = lazySection(
+  async () => (await import('#/features/station/overview/silence-card.tsx')).SilenceCard,
+  <RowsSkeleton count={1} />,
+);
 
 /** `/station/{id}`: whether the station is heard and named, its last week, and what it is called. */
 export function OverviewScreen() {
@@ -48,6 +55,7 @@ function Stream({ station }: { station: Station }) {
         <SongCard station={station} />
         <ServiceCard station={station} service={service} />
       </PageGrid>
+      <SilenceCard />
       <TimelineCard isHosted={service.cast !== null} timeZone={station.timezone} />
       <ConsumersCard consumers={station.consumers} />
     </>

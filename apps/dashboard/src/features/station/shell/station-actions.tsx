@@ -4,13 +4,30 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Station } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
+import { usePageName } from '#/components/root/use-page-effects.ts';
 import { checkStation } from '#/data/stations/stations.queries.ts';
 import { useStationContext } from '#/features/station/shell/station-context.ts';
+import { stationPages } from '#/features/station/shell/station-pages.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
+import { lazyExtra } from '#/lib/lazy-extra.tsx';
 import { usePermission } from '#/session/use-permission.ts';
 
+const SilenceActions = lazyExtra(
+  async () => (await import('#/features/station/silence/silence-actions.tsx')).SilenceActions,
+);
+
+/** What the viewer may do with a station on the current page. */
+export function StationActions({ station }: { station: Station }) {
+  const page = usePageName();
+  return page === stationPages.silence.name ? (
+    <SilenceActions station={station} />
+  ) : (
+    <StreamActions station={station} />
+  );
+}
+
 /** What the viewer may do with the stream of a station. */
-export function StationActions({ station: { service, streamUrl } }: { station: Station }) {
+function StreamActions({ station: { service, streamUrl } }: { station: Station }) {
   const { canEdit, changeStream } = useStationContext();
   if (!service) return null;
   return (

@@ -9,6 +9,7 @@ export const stationPages = {
   overview: { path: '', name: msg`Overview`, permission: 'products.view' },
   nowPlaying: { path: '/nowplaying', name: msg`Now playing`, permission: 'products.view' },
   tuneIn: { path: '/tunein', name: msg`TuneIn`, permission: 'products.view' },
+  silence: { path: '/silence-detection', name: msg`Silence detection`, permission: 'products.view' },
 } as const satisfies Record<string, { path: string; name: unknown; permission: Permission }>;
 
 /** A page of a station. */

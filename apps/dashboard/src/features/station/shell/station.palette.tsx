@@ -2,7 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Product } from '@unmuted/api';
-import { CopyIcon, FileTextIcon, RadioTowerIcon, RotateCwIcon, SettingsIcon } from '@unmuted/ui/icons';
+import {
+  AudioLinesIcon,
+  BellOffIcon,
+  CopyIcon,
+  FileTextIcon,
+  RadioTowerIcon,
+  RotateCwIcon,
+  SettingsIcon,
+} from '@unmuted/ui/icons';
 import { useState } from 'react';
 import type { Command, PaletteEntries } from '#/components/command-palette/command.ts';
 import { useCopyAddress } from '#/components/copy-button/use-copy-address.ts';
@@ -15,6 +23,9 @@ import { usePermissions } from '#/session/use-permission.ts';
 
 type StationProduct = Extract<Product, { type: 'station' }>;
 
+const SilenceCommand = lazyOverlay(
+  async () => (await import('#/features/station/silence/silence-command.tsx')).SilenceCommand,
+);
 const ChangeStreamDialog = lazyOverlay(
   async () => (await import('#/features/station/stream/change-stream-dialog.tsx')).ChangeStreamDialog,
 );
@@ -29,6 +40,8 @@ export function useStationEntries(): PaletteEntries {
   const check = useCheckNow(api);
   /** The id of the station whose stream is changed in a dialog. */
   const [changing, setChanging] = useState<string | null>(null);
+  /** An act of silence detection, which is loaded when it is chosen. */
+  const [silence, setSilence] = useState<{ id: string; act: 'check' | 'snooze' } | null>(null);
   const stations = products.filter((product) => product.type === 'station');
   const pages = (Object.keys(stationPages) as StationPage[]).filter((page) =>
     may(stationPages[page].permission),
@@ -44,6 +57,7 @@ export function useStationEntries(): PaletteEntries {
     );
   const actsOf = ({ stationId, streamUrl, status, isHosted }: StationProduct): (Command | false)[] => {
     const mayManage = may('settings.manage') && streamUrl !== null;
+    const mayControl = may('casts.control') && streamUrl !== null && status !== 'suspended';
     return [
       mayManage && {
         id: `station-${stationId}-check`,
@@ -59,6 +73,18 @@ export function useStationEntries(): PaletteEntries {
           icon: <RadioTowerIcon />,
           run: () => setChanging(stationId),
         },
+      mayControl && {
+        id: `station-${stationId}-listen`,
+        label: t`Check for silence now`,
+        icon: <AudioLinesIcon />,
+        run: () => setSilence({ id: stationId, act: 'check' }),
+      },
+      mayControl && {
+        id: `station-${stationId}-snooze`,
+        label: t`Snooze silence alarms`,
+        icon: <BellOffIcon />,
+        run: () => setSilence({ id: stationId, act: 'snooze' }),
+      },
       streamUrl !== null && {
         id: `station-${stationId}-copy`,
         label: t`Copy stream address`,
@@ -99,14 +125,27 @@ export function useStationEntries(): PaletteEntries {
     ],
     isLoading: false,
     failed: [],
-    dialog: changing !== null && (
-      <ChangeStreamDialog
-        api={api}
-        id={changing}
-        key={changing}
-        onClose={() => setChanging(null)}
-        onLoadFailed={() => setChanging(null)}
-      />
+    dialog: (
+      <>
+        {changing !== null && (
+          <ChangeStreamDialog
+            api={api}
+            id={changing}
+            key={changing}
+            onClose={() => setChanging(null)}
+            onLoadFailed={() => setChanging(null)}
+          />
+        )}
+        {silence !== null && (
+          <SilenceCommand
+            {...silence}
+            api={api}
+            key={`${silence.id} ${silence.act}`}
+            onClose={() => setSilence(null)}
+            onLoadFailed={() => setSilence(null)}
+          />
+        )}
+      </>
     ),
   };
 }

@@ -1,3 +1,4 @@
+import type { OnePage } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { ownedBy } from '#/platform/auth/owned-by.repository.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
@@ -55,12 +56,18 @@ export async function findProducts(
   return { items, total: Number(count.rows[0]?.total ?? 0) };
 }
 
-export function findOnePages(
-  db: Executor,
-  scope: CustomerScope,
-  page: Page,
-): Promise<Found<Row<'one_pages'>>> {
-  return findOwn(db, scope, { table: 'one_pages', page, orderBy: 'title' });
+/** A published site with a main domain that is not verified waits for DNS. */
+export async function findOnePages(db: Executor, scope: CustomerScope, page: Page): Promise<Found<OnePage>> {
+  const own = sql`from one_pages left join site_domains main
+    on main.username = one_pages.username and main.is_primary
+    where ${ownedBy(scope, { table: 'one_pages', kind: 'onepage', id: 'username' })}`;
+  const { rows: items } = await sql<OnePage>`select one_pages.username, title, main.domain,
+      case when state = 'published' and main.domain is not null and main.verified_at is null
+        then 'waiting_for_dns' else state end as state ${own}
+    order by title collate "und-x-icu", one_pages.created_at
+    limit ${page.pageSize} offset ${offsetOf(page)}`.execute(db);
+  const count = await sql<{ total: string }>`select count(*) as total ${own}`.execute(db);
+  return { items, total: Number(count.rows[0]?.total ?? 0) };
 }
 
 export function findAlexaSkills(
@@ -79,10 +86,9 @@ export function findMobileApps(
   return findOwn(db, scope, { table: 'mobile_apps', page, orderBy: 'name' });
 }
 
-type OwnedTable = 'one_pages' | 'alexa_skills' | 'mobile_apps';
+type OwnedTable = 'alexa_skills' | 'mobile_apps';
 
 const ownership = {
-  one_pages: { kind: 'onepage', id: 'username' },
   alexa_skills: { kind: 'alexa', id: 'id' },
   mobile_apps: { kind: 'mobile', id: 'id' },
 } as const;

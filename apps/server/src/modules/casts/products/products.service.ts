@@ -1,4 +1,4 @@
-import type { AlexaSkill, MobileApp, OnePage, Product } from '@unmuted/api/contract';
+import type { AlexaSkill, MobileApp, Product } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import {
   findAlexaSkills,
@@ -29,7 +29,7 @@ export async function listProducts(
 }
 
 export async function listOnePages({ db }: Pick<ProductsDeps, 'db'>, scope: CustomerScope, query: PageQuery) {
-  return listed(query, await findOnePages(db, scope, pageOf(query)), toOnePage);
+  return listed(query, await findOnePages(db, scope, pageOf(query)), (site) => site);
 }
 
 export async function listAlexaSkills(
@@ -80,10 +80,6 @@ function toProduct(row: ProductRow, { streamUrlOf, fileUrlOf }: Urls): Product {
         checksPausedAt: row.checks_paused_at?.toISOString() ?? null,
       }
     : { ...shared, type: 'cast', username: row.username, streamUrl };
-}
-
-function toOnePage({ username, title, domain, state }: Row<'one_pages'>): OnePage {
-  return { username, title, domain, state };
 }
 
 function toAlexaSkill(row: Row<'alexa_skills'>): AlexaSkill {

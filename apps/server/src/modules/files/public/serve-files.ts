@@ -29,7 +29,7 @@ export function serveFiles(app: FastifyInstance, { db, storage }: ServeFilesDeps
     url: `${filesPath}/:name`,
     handler: async (request, reply) => {
       const { name } = request.params;
-      const [, hash] = /^([0-9a-f]{64})\.[a-z]+$/.exec(name) ?? [];
+      const [, hash] = /^([0-9a-f]{64})\.[a-z0-9]+$/.exec(name) ?? [];
       const file = hash && (await findPublicFile(db, hash));
       if (!file || nameOf(file.hash, file.content_type) !== name) throw new AppError('route.not_found');
       const tag = `"${file.hash}"`;

@@ -1,5 +1,6 @@
 import type { UploadKindName } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { nameOf } from '#/modules/files/public/file-name.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
@@ -97,6 +98,31 @@ export async function claimUpload(
   }>`select f.hash from file_uploads u join files f on f.hash = u.hash
     where u.id = ${id} and u.kind = ${kind} and ${within(scope)} for key share of u, f`.execute(tx);
   return rows[0]?.hash;
+}
+
+/**
+ * Those of the public names, `<hash>.<extension>`, that are uploads of the scope for a resource of an account: of that
+ * account, or of the member of staff who changes it. The files cannot be deleted before the end of the transaction.
+ */
+export async function claimFiles(
+  tx: Tx,
+  scope: Scope,
+  wanted: {
+    readonly accountId: string;
+    readonly names: readonly string[];
+    readonly kinds: readonly UploadKindName[];
+  },
+): Promise<string[]> {
+  const { accountId, names, kinds } = wanted;
+  if (names.length === 0) return [];
+  const hashes = names.map((name) => name.slice(0, name.indexOf('.')));
+  const byStaff = scope.kind === 'admin' ? sql`u.admin_id = ${scope.adminId}` : sql`false`;
+  const { rows } = await sql<{ hash: string; content_type: string }>`select f.hash, f.content_type
+    from file_uploads u join files f on f.hash = u.hash
+    where u.hash = any(${hashes}) and u.kind = any(${[...kinds]}) and ${within(scope)}
+      and (u.account_id = ${accountId} or ${byStaff}) for key share of u, f`.execute(tx);
+  const found = new Set(rows.map((row) => nameOf(row.hash, row.content_type)));
+  return names.filter((name) => found.has(name));
 }
 
 /** Returns whether the scope had such an upload. */

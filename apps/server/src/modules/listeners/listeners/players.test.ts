@@ -33,6 +33,8 @@ describe('a user agent', () => {
       'browser',
     ],
     ['Mozilla/5.0 (compatible; UptimeRobot/2.0)', 'Bot', 'bot'],
+    // Our own, which listens for silence: Icecast counts it.
+    ['Studio station check bot', 'Bot', 'bot'],
     ['Monitor/1', 'Monitor', 'bot'],
     ['GStreamer souphttpsrc 1.22', 'GStreamer', 'desktop'],
     ['ExoPlayerLib/2.19.1', 'Android player', 'mobile'],

@@ -1,8 +1,9 @@
 import { chooseDecoder, findCapabilities } from '#/modules/silence/hearing/decoders/choose-decoder.ts';
 import type { Decoder } from '#/modules/silence/hearing/decoders/decoder.ts';
 import { createLevels } from '#/modules/silence/hearing/levels.ts';
+import { createLoopDetector, type LoopDetector } from '#/modules/silence/hearing/loop-detector.ts';
 import type { FromEar, HearingProblem, ToEar } from '#/modules/silence/hearing/messages.ts';
-import { createMeter } from '#/modules/silence/hearing/meter.ts';
+import { createMeter, type Pcm } from '#/modules/silence/hearing/meter.ts';
 import { audioFactsOf } from '#/modules/stations/probe/audio-facts.ts';
 
 // A process of its own: a decoder that crashes or hangs must not affect the server.
@@ -11,6 +12,7 @@ import { audioFactsOf } from '#/modules/stations/probe/audio-facts.ts';
 const mostStartBytes = 131_072;
 const mostWaitingBytes = 4_000_000;
 const aliveMs = 1_000;
+const findLoopsEveryS = 60;
 
 interface Stream {
   start: Buffer;
@@ -19,7 +21,14 @@ interface Stream {
   work: Promise<void>;
   readonly meter: ReturnType<typeof createMeter>;
   readonly levels: ReturnType<typeof createLevels>;
+  readonly loops: LoopDetector | null;
+  /** Seconds since loops were looked for. */
+  sinceLoopsS: number;
 }
+
+// Before the first wait: a server that ends early must not leave this process behind.
+process.on('disconnect', () => process.exit());
+if (!process.connected) process.exit();
 
 const streams = new Map<number, Stream>();
 const capabilities = await findCapabilities();
@@ -64,7 +73,21 @@ async function hear(id: number, stream: Stream, bytes: Buffer): Promise<void> {
   for (const pcm of await stream.decoder.push(ready)) {
     const levels = stream.levels(stream.meter(pcm));
     if (levels.length > 0) send({ type: 'levels', id, levels });
+    if (stream.loops) findLoop(id, stream, stream.loops, { pcm, heardS: levels.length });
   }
+}
+
+function findLoop(
+  id: number,
+  stream: Stream,
+  loops: LoopDetector,
+  { pcm, heardS }: { readonly pcm: Pcm; readonly heardS: number },
+): void {
+  loops.push(pcm);
+  stream.sinceLoopsS += heardS;
+  if (stream.sinceLoopsS < findLoopsEveryS) return;
+  stream.sinceLoopsS = 0;
+  send({ type: 'loop', id, loop: loops.find() });
 }
 
 function queue(id: number, stream: Stream, bytes: Buffer): void {
@@ -91,6 +114,8 @@ process.on('message', (message: ToEar) => {
       work: Promise.resolve(),
       meter: createMeter(),
       levels: createLevels(),
+      loops: message.findsLoops ? createLoopDetector() : null,
+      sinceLoopsS: 0,
     });
     return;
   }
@@ -100,9 +125,9 @@ process.on('message', (message: ToEar) => {
   const bytes = Buffer.from(message.bytes);
   queue(id, stream, bytes);
 });
-process.on('disconnect', () => process.exit());
 setInterval(() => {
-  send({ type: 'alive' });
+  const { user, system } = process.cpuUsage();
+  send({ type: 'alive', cpuMs: (user + system) / 1_000, memoryBytes: process.memoryUsage.rss() });
   // Some decoders return audio later than they got the bytes.
   for (const [id, stream] of streams) if (stream.decoder) queue(id, stream, Buffer.alloc(0));
 }, aliveMs);

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { type Ear, startEar } from '#/modules/silence/hearing/ear.ts';
 import type { Level } from '#/modules/silence/hearing/levels.ts';
+import type { Loop } from '#/modules/silence/hearing/loop-detector.ts';
 import type { HeardCodec, HearingProblem } from '#/modules/silence/hearing/messages.ts';
 import { encode, ffmpeg, ffmpegPath } from '#/modules/silence/testing/encode.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
@@ -100,6 +102,21 @@ describeWithTool(ffmpegPath, 'ffmpeg', () => {
     }
   });
 
+  it.each([
+    ['a stuck player', 'anoisesrc=color=pink:duration=62:amplitude=0.4,aloop=loop=-1:size=152000', 3.17],
+    ['a programme', 'anoisesrc=color=pink:duration=62:amplitude=0.4', null],
+  ])('tells the loop of %s, once a minute', async (_name, signal, lengthS) => {
+    const loops: (Loop | null)[] = [];
+    const bytes = encode(`${signal},atrim=duration=62`, '-c:a', 'libmp3lame', '-b:a', '64k', '-f', 'mp3');
+    const onProblem = (problem: HearingProblem) => expect.unreachable(problem);
+    const stream = ear.open({ onLevels: () => {}, onLoop: (loop) => void loops.push(loop), onProblem });
+    stream.push(bytes);
+    await vi.waitFor(() => expect(loops).toHaveLength(1), 20_000);
+    stream.close();
+    if (lengthS === null) expect(loops).toEqual([null]);
+    else expect(loops[0]?.lengthS).toBeCloseTo(lengthS, 1);
+  });
+
   it('says what it does not know', async () => {
     const page = hear(Buffer.alloc(200_000, '<p>Not found</p>'));
     await vi.waitFor(() => expect(page.problem).toBe('unknown_format'));
@@ -122,3 +139,16 @@ describeWithTool(ffmpegPath, 'ffmpeg', () => {
     );
   });
 });
+
+it('ends with its server, also while it starts', async () => {
+  const program = path.join(import.meta.dirname, 'ear-process.ts');
+  const server = `
+    const { fork } = require('node:child_process');
+    const ear = fork(${JSON.stringify(program)}, [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    require('node:fs').writeSync(1, String(ear.pid));
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(process.argv[1]));`;
+  for (const livesMs of ['0', '100', '300', '600']) {
+    const { stdout } = spawnSync(process.execPath, ['-e', server, livesMs], { encoding: 'utf8' });
+    await vi.waitFor(() => expect(() => process.kill(Number(stdout), 0)).toThrow('ESRCH'), 20_000);
+  }
+}, 90_000);

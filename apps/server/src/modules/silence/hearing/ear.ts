@@ -1,12 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Level } from '#/modules/silence/hearing/levels.ts';
+import type { Loop } from '#/modules/silence/hearing/loop-detector.ts';
 import type {
   Capabilities,
   FromEar,
   HeardCodec,
   HearingProblem,
   ToEar,
+  Usage,
 } from '#/modules/silence/hearing/messages.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import { childAccount } from '#/platform/processes/child-account.ts';
@@ -16,6 +18,8 @@ export interface Hearing {
   readonly onCodec?: (codec: HeardCodec) => void;
   /** One for each second of audio, in order. */
   readonly onLevels: (levels: readonly Level[]) => void;
+  /** Each minute of audio: the loop in which its end is stuck. Takes memory and time: absent where nobody asks. */
+  readonly onLoop?: ((loop: Loop | null) => void) | undefined;
   /** The stream is closed; nothing follows. */
   readonly onProblem: (problem: HearingProblem) => void;
 }
@@ -30,6 +34,8 @@ export interface Ear {
   open(hearing: Hearing): HeardStream;
   /** Null until the process has started. */
   capabilities(): Capabilities | null;
+  /** Of its process; null while there is none. */
+  usage(): Usage | null;
   stop(): void;
 }
 
@@ -49,6 +55,7 @@ export function startEar({ clock, onError }: EarOptions): Ear {
   let nextId = 1;
   let child: ChildProcess | null = null;
   let capabilities: Capabilities | null = null;
+  let usage: Usage | null = null;
   let isStopping = false;
   let restartAfterMs = restartMs;
   let cancelWatch = () => {};
@@ -65,12 +72,14 @@ export function startEar({ clock, onError }: EarOptions): Ear {
 
   function onMessage(message: FromEar): void {
     if (message.type === 'ready') capabilities = message.capabilities;
+    if (message.type === 'alive') usage = message;
     // It works again.
     if (message.type === 'levels') restartAfterMs = restartMs;
     if (message.type === 'ready' || message.type === 'alive') return;
     const hearing = streams.get(message.id);
     if (message.type === 'codec') hearing?.onCodec?.(message.codec);
     if (message.type === 'levels') hearing?.onLevels(message.levels);
+    if (message.type === 'loop') hearing?.onLoop?.(message.loop);
     if (message.type === 'failed') {
       streams.delete(message.id);
       hearing?.onProblem(message.problem);
@@ -97,6 +106,7 @@ export function startEar({ clock, onError }: EarOptions): Ear {
     process.once('exit', (code, signal) => {
       cancelWatch();
       child = null;
+      usage = null;
       if (isStopping) return;
       onError(new Error(`The process that decodes streams ended (${code ?? signal}).`));
       const open = [...streams.values()];
@@ -113,7 +123,7 @@ export function startEar({ clock, onError }: EarOptions): Ear {
       const id = nextId;
       nextId += 1;
       streams.set(id, hearing);
-      if (child?.connected) send({ type: 'open', id });
+      if (child?.connected) send({ type: 'open', id, findsLoops: hearing.onLoop !== undefined });
       else clock.after(0, () => streams.delete(id) && hearing.onProblem('crashed'));
       return {
         push: (bytes) => {
@@ -125,6 +135,7 @@ export function startEar({ clock, onError }: EarOptions): Ear {
       };
     },
     capabilities: () => capabilities,
+    usage: () => usage,
     stop() {
       isStopping = true;
       cancelWatch();

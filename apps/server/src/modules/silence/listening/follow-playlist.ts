@@ -1,4 +1,4 @@
-import { parseHlsPlaylist } from '#/modules/stations/probe/hls-playlist.ts';
+import { absoluteUri, parseHlsPlaylist } from '#/modules/stations/probe/hls-playlist.ts';
 import { audioOfSegment } from '#/modules/stations/probe/id3-in-segment.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { Answer, Connector } from '#/platform/connector/connector.ts';
@@ -35,25 +35,27 @@ export async function followPlaylist(
   let place = url;
   let seen: ReadonlySet<string> | null = null;
   let lastAt = clock.now().getTime();
+  const maps = createMaps();
   const ask = (at: string): Promise<Answer> => stationConnector.ask({ url: at, withinMs });
   while (!signal.aborted) {
     const answer = await ask(place);
     if (answer.status !== 200) return answer.status;
     const { text } = decodeText(answer.body, null);
     if (!isPlaylist(text)) return 'ended';
-    const { variants, segments, targetDurationS } = parseHlsPlaylist(text);
+    const { variants, segments, targetDurationS, mapUri } = parseHlsPlaylist(text);
     const [variant] = variants;
     if (variant) {
-      place = absolute(variant.uri, answer.url);
+      place = absoluteUri(variant.uri, answer.url);
       continue;
     }
     const fresh: readonly { readonly uri: string }[] = seen
       ? segments.filter(({ uri }) => !seen?.has(uri))
       : segments.slice(-firstSegments);
+    const init = mapUri === null ? null : await maps(absoluteUri(mapUri, answer.url), ask);
     for (const { uri } of fresh) {
-      const segment = await ask(absolute(uri, answer.url));
+      const segment = await ask(absoluteUri(uri, answer.url));
       // It may have expired.
-      if (segment.status === 200 && !signal.aborted) onAudio(audioOfSegment(segment.body));
+      if (segment.status === 200 && !signal.aborted) onAudio(audioOfSegment(segment.body, init));
     }
     seen = new Set(segments.map(({ uri }) => uri));
     const targetMs = (targetDurationS ?? usualTargetS) * 1_000;
@@ -66,6 +68,18 @@ export async function followPlaylist(
   return 'ended';
 }
 
+/** Asks for an initialization segment once. */
+function createMaps() {
+  let known: { readonly url: string; readonly content: Buffer } | null = null;
+  return async (url: string, ask: (url: string) => Promise<Answer>): Promise<Buffer | null> => {
+    if (known?.url === url) return known.content;
+    const { status, body } = await ask(url);
+    if (status !== 200) return null;
+    known = { url, content: body };
+    return body;
+  };
+}
+
 function wait(clock: TimerClock, ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const cancel = clock.after(ms, resolve);
@@ -75,7 +89,3 @@ function wait(clock: TimerClock, ms: number, signal: AbortSignal): Promise<void>
   });
   return promise;
 }
-
-/** The connector rejects what is no address. */
-const absolute = (uri: string, base: string): string =>
-  URL.canParse(uri, base) ? new URL(uri, base).href : uri;

@@ -1,10 +1,13 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { type Ear, startEar } from '#/modules/silence/hearing/ear.ts';
 import type { Level } from '#/modules/silence/hearing/levels.ts';
-import { encode, ffmpegPath } from '#/modules/silence/testing/encode.ts';
+import { encode, ffmpeg, ffmpegPath } from '#/modules/silence/testing/encode.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 import { createConnector, type StreamConnector } from '#/platform/connector/connector.ts';
 import { listenToStream } from './listen-to-stream.ts';
@@ -132,6 +135,32 @@ describeWithTool(ffmpegPath, 'ffmpeg', () => {
     const parts = asked.filter((path) => path.startsWith('/part'));
     expect(parts).toEqual([...new Set(parts)]);
     expect(parts[0]).toBe('/part2');
+  });
+
+  it('hears AAC in fragmented MP4', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fmp4-'));
+    ffmpeg([
+      ...['-v', 'error', '-f', 'lavfi', '-i', 'sine=frequency=440:duration=20:sample_rate=44100,volume=4dB'],
+      ...['-c:a', 'aac', '-f', 'hls', '-hls_time', '1', '-hls_segment_type', 'fmp4', '-hls_list_size', '0'],
+      join(folder, 'all.m3u8'),
+    ]);
+    for (const name of ['init.mp4', ...Array.from({ length: 12 }, (_, part) => `all${part}.m4s`)]) {
+      const content = readFileSync(join(folder, name));
+      pages.set(`/${name}`, (response) => response.end(content));
+    }
+    rmSync(folder, { recursive: true });
+    let newest = 2;
+    pages.set('/fragments.m3u8', (response) => {
+      const lines = [newest - 1, newest].flatMap((part) => ['#EXTINF:1.0,', `all${part}.m4s`]);
+      const head = ['#EXTM3U', '#EXT-X-TARGETDURATION:1', '#EXT-X-MAP:URI="init.mp4"'];
+      response.end([...head, ...lines, ''].join('\n'));
+      newest += 1;
+    });
+    const { levels, receptions } = listen('/fragments.m3u8');
+    await vi.waitFor(() => expect(levels.length).toBeGreaterThanOrEqual(5), 20_000);
+    expect(receptions).toEqual([{ kind: 'receiving', codec: 'aac' }]);
+    expect(levels[3]?.rms[0]).toBeCloseTo(-17.5, 0);
+    expect(asked.filter((path) => path === '/init.mp4')).toHaveLength(1);
   });
 
   it('says and asks nothing after it was stopped', async () => {

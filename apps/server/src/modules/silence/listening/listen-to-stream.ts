@@ -25,7 +25,12 @@ const isPlaylist = (url: string, { headers }: Followed): boolean =>
   /mpegurl/i.test(headers.get('content-type') ?? '') || /\.m3u8?(?:\?|$)/i.test(url);
 
 /** Listens to a stream until it is stopped, and connects again whenever it ends. */
-export function listenToStream(deps: ListenDeps, url: string, listener: ReceptionListener): { stop(): void } {
+export function listenToStream(
+  deps: ListenDeps,
+  url: string,
+  listener: ReceptionListener,
+  { headers }: { readonly headers?: Readonly<Record<string, string>> | undefined } = {},
+): { stop(): void } {
   const { clock, ear, stationConnector } = deps;
   let isStopped = false;
   let retryMs = firstRetryMs;
@@ -54,11 +59,17 @@ export function listenToStream(deps: ListenDeps, url: string, listener: Receptio
         retryMs = firstRetryMs;
         if (!isStopped) listener.onLevels(levels);
       },
+      onLoop: listener.onLoop && ((loop) => !isStopped && listener.onLoop?.(loop)),
       onProblem: (problem) => {
         const isLasting = problem === 'unknown_format' || problem === 'no_decoder';
         lose({ kind: 'cannot_check', problem }, isLasting ? retryUndecodableMs : retryMs);
       },
     });
+  }
+
+  function take(heard: HeardStream, bytes: Buffer): void {
+    heard.push(bytes);
+    if (!isStopped) listener.onBytes?.(bytes);
   }
 
   async function connectOnce(): Promise<void> {
@@ -68,11 +79,11 @@ export function listenToStream(deps: ListenDeps, url: string, listener: Receptio
     let isAccepted = false;
     let ended: 'ended' | 'stalled' | null = null;
     const followed = await stationConnector.follow(
-      { url },
+      { url, headers },
       {
         stallMs,
         onBytes: (bytes) => {
-          if (isAccepted) heard?.push(bytes);
+          if (heard && isAccepted) take(heard, bytes);
           else early.push(bytes);
         },
         onEnd: (reason) => {
@@ -95,7 +106,7 @@ export function listenToStream(deps: ListenDeps, url: string, listener: Receptio
       opened.close();
     };
     isAccepted = true;
-    for (const bytes of early) opened.push(bytes);
+    for (const bytes of early) take(opened, bytes);
     if (ended !== null) lose({ kind: 'off_air', reason: ended });
   }
 
@@ -108,7 +119,7 @@ export function listenToStream(deps: ListenDeps, url: string, listener: Receptio
     };
     const reason = await followPlaylist({ stationConnector, clock }, url, {
       isPlaylist: isHlsPlaylist,
-      onAudio: (audio) => heard.push(audio),
+      onAudio: (audio) => take(heard, audio),
       signal: abort.signal,
     });
     if (!abort.signal.aborted) lose({ kind: 'off_air', reason });

@@ -1,4 +1,5 @@
 import type { Level } from '#/modules/silence/hearing/levels.ts';
+import type { Loop } from '#/modules/silence/hearing/loop-detector.ts';
 import type { HeardCodec, HearingProblem } from '#/modules/silence/hearing/messages.ts';
 import type { ConnectorCode } from '#/platform/connector/connector-error.ts';
 
@@ -15,5 +16,9 @@ export type Reception =
 export interface ReceptionListener {
   /** One for each second of audio. */
   readonly onLevels: (levels: readonly Level[]) => void;
+  /** Each minute of audio: the loop in which its end is stuck; absent if nobody asks. */
+  readonly onLoop?: ((loop: Loop | null) => void) | undefined;
   readonly onReception: (reception: Reception) => void;
+  /** Encoded audio, as it arrives. */
+  readonly onBytes?: (bytes: Buffer) => void;
 }

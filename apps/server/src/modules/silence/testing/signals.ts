@@ -3,7 +3,7 @@ import type { Pcm } from '#/modules/silence/hearing/meter.ts';
 /** Sound pressure of two channels at a second, from -1 to 1. */
 export type Signal = (second: number) => readonly [number, number];
 
-const sampleRateHz = 16_000;
+const usualRateHz = 16_000;
 const amplitude = (db: number): number => 10 ** (db / 20);
 
 /** The same noise in each run. */
@@ -92,6 +92,14 @@ export const rightAt = (signal: Signal, db: number): Signal => {
   };
 };
 
+/** The right channel is the left one turned over. */
+export const opposite = (signal: Signal): Signal => {
+  return (second) => {
+    const [left] = signal(second);
+    return [left, -left];
+  };
+};
+
 /** Too loud by decibels, and cut at full scale. */
 export const clip = (signal: Signal, db: number): Signal => {
   const limit = (value: number) => Math.min(1, Math.max(-1, value * amplitude(db)));
@@ -104,10 +112,11 @@ export const clip = (signal: Signal, db: number): Signal => {
 /** Half a millisecond at full scale each seven seconds. */
 export const clicks: Signal = both((second) => (second % 7 < 0.0005 ? 0.9 : 0));
 
-export const mono = (signal: Signal, seconds: number): Pcm[] => render(signal, seconds, 1);
-export const stereo = (signal: Signal, seconds: number): Pcm[] => render(signal, seconds, 2);
+export const mono = (signal: Signal, seconds: number): Pcm[] => render(signal, seconds, 1, usualRateHz);
+export const stereo = (signal: Signal, seconds: number, sampleRateHz = usualRateHz): Pcm[] =>
+  render(signal, seconds, 2, sampleRateHz);
 
-function render(signal: Signal, seconds: number, channels: 1 | 2): Pcm[] {
+function render(signal: Signal, seconds: number, channels: 1 | 2, sampleRateHz: number): Pcm[] {
   return Array.from({ length: seconds }, (_, second) => {
     const sides = Array.from({ length: channels }, () => new Float32Array(sampleRateHz));
     for (let at = 0; at < sampleRateHz; at += 1) {

@@ -10,6 +10,8 @@ export interface Conditions {
   readonly isZero: boolean;
   /** One of two channels is dead; null if the second says nothing of it. */
   readonly isOneSided: boolean | null;
+  /** The channels cancel each other: mono players play silence. Null if the second says nothing of it. */
+  readonly isOpposite: boolean | null;
   readonly isClipped: boolean;
 }
 
@@ -20,6 +22,7 @@ const hysteresisDb = 3;
 const oneSidedDb = 30;
 /** Below, both channels are quiet. */
 const audibleDb = -45;
+const oppositeCorrelation = -0.5;
 const clippedShare = 0.003;
 const clippedRuns = 10;
 
@@ -28,11 +31,13 @@ export function conditionsOf(level: Level, thresholdDb: number): Conditions {
   const loudest = Math.max(...level.rms);
   const [left, right] = level.rms;
   const isStereo = left !== undefined && right !== undefined;
+  const isAudible = isStereo && loudest > audibleDb;
   return {
     isQuiet: loudest < thresholdDb,
     isLoud: loudest >= thresholdDb + hysteresisDb,
     isZero: Math.max(...level.peak) < zeroDb,
-    isOneSided: isStereo && loudest > audibleDb ? Math.abs(left - right) > oneSidedDb : null,
+    isOneSided: isAudible ? Math.abs(left - right) > oneSidedDb : null,
+    isOpposite: isAudible && level.correlation !== null ? level.correlation < oppositeCorrelation : null,
     isClipped: level.clipped >= clippedShare && level.clippedRuns >= clippedRuns,
   };
 }

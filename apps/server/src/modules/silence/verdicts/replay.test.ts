@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLevels } from '#/modules/silence/hearing/levels.ts';
 import { createMeter } from '#/modules/silence/hearing/meter.ts';
-import { music, noise, rightAt, sequence, stereo } from '#/modules/silence/testing/signals.ts';
+import { music, noise, opposite, rightAt, sequence, stereo } from '#/modules/silence/testing/signals.ts';
 import { conditionsOf } from './conditions.ts';
 import { type RecordedSecond, recordOf } from './level-record.ts';
 import { replay } from './replay.ts';
@@ -11,8 +11,10 @@ const settings: WatchSettings = {
   thresholdDb: -50,
   silenceS: 20,
   recoveryS: 5,
-  watchesChannels: true,
-  watchesClipping: true,
+  zeroS: 10,
+  oneChannelS: 20,
+  oppositePhaseS: 20,
+  clippedS: 60,
 };
 const loud: RecordedSecond = { rms: -160, flags: 4 };
 const quiet: RecordedSecond = { rms: -700, flags: 0 };
@@ -25,10 +27,12 @@ describe('a replay', () => {
       [noise(-60), 40],
       [music(-20), 30],
       [rightAt(music(-16), -200), 40],
+      [music(-20), 10],
+      [opposite(music(-16)), 30],
     );
     const meter = createMeter();
     const join = createLevels();
-    const levels = stereo(signal, 140).flatMap((pcm) => join(meter(pcm)));
+    const levels = stereo(signal, 180).flatMap((pcm) => join(meter(pcm)));
     const watch = createWatch(settings);
     const live = levels.map((level) => watch(conditionsOf(level, settings.thresholdDb)).sound);
     const alarms = replay(levels.map(recordOf), settings);
@@ -37,6 +41,7 @@ describe('a replay', () => {
     expect(alarms.map(({ sound, from }) => [sound, from])).toEqual([
       ['dead_air', 30],
       ['one_channel', 100],
+      ['opposite_phase', 150],
     ]);
   });
 

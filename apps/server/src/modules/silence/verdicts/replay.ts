@@ -1,9 +1,15 @@
 import { conditionsOfRecord, type RecordedSecond } from '#/modules/silence/verdicts/level-record.ts';
-import { createWatch, isAlarm, type Sound, type WatchSettings } from '#/modules/silence/verdicts/watch.ts';
+import {
+  createWatch,
+  type FaultySound,
+  isAlarm,
+  type Watch,
+  type WatchSettings,
+} from '#/modules/silence/verdicts/watch.ts';
 
 /** An alarm that settings would have raised, in seconds of the recording. */
 export interface ReplayedAlarm {
-  readonly sound: Sound;
+  readonly sound: FaultySound;
   /** When the sound began. */
   readonly from: number;
   /** When the alarm was raised. */
@@ -17,8 +23,8 @@ export function replay(
   seconds: readonly (RecordedSecond | null)[],
   settings: WatchSettings,
 ): ReplayedAlarm[] {
-  const alarms: { sound: Sound; from: number; raisedAt: number; to: number | null }[] = [];
-  let watch: ReturnType<typeof createWatch> | null = null;
+  const alarms: { sound: FaultySound; from: number; raisedAt: number; to: number | null }[] = [];
+  let watch: Watch | null = null;
   let begin = 0;
   for (const [second, record] of seconds.entries()) {
     const last = alarms.at(-1);

@@ -1,18 +1,22 @@
+import { silencePresets as presets } from '@unmuted/api/contract';
 import { describe, expect, it } from 'vitest';
 import { createLevels } from '#/modules/silence/hearing/levels.ts';
 import { createMeter, type Pcm } from '#/modules/silence/hearing/meter.ts';
 import * as signals from '#/modules/silence/testing/signals.ts';
 import { conditionsOf } from './conditions.ts';
-import { createWatch, presets, type Sound, type WatchSettings } from './watch.ts';
+import { createWatch, type Sound, type WatchSettings } from './watch.ts';
 
-const { music, noise, tone, talk, zero, clicks, sequence, fade, rightAt, clip, mono, stereo } = signals;
+const { music, noise, tone, talk, zero, clicks, sequence, fade, rightAt, opposite, clip, mono, stereo } =
+  signals;
 
 const usual: WatchSettings = {
   thresholdDb: -50,
   silenceS: 30,
   recoveryS: 10,
-  watchesChannels: true,
-  watchesClipping: true,
+  zeroS: 10,
+  oneChannelS: 20,
+  oppositePhaseS: 20,
+  clippedS: 60,
 };
 
 /** The sounds in the order of their judgement: `[sound, second of the judgement, second since when]`. */
@@ -107,6 +111,7 @@ describe('a fault is an alarm, in time', () => {
     ['a dead right channel', after(rightAt(music(-16), -200), 40), {}, ['one_channel', 40, 20]],
     ['a right channel with hiss only', after(rightAt(music(-16), -50), 40), {}, ['one_channel', 40, 20]],
     ['a right channel with crosstalk only', after(rightAt(music(-16), -40), 40), {}, ['one_channel', 40, 20]],
+    ['opposite phase', after(opposite(music(-16)), 40), {}, ['opposite_phase', 40, 20]],
     ['heavy clipping', after(clip(music(-10), 14), 80), {}, ['clipped', 80, 20]],
   ])('%s', (_name, pcm, settings, expected) => {
     const [[sound, at, since] = []] = alarms(judge(pcm, settings));
@@ -117,8 +122,10 @@ describe('a fault is an alarm, in time', () => {
   });
 
   it('that nobody watches for is none', () => {
-    const settings = { watchesChannels: false, watchesClipping: false };
+    const settings = { zeroS: null, oneChannelS: null, oppositePhaseS: null, clippedS: null };
     expect(alarms(judge(after(rightAt(music(-16), -200), 60), settings))).toEqual([]);
+    expect(alarms(judge(after(opposite(music(-16)), 60), settings))).toEqual([]);
+    expect(alarms(judge(after(zero, 29), settings))).toEqual([]);
     expect(alarms(judge(after(clip(music(-10), 14), 80), settings))).toEqual([]);
   });
 });
@@ -162,5 +169,49 @@ describe('a silence', () => {
   it('just above the threshold does not end it: 3 dB are between silence and programme', () => {
     const pcm = stereo(sequence([music(-16), 10], [noise(-52), 40], [noise(-48.5), 40]), 90);
     expect(judge(pcm).at(-1)?.[0]).toBe('dead_air');
+  });
+});
+
+describe('a watch', () => {
+  const levelsOf = (pcm: readonly Pcm[]) => {
+    const meter = createMeter();
+    const join = createLevels();
+    return pcm.flatMap((piece) => join(meter(piece)));
+  };
+  const seconds = (pcm: readonly Pcm[], thresholdDb = usual.thresholdDb) =>
+    levelsOf(pcm).map((level) => conditionsOf(level, thresholdDb));
+
+  it('tells what is coming, so that it can be confirmed in time', () => {
+    const watch = createWatch(usual);
+    const coming = seconds(stereo(sequence([music(-16), 5], [noise(-70), 30]), 35)).map(
+      (found) => watch(found).coming,
+    );
+    expect(coming[4]).toBeNull();
+    expect(coming[5]).toEqual({ sound: 'dead_air', since: 5, remainingS: 29 });
+    expect(coming[34]).toBeNull();
+  });
+
+  it('goes on with a fault that was found before it began, until the stream recovers', () => {
+    const watch = createWatch(usual, ['dead_air']);
+    const sounds = seconds(stereo(sequence([noise(-70), 3], [music(-16), 12]), 15)).map(
+      (found) => watch(found).sound,
+    );
+    expect([sounds[0], sounds[11], sounds[12]]).toEqual(['dead_air', 'dead_air', 'on_air']);
+  });
+
+  it('applies other settings from the second that they come with', () => {
+    const watch = createWatch(usual);
+    const found = seconds(stereo(sequence([music(-16), 5], [noise(-70), 10]), 15));
+    const sounds = found.map((each, at) => watch(each, at < 14 ? usual : { ...usual, silenceS: 10 }).sound);
+    expect(sounds.slice(-2)).toEqual(['quiet', 'dead_air']);
+  });
+
+  it('keeps faults of several kinds apart', () => {
+    const watch = createWatch({ ...usual, recoveryS: 5 });
+    const both = rightAt(music(-16), -200);
+    const pcm = stereo(sequence([both, 25], [noise(-70), 40], [both, 10]), 75);
+    const judged = seconds(pcm).map((found) => watch(found));
+    expect(judged[60]?.faults.map(({ sound }) => sound)).toEqual(['dead_air', 'one_channel']);
+    expect(judged.at(-1)?.faults).toEqual([{ sound: 'one_channel', since: 0 }]);
   });
 });

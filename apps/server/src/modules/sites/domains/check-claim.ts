@@ -1,5 +1,10 @@
 import { type AuditAction, limits } from '@unmuted/api/contract';
-import { type ClaimRow, lockClaim, saveClaim } from '#/modules/sites/domains/claims.repository.ts';
+import {
+  type ClaimRow,
+  lockClaim,
+  saveClaim,
+  setFirstPrimary,
+} from '#/modules/sites/domains/claims.repository.ts';
 import { lookUpDomain } from '#/modules/sites/domains/dns-lookup.ts';
 import { graceChecks } from '#/modules/sites/domains/domain-response.ts';
 import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
@@ -11,11 +16,13 @@ import type { Names } from '#/platform/connector/names.ts';
 import type { SeenDomain } from '#/platform/db/product-tables.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Act } from '#/platform/http/act.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface CheckDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly names: Names;
+  readonly bus: Pick<LiveBus, 'publish'>;
 }
 
 interface Check {
@@ -34,8 +41,15 @@ export const impatientEveryMs = 30 * secondMs;
 
 export const pendingMs = limits.domainPendingDays * dayMs;
 
+/** The live topic of a site. */
+export const siteTopic = (username: string): string => `site:${username}`;
+
 /** Checks a claim in DNS and stores the result: it may become verified, or lose the verification. */
-export async function checkClaim(deps: CheckDeps, { id, domain }: DomainRow, check: Check): Promise<void> {
+export async function checkClaim(
+  deps: CheckDeps,
+  { id, domain, username }: DomainRow,
+  check: Check,
+): Promise<void> {
   const seen = await lookUpDomain(deps.names, domain, check.target);
   const store = (isTaken: boolean) =>
     deps.db.transaction().execute((tx) => storeOutcome({ ...deps, db: tx }, id, { ...check, seen, isTaken }));
@@ -45,6 +59,7 @@ export async function checkClaim(deps: CheckDeps, { id, domain }: DomainRow, che
     if (!isTakenBefore(error)) throw error;
     await store(true);
   }
+  deps.bus.publish([siteTopic(username)]);
 }
 
 /** A unique index allows only one of two sites to verify a domain. */
@@ -77,7 +92,10 @@ async function storeOutcome(
     const right = { ...result, problem, failures: 0, next_check_at: inMs(dayMs) };
     if (row.verified_at) return saveClaim(tx, id, right);
     await saveClaim(tx, id, { ...right, verified_at: now, expires_at: null });
-    return audit(tx, row, { action: 'domain.verified', at: now, act });
+    await audit(tx, row, { action: 'domain.verified', at: now, act });
+    // The owner wants visitors to see the first verified domain; a later choice is left alone.
+    if (!(await setFirstPrimary(tx, row))) return;
+    return audit(tx, row, { action: 'domain.primary_set', at: now, act });
   }
   const wrong = { ...result, problem: problem ?? 'in_use' };
   if (!row.verified_at) return saveClaim(tx, id, { ...wrong, next_check_at: soon });
@@ -103,6 +121,8 @@ function changeOf(action: AuditAction, domain: string): AuditChange {
   if (action === 'domain.verified') return { before: { isVerified: false }, after: { isVerified: true } };
   if (action === 'domain.verification_lost')
     return { before: { isVerified: true }, after: { isVerified: false } };
+  if (action === 'domain.primary_set') return { before: { isPrimary: false }, after: { isPrimary: true } };
+  if (action === 'domain.primary_unset') return { before: { isPrimary: true }, after: { isPrimary: false } };
   return { before: { domain }, after: null };
 }
 

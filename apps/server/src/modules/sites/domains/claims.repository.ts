@@ -27,8 +27,10 @@ export async function isAnyDue(db: Db, by: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Locks the current claim until the end of the transaction; undefined if it was deleted meanwhile. */
+/** Locks the current claim, and before it its site as all changes of a site do, until the end of the transaction; undefined if it was deleted meanwhile. */
 export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
+  await sql`select from one_pages where username = (select username from site_domains where id = ${id})
+    for update`.execute(tx);
   const { rows } = await sql<ClaimRow>`select d.*, one_pages.account_id from site_domains d
     join one_pages on one_pages.username = d.username where d.id = ${id} for update of d`.execute(tx);
   return rows[0];
@@ -48,4 +50,19 @@ export async function takeExpired(tx: Tx, now: Date, limit: number): Promise<Cla
     tx,
   );
   return rows;
+}
+
+/**
+ * Makes a claim primary if its site has no primary domain and no other verified one. Returns whether it did. The
+ * caller must have locked the claim.
+ */
+export async function setFirstPrimary(
+  tx: Tx,
+  { id, username }: Pick<ClaimRow, 'id' | 'username'>,
+): Promise<boolean> {
+  const { rows } = await sql`update site_domains set is_primary = true where id = ${id} and not exists (
+      select from site_domains other where other.username = ${username}
+        and (other.is_primary or (other.verified_at is not null and other.id <> ${id}))
+    ) returning id`.execute(tx);
+  return rows.length > 0;
 }

@@ -24,6 +24,9 @@ export function toDomain(row: DomainRow, target: string | null): SiteDomain {
     verifiedAt: row.verified_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
     checksLeft: row.verified_at && isFailing ? graceChecks - row.failures : null,
+    isPrimary: row.is_primary,
+    nameServers: shown(row.seen?.nameServers ?? []),
+    ttlS: row.seen?.ttlS ?? null,
   };
 }
 

@@ -26,6 +26,8 @@ let test: TestApp;
 beforeEach(async () => {
   names = createFakeNames({});
   test = await createTestApp({ names }, { oneProcess: 'its DNS is a stand-in of this process' });
+  // The demo has one that waits for DNS.
+  await test.db.deleteFrom('site_domains').execute();
 });
 afterEach(() => test.close());
 

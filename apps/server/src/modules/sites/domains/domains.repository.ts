@@ -48,3 +48,11 @@ export async function deleteDomain(
     returning d.*, one_pages.account_id`.execute(tx);
   return rows[0];
 }
+
+/** Makes a domain primary, or none with null. The caller must have locked the site and checked the domain. */
+export async function savePrimary(tx: Tx, { username }: OwnSite, id: string | null): Promise<void> {
+  const update = tx.updateTable('site_domains').where('username', '=', username);
+  // One after the other: the unique index is checked row by row.
+  await update.set({ is_primary: false }).where('is_primary', '=', true).execute();
+  if (id !== null) await update.set({ is_primary: true }).where('id', '=', id).execute();
+}

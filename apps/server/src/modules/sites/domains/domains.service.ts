@@ -6,6 +6,7 @@ import {
   checkClaim,
   impatientEveryMs,
   pendingMs,
+  siteTopic,
 } from '#/modules/sites/domains/check-claim.ts';
 import { toDomain } from '#/modules/sites/domains/domain-response.ts';
 import {
@@ -14,10 +15,12 @@ import {
   insertDomain,
   listDomains,
   lockSite,
+  savePrimary,
 } from '#/modules/sites/domains/domains.repository.ts';
 import { requireSite } from '#/modules/sites/domains/site-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import { isPublicHost } from '#/platform/connector/addresses.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -94,16 +97,47 @@ export async function checkDomain(deps: DomainDeps, act: Act, place: Place): Pro
   return readDomain(deps, act.scope, place);
 }
 
-export async function removeDomain({ db, clock }: DomainDeps, act: Act, place: Place): Promise<void> {
+/** Only a verified domain can be primary. Later it stays so without verification; then it has no effect. */
+export async function setPrimary(deps: DomainDeps, act: Act, place: Place): Promise<SiteDomain> {
+  return changePrimary(deps, act, { ...place, isPrimary: true });
+}
+
+export async function unsetPrimary(deps: DomainDeps, act: Act, place: Place): Promise<SiteDomain> {
+  return changePrimary(deps, act, { ...place, isPrimary: false });
+}
+
+async function changePrimary(
+  deps: DomainDeps,
+  act: Act,
+  { isPrimary, ...place }: Place & { readonly isPrimary: boolean },
+): Promise<SiteDomain> {
+  const { db, clock } = deps;
+  const site = await requireSite(db, act.scope, place.username);
+  const hasChanged = await db.transaction().execute(async (tx) => {
+    await lockSite(tx, site);
+    const row = await requireDomain({ db: tx }, act.scope, place);
+    if (isPrimary && !row.verified_at) throw new AppError('domain.not_verified');
+    if (row.is_primary === isPrimary) return false;
+    await savePrimary(tx, site, isPrimary ? row.id : null);
+    const action = isPrimary ? 'domain.primary_set' : 'domain.primary_unset';
+    await audit(tx, { ...site, ...place }, { action, at: clock.now(), act });
+    return true;
+  });
+  if (hasChanged) deps.bus.publish([siteTopic(place.username)]);
+  return readDomain(deps, act.scope, place);
+}
+
+export async function removeDomain({ db, clock, bus }: DomainDeps, act: Act, place: Place): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await deleteDomain(tx, act.scope, place);
     if (!row) throw new AppError('resource.not_found');
     await audit(tx, row, { action: 'domain.deleted', at: clock.now(), act });
   });
+  bus.publish([siteTopic(place.username)]);
 }
 
 async function requireDomain(
-  { db }: Pick<DomainDeps, 'db'>,
+  { db }: { readonly db: Db | Tx },
   scope: Scope,
   { username, domain }: Place,
 ): Promise<DomainRow> {

@@ -27,6 +27,7 @@ const pages: Readonly<Record<Content['kind'], string>> = {
   station_up: '',
   tune_in_refused: '/tunein',
   song_output_disabled: '/nowplaying',
+  alarm_recipient_disabled: '/silence-detection',
 };
 
 /** Tells the people who manage a station what happened, in the transaction of the change. */

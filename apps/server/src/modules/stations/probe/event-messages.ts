@@ -1,4 +1,5 @@
-const headBytes = 8;
+import { mp4Boxes } from '#/modules/stations/probe/mp4-boxes.ts';
+
 /** ID3 tags in the events of fragmented MP4 (aomedia.org/emsg/ID3). */
 const id3Scheme =
   /^(?:https:\/\/aomedia\.org\/emsg\/ID3|https:\/\/developer\.apple\.com\/streaming\/emsg-id3)$/;
@@ -6,13 +7,9 @@ const id3Scheme =
 /** The ID3 tags of the event messages at the start of a segment of fragmented MP4 (ISO/IEC 23009-1 §5.10.3.3). */
 export function id3OfEvents(segment: Buffer): Buffer[] {
   const tags: Buffer[] = [];
-  for (let at = 0; at + headBytes <= segment.length; ) {
-    const length = segment.readUInt32BE(at);
-    const type = segment.toString('latin1', at + 4, at + 8);
-    if (length < headBytes || !/^[a-z0-9 ]{4}$/i.test(type)) break;
-    const tag = type === 'emsg' ? tagOf(segment.subarray(at + headBytes, at + length)) : null;
+  for (const { type, body } of mp4Boxes(segment)) {
+    const tag = type === 'emsg' ? tagOf(body) : null;
     if (tag) tags.push(tag);
-    at += length;
   }
   return tags;
 }

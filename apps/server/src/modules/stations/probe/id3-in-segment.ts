@@ -1,4 +1,5 @@
 import { id3OfEvents } from '#/modules/stations/probe/event-messages.ts';
+import { aacTrackOf, adtsOfSegment } from '#/modules/stations/probe/fragmented-mp4.ts';
 import { parseTransportStream, streamTypes } from '#/modules/stations/probe/transport-stream.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
@@ -19,8 +20,12 @@ export function id3InSegment(segment: Buffer): Id3Title | null {
   return places.flatMap((place) => tagsAtStart(place).found).at(-1) ?? null;
 }
 
-/** The audio of a segment: what follows the tags, or is in a transport stream. */
-export function audioOfSegment(segment: Buffer): Buffer {
+/**
+ * The audio of a segment: what follows the tags, or is in a transport stream, or in fragmented MP4 with this initialization segment.
+ */
+export function audioOfSegment(segment: Buffer, init: Buffer | null = null): Buffer {
+  const track = aacTrackOf(init ?? segment);
+  if (track) return adtsOfSegment(segment, track);
   const stream = parseTransportStream(segment);
   if (stream) return Buffer.concat(stream.payloadsOf([...streamTypes.aac, ...streamTypes.mp3]));
   return segment.subarray(tagsAtStart(segment).end);

@@ -1,6 +1,6 @@
 import { ask } from '#/modules/stations/probe/ask-page.ts';
 import { type AudioFacts, audioFactsOf, noFacts } from '#/modules/stations/probe/audio-facts.ts';
-import { parseHlsPlaylist } from '#/modules/stations/probe/hls-playlist.ts';
+import { absoluteUri, parseHlsPlaylist } from '#/modules/stations/probe/hls-playlist.ts';
 import { audioOfSegment, id3InSegment } from '#/modules/stations/probe/id3-in-segment.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import type { ConnectorCode } from '#/platform/connector/connector-error.ts';
@@ -29,7 +29,7 @@ export async function readHls(connector: Connector, text: string, url: string): 
   const [variant] = master.variants;
   if (!variant) return readMedia(connector, { playlist: master, url, bandwidthKbps: null });
   const asked = await ask(connector, {
-    url: absolute(variant.uri, url),
+    url: absoluteUri(variant.uri, url),
     wanted: { firstBytes: playlistBytes, withinMs },
     withinMs: 2 * withinMs,
   });
@@ -48,19 +48,19 @@ interface Media {
 async function readMedia(connector: Connector, { playlist, url, bandwidthKbps }: Media): Promise<HlsReading> {
   const newest = playlist.segments.at(-1);
   if (!newest) return 'no_segments';
-  const asked = await ask(connector, {
-    url: absolute(newest.uri, url),
-    wanted: { firstBytes: segmentBytes, withinMs },
-    withinMs: 2 * withinMs,
-  });
+  const read = (uri: string) =>
+    ask(connector, {
+      url: absoluteUri(uri, url),
+      wanted: { firstBytes: segmentBytes, withinMs },
+      withinMs: 2 * withinMs,
+    });
+  const asked = await read(newest.uri);
   // A segment may have expired meanwhile; the playlist has told that the stream is live.
   const segment = 'code' in asked || asked.status !== 200 ? Buffer.alloc(0) : asked.body;
-  const facts = segment.length > 0 ? audioFactsOf(audioOfSegment(segment)) : noFacts;
+  const map = playlist.mapUri !== null && segment.length > 0 ? await read(playlist.mapUri) : null;
+  const init = map && !('code' in map) && map.status === 200 ? map.body : null;
+  const facts = segment.length > 0 ? audioFactsOf(audioOfSegment(segment, init)) : noFacts;
   const tag = newest.title === null ? id3InSegment(segment) : null;
   const inTag = [tag?.artist, tag?.title].filter(Boolean).join(' - ');
   return { facts, bandwidthKbps, title: newest.title ?? (inTag || null) };
 }
-
-/** The connector rejects what is no address. */
-const absolute = (uri: string, base: string): string =>
-  URL.canParse(uri, base) ? new URL(uri, base).href : uri;

@@ -2,6 +2,7 @@ import type { ServiceImport, ServiceImportResult, StreamingServiceList } from '@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { noStreams } from '#/testing/stand-ins/reachable-stream.ts';
 
 let test: TestApp;
 const asked: string[] = [];
@@ -9,6 +10,7 @@ beforeAll(async () => {
   test = await createTestApp(
     {
       stationConnector: {
+        ...noStreams,
         ask({ url }) {
           asked.push(url);
           return Promise.reject(new Error('No request is expected.'));

@@ -2,10 +2,10 @@ import type { Station, StreamingService, StreamingServiceList } from '@unmuted/a
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { credentialsPlace } from '#/modules/stations/checks/check-service.ts';
-import type { Connector } from '#/platform/connector/connector.ts';
+import type { StreamConnector } from '#/platform/connector/connector.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { answer, reachableStream } from '#/testing/stand-ins/reachable-stream.ts';
+import { answer, noStreams, reachableStream } from '#/testing/stand-ins/reachable-stream.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -261,7 +261,8 @@ it('the streams of an Icecast behind a folder of a proxy are found by their whol
     listenurl: `http://inside:8000${mount}`,
     listeners: 1,
   }));
-  const stationConnector: Connector = {
+  const stationConnector: StreamConnector = {
+    ...noStreams,
     async ask({ url }) {
       const isPage = url === `${server}/status-json.xsl`;
       const body = isPage ? Buffer.from(JSON.stringify({ icestats: { source } })) : answer.body;

@@ -57,6 +57,7 @@ export function toStation(row: StationRow, around: Around): Station {
       state: tuneInStateOf(row.tune_in, row.tune_in.state && { state: row.tune_in.state }),
       since: iso(row.tune_in_since),
     },
+    fault: row.fault && { ...row.fault, since: new Date(row.fault.since).toISOString() },
     disabledOutputs: row.disabled_outputs.map((output) => ({
       ...output,
       since: output.since && new Date(output.since).toISOString(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Station, StationOverviewList, StationTimeline } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoStationIds } from '#/composition/seed/demo-data.ts';
@@ -90,6 +91,32 @@ describe('the overview of stations', () => {
     const member = await newMember(test, await test.tokenOf('owner'), { role: 'analyst', products });
     expect(namesOf(await overviewOf(member.call(path)))).toEqual(['Old Pier']);
     expect(namesOf(await overviewOf(test.call(path, { as: 'second' })))).not.toContain('Radio Aurora');
+  });
+
+  it('tells the open incident of silence detection, but no test and no false alarm', async () => {
+    const faultNow = async () => {
+      const { items } = await overviewOf(test.call('/api/control/stations/overview', { as: 'owner' }));
+      return items.find(({ name }) => name === 'Radio Aurora')?.fault;
+    };
+    const since = test.clock.now();
+    const incident = { station_id: id, kind: 'silent' as const, started_at: since, raised_at: since };
+    const ids = [randomUUID(), randomUUID()] as const;
+    await test.db
+      .insertInto('silence_incidents')
+      .values({ ...incident, id: ids[0], is_test: true })
+      .execute();
+    expect(await faultNow()).toBeNull();
+    await test.db
+      .insertInto('silence_incidents')
+      .values({ ...incident, id: ids[1] })
+      .execute();
+    expect(await faultNow()).toEqual({ kind: 'silent', since: since.toISOString(), isAcknowledged: false });
+    await test.db
+      .updateTable('silence_incidents')
+      .set({ is_false_alarm: true })
+      .where('id', '=', ids[1])
+      .execute();
+    expect(await faultNow()).toBeNull();
   });
 
   it('tells what TuneIn replies and which outputs were turned off', async () => {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@unmuted/api/contract';
+import type { AlarmKind, AuditAction } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { SpanRow } from '#/modules/stations/checks/state-spans.ts';
 import { ownedBy } from '#/platform/auth/owned-by.repository.ts';
@@ -57,6 +57,8 @@ export interface StationRow {
       })
     | null;
   tune_in_since: Date | null;
+  /** The open incident of silence detection that began first. */
+  fault: { kind: AlarmKind; since: string; isAcknowledged: boolean } | null;
   /** Those that were turned off after refusals; the last result of an output is the one that turned it off. */
   disabled_outputs: (Pick<Row<'song_outputs'>, 'id' | 'kind' | 'name'> & { readonly since: string | null })[];
 }
@@ -88,6 +90,9 @@ export async function listStations(
           and ${own(scope, 'p')}) as others,
       case when t.station_id is not null then json_build_object('is_enabled', t.is_enabled, 'stopped', t.stopped,
         'state', q.state) end as tune_in, coalesce(t.stopped_at, q.since) as tune_in_since,
+      (select json_build_object('kind', i.kind, 'since', i.started_at, 'isAcknowledged', i.acknowledged_at is not null)
+        from silence_incidents i where i.station_id = s.id and i.ended_at is null and not i.is_test
+          and not i.is_false_alarm order by i.started_at limit 1) as fault,
       (select coalesce(json_agg(json_build_object('id', u.id, 'kind', u.kind, 'name', u.name, 'since', (
           select max(r.at) from song_output_results r where r.output_id = u.id and not r.is_test)
         ) order by u.name, u.id), '[]')

@@ -15,6 +15,21 @@ export const testData: Readonly<Record<WebhookEvent, EventData>> = {
   'cast.unsuspended': example,
   'station.down': { ...station, state: 'unreachable', since: '2026-01-01T12:00:00.000Z' },
   'station.up': { ...station, state: 'on_air', since: '2026-01-01T12:00:00.000Z' },
+  'silence.started': {
+    ...station,
+    incidentId: '00000000-0000-7000-8000-000000000000',
+    kind: 'silent',
+    startedAt: '2026-01-01T12:00:00.000Z',
+    listeners: 38,
+  },
+  'silence.ended': {
+    ...station,
+    incidentId: '00000000-0000-7000-8000-000000000000',
+    kind: 'silent',
+    startedAt: '2026-01-01T12:00:00.000Z',
+    endedAt: '2026-01-01T12:01:40.000Z',
+    listenersLost: 9,
+  },
   'song.changed': {
     ...station,
     artist: 'An artist',

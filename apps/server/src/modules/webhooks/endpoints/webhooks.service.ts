@@ -12,12 +12,12 @@ import { toWebhook } from '#/modules/webhooks/endpoints/webhook-response.ts';
 import * as repository from '#/modules/webhooks/endpoints/webhooks.repository.ts';
 import { endPending } from '#/modules/webhooks/queue/queue.repository.ts';
 import { secretPlace } from '#/modules/webhooks/queue/send.ts';
-import { newSecret } from '#/modules/webhooks/queue/sign.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { isReceiverUrl } from '#/platform/connector/receiver-url.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
+import { newSigningSecret } from '#/platform/crypto/sign-message.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 import { allProducts, productOfCast, productOfStation } from '#/platform/events/products.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -68,7 +68,7 @@ export async function createWebhook(
       throw new AppError('resource.limit_reached');
     const now = clock.now();
     const id = uuidv7(now);
-    const secret = newSecret();
+    const secret = newSigningSecret();
     const sealed = secrets.seal(secret, secretPlace(id, 'secret'));
     await repository.insertEndpoint(tx, scope, { ...fields, id, secret: sealed, created_at: now });
     const webhook = await readWebhook({ db: tx }, scope, id);
@@ -127,7 +127,7 @@ export async function rotateSecret(deps: WebhookDeps, act: CustomerAct, id: stri
   return db.transaction().execute(async (tx) => {
     const endpoint = await lockOwn(tx, act.scope, id);
     const until = new Date(clock.now().getTime() + limits.webhookSecretOverlapHours * hourMs);
-    const secret = newSecret();
+    const secret = newSigningSecret();
     const former = openOrNull(secrets, endpoint.secret, secretPlace(id, 'secret'));
     await repository.saveEndpoint(tx, id, {
       secret: secrets.seal(secret, secretPlace(id, 'secret')),

@@ -1,8 +1,8 @@
 import { limits, type WebhookError } from '@unmuted/api/contract';
-import { signatureHeaders } from '#/modules/webhooks/queue/sign.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import { type ConnectorCode, ConnectorError } from '#/platform/connector/connector-error.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import { signatureHeaders } from '#/platform/crypto/sign-message.ts';
 import type { Row } from '#/platform/db/schema.ts';
 
 export type Endpoint = Row<'webhook_endpoints'>;

@@ -12,7 +12,14 @@ export interface DnsStandIn {
   close(): Promise<void>;
 }
 
-const types: Readonly<Record<number, string>> = { 1: 'A', 5: 'CNAME', 6: 'SOA', 16: 'TXT', 28: 'AAAA' };
+const types: Readonly<Record<number, string>> = {
+  1: 'A',
+  2: 'NS',
+  5: 'CNAME',
+  6: 'SOA',
+  16: 'TXT',
+  28: 'AAAA',
+};
 const [noError, serverFailure, nameError] = [0, 2, 3];
 
 /** A UDP server (RFC 1035) that responds from a zone; names outside the zone do not exist. */
@@ -84,7 +91,7 @@ function dataOf(type: string, value: string): Buffer {
         .join(''),
       'hex',
     );
-  if (type === 'CNAME') return nameOf(value);
+  if (type === 'CNAME' || type === 'NS') return nameOf(value);
   if (type === 'SOA') return Buffer.concat([nameOf(value), nameOf(`mail.${value}`), Buffer.alloc(20)]);
   const bytes = Buffer.from(value);
   const pieces: Buffer[] = [];

@@ -50,12 +50,15 @@ import { stations } from '#/platform/db/migrations/0049-stations.ts';
 import { songs } from '#/platform/db/migrations/0050-songs.ts';
 import { tuneIn } from '#/platform/db/migrations/0051-tune-in.ts';
 import { songOutputs } from '#/platform/db/migrations/0052-song-outputs.ts';
-import { songCovers } from '#/platform/db/migrations/0058-song-covers.ts';
+import { stationRequests } from '#/platform/db/migrations/0053-station-requests.ts';
 import { stationLogos } from '#/platform/db/migrations/0054-station-logos.ts';
 import { pausedBy } from '#/platform/db/migrations/0055-paused-by.ts';
-import { stationRequests } from '#/platform/db/migrations/0053-station-requests.ts';
 import { refusalNotices } from '#/platform/db/migrations/0056-refusal-notices.ts';
 import { downNotices } from '#/platform/db/migrations/0057-down-notices.ts';
+import { songCovers } from '#/platform/db/migrations/0058-song-covers.ts';
+import { silence } from '#/platform/db/migrations/0059-silence.ts';
+import { silencePolicies } from '#/platform/db/migrations/0060-silence-policies.ts';
+import { sites } from '#/platform/db/migrations/0061-sites.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +119,7 @@ export const migrations: Record<string, Migration> = {
   '0053-station-requests': stationRequests,
   '0056-refusal-notices': refusalNotices,
   '0057-down-notices': downNotices,
+  '0059-silence': silence,
+  '0060-silence-policies': silencePolicies,
+  '0061-sites': sites,
 };

@@ -1,13 +1,10 @@
 import type { OutputText } from '@unmuted/api/contract';
 import {
-  askJson,
   errorOf,
-  retryAfterOf,
   type ServiceCall,
   type ServiceReply,
-  stringOf,
-  untilMs,
 } from '#/modules/stations/outputs/services/service-call.ts';
+import { askJson, retryAfterOf, stringOf, untilMs } from '#/platform/connector/ask-json.ts';
 
 type Call = ServiceCall<'bluesky'>;
 

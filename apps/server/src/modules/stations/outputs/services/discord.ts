@@ -1,10 +1,5 @@
-import {
-  askJson,
-  errorOf,
-  type Post,
-  retryAfterOf,
-  stringOf,
-} from '#/modules/stations/outputs/services/service-call.ts';
+import { errorOf, type Post } from '#/modules/stations/outputs/services/service-call.ts';
+import { askJson, retryAfterOf, stringOf } from '#/platform/connector/ask-json.ts';
 
 /** Of a message flag: links have no preview. */
 const suppressEmbeds = 4;

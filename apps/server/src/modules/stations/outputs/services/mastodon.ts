@@ -1,11 +1,5 @@
-import {
-  askJson,
-  errorOf,
-  type Post,
-  retryAfterOf,
-  stringOf,
-  untilMs,
-} from '#/modules/stations/outputs/services/service-call.ts';
+import { errorOf, type Post } from '#/modules/stations/outputs/services/service-call.ts';
+import { askJson, retryAfterOf, stringOf, untilMs } from '#/platform/connector/ask-json.ts';
 
 /** `POST /api/v1/statuses`. The idempotency key makes a repeated try return the first post. */
 export const postToMastodon: Post<'mastodon'> = async ({ connector, target, secret, text, key, now }) => {

@@ -13,7 +13,8 @@ import { postToTelegram } from '#/modules/stations/outputs/services/telegram.ts'
 import { postToWebhook } from '#/modules/stations/outputs/services/webhook.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
-import { type ConnectorCode, ConnectorError } from '#/platform/connector/connector-error.ts';
+import { ConnectorError } from '#/platform/connector/connector-error.ts';
+import { failureOf } from '#/platform/connector/failure-of.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import type { AnnouncedSong } from '#/platform/db/output-tables.ts';
 import type { Row } from '#/platform/db/schema.ts';
@@ -40,21 +41,6 @@ export interface Outcome extends Pick<ServiceReply, 'session' | 'chatId'> {
   readonly durationMs: number;
   readonly retryAfterMs: number | null;
 }
-
-const connectorErrors: Readonly<Record<Exclude<ConnectorCode, 'busy'>, SongOutputError>> = {
-  bad_url: 'forbidden_address',
-  forbidden_port: 'forbidden_address',
-  forbidden_address: 'forbidden_address',
-  not_resolved: 'not_resolved',
-  unreachable: 'unreachable',
-  certificate: 'certificate',
-  time_out: 'time_out',
-  bad_reply: 'bad_reply',
-  head_too_large: 'bad_reply',
-  body_too_large: 'bad_reply',
-  encoded: 'bad_reply',
-  too_many_redirects: 'bad_reply',
-};
 
 /** Where the secrets of an output are stored. */
 export const secretPlace = (rowId: string, column: 'secret' | 'session') => ({
@@ -98,7 +84,7 @@ export async function postSong(deps: PostDeps, output: OutputRow, song: Announce
     };
   } catch (error) {
     if (!(error instanceof ConnectorError) || error.code === 'busy') throw error;
-    return { ...failed, error: connectorErrors[error.code], text: text.text, durationMs: tookMs() };
+    return { ...failed, error: failureOf(error.code), text: text.text, durationMs: tookMs() };
   }
 }
 

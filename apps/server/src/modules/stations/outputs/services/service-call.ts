@@ -1,5 +1,5 @@
 import type { OutputText, SongOutputError, SongOutputTarget } from '@unmuted/api/contract';
-import type { Answer, Connector, Question } from '#/platform/connector/connector.ts';
+import type { Connector } from '#/platform/connector/connector.ts';
 import type { AnnouncedSong } from '#/platform/db/output-tables.ts';
 
 /** The origins of the services whose address cannot be chosen. */
@@ -47,38 +47,6 @@ export interface ServiceReply {
 
 export type Post<Kind extends SongOutputTarget['kind']> = (call: ServiceCall<Kind>) => Promise<ServiceReply>;
 
-const timeoutMs = 10_000;
-
-interface JsonAnswer extends Answer {
-  readonly textBody: string;
-  /** Undefined if the body is no JSON object. */
-  readonly json: Readonly<Record<string, unknown>> | undefined;
-}
-
-export async function askJson(
-  connector: Connector,
-  question: Omit<Question, 'withinMs' | 'wanted'>,
-): Promise<JsonAnswer> {
-  const answer = await connector.ask({ ...question, withinMs: timeoutMs });
-  const textBody = answer.body.toString('utf8');
-  return { ...answer, textBody, json: objectOf(textBody) };
-}
-
-function objectOf(body: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const stringOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
-
 /** What an HTTP status means; null for success. */
 export function errorOf(status: number): SongOutputError | null {
   if (status >= 200 && status < 300) return null;
@@ -89,15 +57,3 @@ export function errorOf(status: number): SongOutputError | null {
   if (status === 408 || status >= 500) return 'service_error';
   return status >= 400 ? 'rejected' : 'bad_reply';
 }
-
-/** `Retry-After` in seconds or as a date; null without one. */
-export function retryAfterOf({ headers }: Answer, now: Date): number | null {
-  const value = headers.get('retry-after');
-  if (value === undefined) return null;
-  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * 1_000;
-  return untilMs(Date.parse(value), now);
-}
-
-/** Milliseconds until a time; null for one that cannot be read. */
-export const untilMs = (timeMs: number, now: Date): number | null =>
-  Number.isFinite(timeMs) ? Math.max(0, timeMs - now.getTime()) : null;

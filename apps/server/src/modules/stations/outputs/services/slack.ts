@@ -1,9 +1,5 @@
-import {
-  askJson,
-  errorOf,
-  type Post,
-  retryAfterOf,
-} from '#/modules/stations/outputs/services/service-call.ts';
+import { errorOf, type Post } from '#/modules/stations/outputs/services/service-call.ts';
+import { askJson, retryAfterOf } from '#/platform/connector/ask-json.ts';
 
 /** Incoming webhook: replies are plain text, such as `ok` or `channel_is_archived`. The secret is the path of its URL. */
 export const postToSlack: Post<'slack'> = async ({ connector, origins, secret, text, now }) => {

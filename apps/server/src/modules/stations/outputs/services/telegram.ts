@@ -1,12 +1,5 @@
-import {
-  askJson,
-  errorOf,
-  isObject,
-  type Post,
-  retryAfterOf,
-  type ServiceReply,
-  stringOf,
-} from '#/modules/stations/outputs/services/service-call.ts';
+import { errorOf, type Post, type ServiceReply } from '#/modules/stations/outputs/services/service-call.ts';
+import { askJson, isObject, retryAfterOf, stringOf } from '#/platform/connector/ask-json.ts';
 
 /** `sendMessage` of the Bot API. The secret is the token of the bot. */
 export const postToTelegram: Post<'telegram'> = async ({ connector, origins, target, secret, text, now }) => {

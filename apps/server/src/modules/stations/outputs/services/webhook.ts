@@ -1,9 +1,5 @@
-import {
-  askJson,
-  errorOf,
-  type Post,
-  retryAfterOf,
-} from '#/modules/stations/outputs/services/service-call.ts';
+import { errorOf, type Post } from '#/modules/stations/outputs/services/service-call.ts';
+import { askJson, retryAfterOf } from '#/platform/connector/ask-json.ts';
 
 /** A message in JSON to any address; the secret, if any, is a bearer token. */
 export const postToWebhook: Post<'webhook'> = async (call) => {

@@ -1,0 +1,1 @@
+export { recipientChange, recipientCode, recipientDraft } from '@unmuted/api/contract';

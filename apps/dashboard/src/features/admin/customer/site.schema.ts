@@ -1,0 +1,1 @@
+export { siteDraftOfStaff, siteTakedown } from '@unmuted/api/contract';

@@ -1,0 +1,1 @@
+export { managedSilenceChange } from '@unmuted/api/contract';

@@ -1,0 +1,1 @@
+export { silencePolicyChange } from '@unmuted/api/contract';

@@ -1,0 +1,1 @@
+export { silenceBulkSnooze } from '@unmuted/api/contract';

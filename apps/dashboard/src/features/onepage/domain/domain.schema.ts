@@ -1,0 +1,1 @@
+export { domainDraft } from '@unmuted/api/contract';

@@ -1,0 +1,1 @@
+export { siteDocument } from '@unmuted/api/contract';

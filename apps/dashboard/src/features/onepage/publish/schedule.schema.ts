@@ -1,0 +1,1 @@
+export { siteSchedule } from '@unmuted/api/contract';

@@ -1,0 +1,19 @@
+export interface SiteAddressDeps {
+  /** Sites without a domain have a name below it; null if not configured. */
+  readonly sitesHost: string | null;
+  readonly publicUrl: () => string;
+}
+
+/** The path of public pages of sites on the product's own host. */
+export const sitesPath = '/s';
+
+/** The main address of a site, with a trailing slash. `primaryDomain` is its verified main domain. */
+export function siteAddressOf(
+  { sitesHost, publicUrl }: SiteAddressDeps,
+  username: string,
+  primaryDomain: string | null,
+): string {
+  if (primaryDomain !== null) return `https://${primaryDomain}/`;
+  if (sitesHost !== null) return `https://${username}.${sitesHost}/`;
+  return new URL(`${sitesPath}/${username}/`, publicUrl()).href;
+}

@@ -1,0 +1,31 @@
+import type { mainRoutes } from '@unmuted/api/contract';
+import {
+  createCustomerSite,
+  deleteSite,
+  listCustomerSites,
+  reinstateSite,
+  type SiteStaffDeps,
+  takeSiteDown,
+} from '#/modules/sites/staff/site-staff.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
+
+type Routes = Pick<
+  typeof mainRoutes,
+  'listCustomerSites' | 'createCustomerSite' | 'takeSiteDown' | 'reinstateSite' | 'deleteSite'
+>;
+
+export function siteStaffHandlers(deps: SiteStaffDeps): Handlers<Routes> {
+  return {
+    listCustomerSites: ({ session, params }) => listCustomerSites(deps, session.scope, params.id),
+    createCustomerSite: ({ session: { scope }, caller, params, body }) =>
+      createCustomerSite(deps, { scope, caller }, { accountId: params.id, ...body }),
+    takeSiteDown: ({ session: { scope }, caller, params, body }) =>
+      takeSiteDown(deps, { scope, caller }, params.username, body.reason),
+    reinstateSite: ({ session: { scope }, caller, params }) =>
+      reinstateSite(deps, { scope, caller }, params.username),
+    deleteSite: async ({ session: { scope }, caller, params }) => {
+      await deleteSite(deps, { scope, caller }, params.username);
+      return undefined;
+    },
+  };
+}

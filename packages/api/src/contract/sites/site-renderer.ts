@@ -1,0 +1,84 @@
+import type { Locale } from '#/contract/identity/account.schemas.ts';
+import type { SiteDocument } from '#/contract/sites/site-document.schemas.ts';
+import type { SiteFacts } from '#/contract/sites/sites.schemas.ts';
+
+// The renderer is a program of its own (apps/site). The server loads its build and knows only these types.
+
+/** Absolute paths of the files of a page. */
+export interface SiteAssets {
+  /** Of the player and the forms. */
+  readonly script: string;
+  /** Of every page. */
+  readonly style: string;
+}
+
+/** What a page is rendered from. */
+export interface SitePageInput {
+  /** Of the site. */
+  readonly username: string;
+  /** What its owner wrote and chose. */
+  readonly document: SiteDocument;
+  /** What follows from the products of the account. */
+  readonly facts: SiteFacts;
+  /** One of the languages of the document. */
+  readonly language: Locale;
+  /** The main address of the site with a trailing slash, such as `https://radio.example/`. */
+  readonly address: string;
+  /**
+   * The path for calls of the page and its forms, without a trailing slash: `/s/radio-aurora`. The same on every host.
+   */
+  readonly endpoint: string;
+  /** Of the same build. */
+  readonly assets: SiteAssets;
+  /** Not to be indexed, and marked as a draft. */
+  readonly isDraft: boolean;
+}
+
+/** A rendered document. */
+export interface SiteDocumentHtml {
+  /** The whole document. */
+  readonly html: string;
+  /** The content policy's sources of its inline style, such as `'sha256-…'`. */
+  readonly styleSources: readonly string[];
+}
+
+/** Why there is no page. */
+export type SiteNotice = 'not_found' | 'unpublished' | 'taken_down' | 'draft_expired';
+
+/** The pages of a site. */
+export interface SiteRenderer {
+  /** The page in one language. */
+  renderPage(input: SitePageInput): SiteDocumentHtml;
+  /** The privacy notice or the imprint; null if it is empty. */
+  renderLegal(input: SitePageInput, kind: 'privacy' | 'imprint'): SiteDocumentHtml | null;
+  /** A page in place of the site. */
+  renderNotice(notice: SiteNotice, language: Locale, assets: SiteAssets): SiteDocumentHtml;
+  /** The web app manifest as JSON. */
+  renderManifest(input: SitePageInput): string;
+}
+
+/** What a page polls at `{endpoint}/live`. */
+export interface SiteLive {
+  /** `unknown`: the engine or the check is not responding. */
+  readonly state: 'on_air' | 'off_air' | 'unknown';
+  /** Null while no song is known to play. */
+  readonly song: SiteSong | null;
+  /** Songs before the current one, latest first. */
+  readonly previous: readonly SiteSong[];
+  /** Null unless the site shows it and the engine reports it. */
+  readonly listeners: number | null;
+  /** The published version: an open page reloads its texts when it changes. */
+  readonly version: number;
+}
+
+/** A song on a page. */
+export interface SiteSong {
+  /** Of the song. */
+  readonly title: string;
+  /** Null if only a title is known. */
+  readonly artist: string | null;
+  /** Null without a cover. */
+  readonly coverUrl: string | null;
+  /** Null if it was not recorded. */
+  readonly startedAt: string | null;
+}
