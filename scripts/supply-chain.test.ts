@@ -78,6 +78,7 @@ describe('the packages', () => {
     'BSD-3-Clause',
     '0BSD',
     'BlueOak-1.0.0',
+    'PSF-2.0',
     'Unlicense',
   ];
   /** One permissive licence of several alternatives is enough. */
