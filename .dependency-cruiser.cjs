@@ -32,6 +32,7 @@ const server = 'apps/server/src';
 const areas = [
   'identity',
   'files',
+  'certificates',
   'casts',
   'listeners',
   'statistics',

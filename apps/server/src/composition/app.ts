@@ -7,6 +7,7 @@ import {
   type ModuleSettings,
   type RouteDeps,
   revisedSections,
+  servedNames,
 } from '#/composition/modules.ts';
 import { firstRewrite } from '#/composition/rewrite-url.ts';
 import type { StreamUrlOf } from '#/engine/engine.ts';
@@ -209,6 +210,7 @@ function routeDepsOf(deps: AppDeps): RouteDeps & ApiDocsOptions {
     castUrl: () => new URL(dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, ''),
     apiUrl,
     ownHosts: () => ownHostsOf(deps),
+    servedNames: () => servedNames({ ...deps, db }, productUrlsOf(deps)),
     embed: {
       root: deps.embedRoot,
       base: castApiBase,
@@ -261,10 +263,16 @@ async function serveFallback(
   });
 }
 
+/** Addresses of the product and its streams. */
+function productUrlsOf({ publicUrl, streamUrlOf, dashboard: { runtime } }: AppDeps): (string | null)[] {
+  return [publicUrl(), streamUrlOf('/'), runtime.apiUrl, runtime.castApiUrl];
+}
+
 /** Host names of the product and its streams. */
-function ownHostsOf({ publicUrl, streamUrlOf, dashboard: { runtime } }: AppDeps): string[] {
-  const urls = [publicUrl(), streamUrlOf('/'), runtime.apiUrl, runtime.castApiUrl];
-  return urls.flatMap((url) => (url !== null && URL.canParse(url) ? new URL(url).hostname : []));
+function ownHostsOf(deps: AppDeps): string[] {
+  return productUrlsOf(deps).flatMap((url) =>
+    url !== null && URL.canParse(url) ? new URL(url).hostname : [],
+  );
 }
 
 interface Mounted {

@@ -1,6 +1,7 @@
 import type { EngineTasks } from '#/engine/engine-tasks.ts';
 import { admin } from '#/modules/admin/index.ts';
 import { casts } from '#/modules/casts/index.ts';
+import { certificates } from '#/modules/certificates/index.ts';
 import { directories } from '#/modules/directories/index.ts';
 import { files } from '#/modules/files/index.ts';
 import { identity } from '#/modules/identity/index.ts';
@@ -13,13 +14,14 @@ import { webhooks } from '#/modules/webhooks/index.ts';
 import { widgets } from '#/modules/widgets/index.ts';
 import type { Config } from '#/platform/config/config.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
-import type { AppModule, ConfigureContext } from '#/platform/modules/define-module.ts';
+import type { AppModule, ConfigureContext, HostNameDeps } from '#/platform/modules/define-module.ts';
 import type { RevisedSection } from '#/platform/revisions/define-revisions.ts';
 
 /** Every module of the server, in import order. */
 const modules = [
   identity,
   files,
+  certificates,
   casts,
   listeners,
   statistics,
@@ -86,6 +88,28 @@ export async function clearStatistics(tx: Tx, castId: string): Promise<void> {
 
 export function revisedSections(deps: RouteDeps): RevisedSection[] {
   return allModules.flatMap((module) => module.revisions?.(deps) ?? []);
+}
+
+/** The host names that need a certificate: those of the product's https addresses, and those that modules serve. */
+export async function servedNames(
+  deps: HostNameDeps,
+  productUrls: readonly (string | null)[],
+): Promise<readonly string[]> {
+  const own = productUrls.flatMap((url) => {
+    if (url === null || !URL.canParse(url)) return [];
+    const { protocol, hostname } = new URL(url);
+    return protocol === 'https:' && isPublicName(hostname) ? [hostname] : [];
+  });
+  const served = await Promise.all(allModules.map(({ hostNames }) => hostNames?.(deps) ?? []));
+  return [...new Set([...own, ...served.flat()])];
+}
+
+/** Not an address, and not a name of this machine alone. */
+const isPublicName = (name: string): boolean => /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name);
+
+/** Tells every module about the certificate of a host name. */
+export async function tellCertificateChange(deps: HostNameDeps, name: string): Promise<void> {
+  for (const { certificateChanged } of allModules) await certificateChanged?.(deps, name);
 }
 
 /** Returns those of the hashes that resources of any module use. */

@@ -13,6 +13,7 @@ import {
   type TaskDeps,
 } from '#/composition/modules.ts';
 import { hasDemoAccounts } from '#/composition/seed/seed.repository.ts';
+import { frontProxies } from '#/composition/start-tls-front.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, startEngine } from '#/engine/index.ts';
 import type { ShoutcastPort } from '#/engine/relay/messages.ts';
@@ -27,12 +28,25 @@ interface EnginePartsDeps {
   readonly logger: Logger;
   /** Receives the stop functions, in the order of starting. */
   readonly closers: (() => Promise<void>)[];
-  readonly background: EngineDeps & Pick<TaskDeps, 'mailer' | 'publicUrl' | 'storage'>;
+  readonly background: EngineDeps &
+    Pick<
+      TaskDeps,
+      | 'mailer'
+      | 'publicUrl'
+      | 'storage'
+      | 'acme'
+      | 'hasOwnCertificate'
+      | 'servedNames'
+      | 'onCertificateChange'
+      | 'logger'
+    >;
 }
 
 export interface EngineParts {
   /** Null without an engine. */
   readonly publicOrigin: string | null;
+  /** Its origin for this server; null without an engine. */
+  readonly origin: string | null;
   /** The port of SHOUTcast sources; null when there is none. */
   readonly shoutcastPort: number | null;
   readonly external: ExternalServices & ModuleSettings;
@@ -64,7 +78,7 @@ export async function startEngineParts(
     },
   );
   closers.push(() => handle.stop());
-  const { engine, publicOrigin } = handle;
+  const { engine, publicOrigin, origin } = handle;
   const settings = configureModules(config, { isDemo: await hasDemoAccounts(connection.db) });
   const stations = config.demo === 'none' ? null : await startDemoStations(connection.db);
   if (stations) closers.push(stations.stop);
@@ -80,17 +94,17 @@ export async function startEngineParts(
     tasks: [...tasks, ...demo],
     closers,
   });
-  if (config.demo !== 'none' && engine?.features.configurable && publicOrigin) {
-    const sources = await startDemoSources(publicOrigin, mounts);
+  if (config.demo !== 'none' && engine?.features.configurable && origin) {
+    const sources = await startDemoSources(origin, mounts);
     closers.push(async () => sources.stop());
   }
-  return { publicOrigin, shoutcastPort: engine?.capabilities.shoutcastPort ?? null, external };
+  return { publicOrigin, origin, shoutcastPort: engine?.capabilities.shoutcastPort ?? null, external };
 }
 
 /** An engine on loopback with a public origin is behind a proxy. */
-function hasUntrustedProxy({ ENGINE, HOST, ENGINE_PUBLIC_ORIGIN, TRUSTED_PROXIES }: Config): boolean {
+function hasUntrustedProxy({ ENGINE, HOST, ENGINE_PUBLIC_ORIGIN, ...config }: Config): boolean {
   const isPublic = ENGINE_PUBLIC_ORIGIN !== undefined && !isLoopback(new URL(ENGINE_PUBLIC_ORIGIN).hostname);
-  return ENGINE !== 'off' && isLoopback(HOST) && isPublic && TRUSTED_PROXIES.length === 0;
+  return ENGINE !== 'off' && isLoopback(HOST) && isPublic && frontProxies(config).length === 0;
 }
 
 function engineConfigOf(
@@ -107,7 +121,7 @@ function engineConfigOf(
   log: (message: string) => void,
 ): EngineConfig {
   const shared = {
-    trustedProxies: config.TRUSTED_PROXIES,
+    trustedProxies: frontProxies(config),
     ...(config.ENGINE_PUBLIC_ORIGIN && { publicOrigin: config.ENGINE_PUBLIC_ORIGIN }),
   };
   if (config.ENGINE === 'off') return { kind: 'off' };

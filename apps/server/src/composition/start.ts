@@ -6,12 +6,13 @@ import { type App, createApp } from '#/composition/app.ts';
 import { insertSampleHistory } from '#/composition/demo/sample-history.ts';
 import type { ExternalServices } from '#/composition/external-services.ts';
 import { createJobs } from '#/composition/jobs.ts';
-import type { ModuleSettings } from '#/composition/modules.ts';
+import { type ModuleSettings, servedNames, tellCertificateChange } from '#/composition/modules.ts';
 import { defaultRetention } from '#/composition/retention.ts';
 import { prepareAccounts } from '#/composition/seed/prepare-accounts.ts';
 import { hasAdmins } from '#/composition/seed/seed.repository.ts';
 import type { DemoAccount } from '#/composition/seed/seed.ts';
 import { startEngineParts } from '#/composition/start-engine.ts';
+import { acmeSettingsOf, frontProxies, openFilesOf, startTlsFrontOf } from '#/composition/start-tls-front.ts';
 import type { EngineHandle } from '#/engine/index.ts';
 import { type Clock, systemClock } from '#/platform/clock/clock.ts';
 import type { Config } from '#/platform/config/config.ts';
@@ -80,6 +81,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     closers.push(() => mail.stop());
     const storage = createFileStorage(path.resolve(config.DATA_DIR, 'files'), s3BackendOf(config));
     await storage.backend.check();
+    const files = await openFilesOf(config, { clock: systemClock, onError });
+    closers.push(async () => files?.stop());
+    const hostNameDeps = { db: connection.db, bus, sitesHost: config.SITES_HOST ?? null };
     const engine = await startEngineParts(config, {
       connection,
       logger,
@@ -94,6 +98,17 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         publicUrl,
         storage,
         onError,
+        logger,
+        acme: acmeSettingsOf(config),
+        hasOwnCertificate: (name) => files?.covers(name) ?? false,
+        servedNames: () =>
+          servedNames(hostNameDeps, [
+            publicUrl(),
+            config.ENGINE_PUBLIC_ORIGIN ?? null,
+            config.API_URL,
+            config.CAST_API_URL,
+          ]),
+        onCertificateChange: (name) => void tellCertificateChange(hostNameDeps, name).catch(onError),
       },
     });
     const { external } = engine;
@@ -126,6 +141,17 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         'Browsers play no http streams in https pages: set ENGINE_PUBLIC_ORIGIN to an https origin.',
       );
     }
+    const front = await startTlsFrontOf(config, {
+      db: connection.db,
+      clock: systemClock,
+      secrets,
+      logger,
+      files,
+      appUrl: url,
+      engineOrigin: engine.origin,
+      onError,
+    });
+    if (front) closers.push(front);
     connection.announce(url);
     closers.push(async () => connection.announceStop());
     queue = startJobs({ ...shared, config, external, bus });
@@ -146,7 +172,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
 function appSettingsOf(config: Config) {
   return {
-    trustedProxies: config.TRUSTED_PROXIES,
+    trustedProxies: frontProxies(config),
     embedRoot: config.EMBED_DIST,
     defaultLocale: config.DEFAULT_LOCALE,
     corsOrigins: config.CORS_ORIGINS,

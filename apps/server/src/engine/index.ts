@@ -67,6 +67,8 @@ export interface EngineHandle {
    * `http://127.0.0.1:4101`; followed by a mount's path, it is the URL for players. Null when off.
    */
   readonly publicOrigin: string | null;
+  /** Its origin for this server. Null when off. */
+  readonly origin: string | null;
   info(): EngineInfo;
   stop(): Promise<void>;
 }
@@ -82,6 +84,7 @@ export async function startEngine(config: EngineConfig, deps: EngineDeps = {}): 
     return {
       engine: null,
       publicOrigin: null,
+      origin: null,
       info: () => ({ kind: 'off', state: 'off', version: null, capabilities: null, checkedAt: null }),
       stop: () => Promise.resolve(),
     };
@@ -99,7 +102,7 @@ export async function startEngine(config: EngineConfig, deps: EngineDeps = {}): 
   await engine
     .readStats()
     .catch((error: unknown) => log('Icecast does not answer', { error: String(error) }));
-  return handle(engine, config.publicOrigin ?? origin);
+  return handle(engine, { origin, publicOrigin: config.publicOrigin });
 }
 
 type AskedConfig = Extract<EngineConfig, { kind: 'relay' } | { own: ManagedIcecast }>;
@@ -134,17 +137,22 @@ async function startWithHooks(
             ...(config.publicOrigin && { publicOrigin: config.publicOrigin }),
             listeners,
           });
-    return handle(engine, config.publicOrigin ?? origin, server);
+    return handle(engine, { origin, publicOrigin: config.publicOrigin }, server);
   } catch (error) {
     await server?.close();
     throw error;
   }
 }
 
-function handle(engine: StreamEngine, publicOrigin: string, hooks?: HookServer): EngineHandle {
+function handle(
+  engine: StreamEngine,
+  { origin, publicOrigin = origin }: { readonly origin: string; readonly publicOrigin: string | undefined },
+  hooks?: HookServer,
+): EngineHandle {
   return {
     engine,
     publicOrigin,
+    origin,
     info: () => ({ kind: engine.kind, capabilities: engine.capabilities, ...engine.health() }),
     stop: async () => {
       await engine.close();

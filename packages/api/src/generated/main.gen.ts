@@ -6785,6 +6785,17 @@ interface components {
             visits7d: number;
             unreadMessages: number;
         };
+        SiteCertificate: {
+            /** @enum {string} */
+            state: "waiting" | "issued" | "problem";
+            issuer: string | null;
+            issuedAt: string | null;
+            expiresAt: string | null;
+            /** Format: date-time */
+            nextTryAt: string;
+            problem: ("unreachable" | "wrong_answer" | "dns" | "caa" | "rate_limited" | "rejected" | "ca_unavailable" | "other") | null;
+            detail: string | null;
+        };
         SiteChecks: {
             problems: {
                 /** @enum {string} */
@@ -6865,6 +6876,7 @@ interface components {
             isPrimary: boolean;
             nameServers: string[];
             ttlS: number | null;
+            certificate: components["schemas"]["SiteCertificate"] | null;
         };
         SiteDomainList: {
             items: components["schemas"]["SiteDomain"][];

@@ -1,5 +1,6 @@
 import { limits } from '@unmuted/api/contract';
 import type { Logger } from 'pino';
+import { siteTopic as siteTopicOf } from '#/modules/sites/domains/check-claim.ts';
 import { type CheckDomainsDeps, checkDomains } from '#/modules/sites/domains/check-domains.ts';
 import { domainHandlers } from '#/modules/sites/domains/domains.routes.ts';
 import type { DomainDeps } from '#/modules/sites/domains/domains.service.ts';
@@ -8,6 +9,7 @@ import { type SiteRouteDeps, siteHandlers } from '#/modules/sites/editing/sites.
 import { purgeMessages } from '#/modules/sites/messages/messages.repository.ts';
 import { type ReceiveDeps, receiveSiteMessage } from '#/modules/sites/messages/receive-message.ts';
 import { siteMessageHandlers } from '#/modules/sites/messages/site-messages.routes.ts';
+import { findSiteOfDomain, listServedNames } from '#/modules/sites/pages/pages.repository.ts';
 import { createPublicSites } from '#/modules/sites/pages/public-sites.ts';
 import { rewriteForHost } from '#/modules/sites/pages/rewrite-host.ts';
 import type { ServeSitesDeps } from '#/modules/sites/pages/serve-deps.ts';
@@ -85,6 +87,11 @@ export const sites = defineModule({
     { name: 'publish-sites', cron: '* * * * *', run: (signal) => publishDue({ ...deps, signal }) },
   ],
   fileReferences: listSiteHashes,
+  hostNames: ({ db, sitesHost }) => listServedNames(db, sitesHost),
+  certificateChanged: async ({ db, bus }, name) => {
+    const username = await findSiteOfDomain(db, name);
+    if (username !== undefined) bus.publish([siteTopicOf(username)]);
+  },
   retention: { siteDaysDays: 400, siteMessagesDays: limits.siteMessageDays },
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     siteDays: () => purgeSiteDays(db, daysAgo(retention.siteDaysDays), signal),

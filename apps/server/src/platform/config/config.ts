@@ -15,6 +15,7 @@ import {
   ypDirectories,
 } from '#/platform/config/config-fields.ts';
 import { exposuresOf, isLoopback } from '#/platform/config/exposure.ts';
+import { tlsFrontProblems } from '#/platform/config/tls-settings.ts';
 
 const tries = z.coerce.number().int().min(1).max(1_000_000);
 const checkout = path.resolve(import.meta.dirname, '../../../../..');
@@ -73,6 +74,15 @@ const environment = z
       }),
     ),
     CONNECTOR_ALLOW: optional(places).default([]),
+    HTTPS_PORT: optional(port),
+    HTTP_PORT: optional(port).default(80),
+    HTTPS_HOST: optional(z.string()),
+    ACME_DIRECTORY: optional(z.union([z.literal('none'), z.url({ protocol: /^https$/ })])).default(
+      'https://acme-v02.api.letsencrypt.org/directory',
+    ),
+    ACME_EMAIL: optional(z.email()),
+    TLS_CERTIFICATE: optional(z.string()),
+    TLS_KEY: optional(z.string()),
     SITES_HOST: optional(hostName),
     DNS_SERVERS: optional(nameServers).default([]),
     STORAGE: optional(z.enum(['disk', 's3'])).default('disk'),
@@ -144,6 +154,7 @@ const environment = z
         'is needed with NODE_ENV=production: the mail server, such as smtps://user:password@mail.example',
       );
     }
+    for (const [name, message] of tlsFrontProblems(env)) reject(name, message);
     if (isExternalIcecast && env.ICECAST_ADMIN_PASSWORD === undefined) {
       reject('ICECAST_ADMIN_PASSWORD', 'is needed with ICECAST_URL');
     }

@@ -10,6 +10,7 @@ interface ReachableSettings {
   readonly CORS_ORIGINS: readonly string[];
   readonly TRUSTED_PROXIES: readonly string[];
   readonly SITES_HOST?: string | undefined;
+  readonly HTTPS_PORT?: number | undefined;
 }
 
 /**
@@ -28,6 +29,7 @@ export function exposuresOf(env: ReachableSettings): string[] {
     ['CORS_ORIGINS', env.CORS_ORIGINS.some(isRemote)],
     ['TRUSTED_PROXIES', env.TRUSTED_PROXIES.length > 0],
     ['SITES_HOST', env.SITES_HOST !== undefined],
+    ['HTTPS_PORT', env.HTTPS_PORT !== undefined],
   ];
   return exposed.flatMap(([name, isExposed]) => (isExposed ? [name] : []));
 }

@@ -8,6 +8,7 @@ import type {
 } from '@unmuted/api/contract';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from '#/platform/db/account-tables.ts';
+import type { CertificateTables } from '#/platform/db/certificate-tables.ts';
 import type { Created, Moment } from '#/platform/db/columns.ts';
 import type { DirectoryTables } from '#/platform/db/directory-tables.ts';
 import type { FileTables } from '#/platform/db/file-tables.ts';
@@ -191,6 +192,7 @@ export interface RequestKeysTable {
 
 export interface Database
   extends AccountTables,
+    CertificateTables,
     HistoryTables,
     DirectoryTables,
     FileTables,

@@ -48,14 +48,17 @@ export interface SocketGuard {
   createServer(handler: RequestListener): Server;
 }
 
-export function guardSockets(
-  limits: SocketLimits,
-  onRefused: (why: 'too many sockets' | 'too many sockets of one address') => void,
-): SocketGuard {
+/** Counts connections, and refuses those beyond the limits. */
+export type Admission = (server: Pick<Server, 'closeIdleConnections'>, socket: Socket) => void;
+
+export type AdmissionLimits = Pick<SocketLimits, 'sockets' | 'socketsPerAddress' | 'isShared'>;
+
+type OnRefused = (why: 'too many sockets' | 'too many sockets of one address') => void;
+
+export function createAdmission(limits: AdmissionLimits, onRefused: OnRefused): Admission {
   const counts = new AddressCounts();
   let total = 0;
-
-  function admit(server: Server, socket: Socket): void {
+  return (server, socket) => {
     const address = socket.remoteAddress ?? '';
     if (counts.of(address) >= limits.socketsPerAddress && !limits.isShared(address)) {
       onRefused('too many sockets of one address');
@@ -75,8 +78,11 @@ export function guardSockets(
       total -= 1;
       release();
     });
-  }
+  };
+}
 
+export function guardSockets(limits: SocketLimits, onRefused: OnRefused): SocketGuard {
+  const admit = createAdmission(limits, onRefused);
   return {
     createServer(handler) {
       const server = createServer(

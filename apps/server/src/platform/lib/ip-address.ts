@@ -22,3 +22,9 @@ export function mappedIpv4(address: string): string | null {
   const written = new SocketAddress({ address, family: 'ipv6' }).address;
   return /^::ffff:(\d+\.[\d.]+)$/.exec(written)?.[1] ?? null;
 }
+
+/** Whether an address of a socket is this machine's own. */
+export function isLoopbackAddress(address: string): boolean {
+  const plain = plainAddress(address);
+  return plain === '::1' || (plain?.startsWith('127.') ?? false);
+}

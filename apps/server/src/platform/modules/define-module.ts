@@ -5,6 +5,7 @@ import type { Config } from '#/platform/config/config.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Handlers, SessionGuard } from '#/platform/http/register-route.ts';
 import type { Job } from '#/platform/jobs/queue.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 import type { LiveTopic } from '#/platform/live/live-topic.ts';
 import type { RevisedSection } from '#/platform/revisions/define-revisions.ts';
 
@@ -41,6 +42,13 @@ export interface PurgeContext<Retention> {
 /** Deletions by the name that identifies them in errors. */
 export type PurgeSteps = Readonly<Record<string, () => Promise<unknown>>>;
 
+export interface HostNameDeps {
+  readonly db: Db;
+  readonly bus: Pick<LiveBus, 'publish'>;
+  /** Sites without a domain have a name below it; null if not configured. */
+  readonly sitesHost: string | null;
+}
+
 export interface ConfigureContext {
   /** Whether the database contains demo accounts. */
   readonly isDemo: boolean;
@@ -69,6 +77,10 @@ export interface AppModule<RouteDeps, JobDeps, Retention, TaskDeps, EngineDeps, 
   readonly retention?: Retention;
   /** Deletes data whose retention period has passed. */
   readonly purge?: (context: PurgeContext<Retention>) => PurgeSteps;
+  /** Host names that the module serves to the public, besides the product's own. */
+  readonly hostNames?: (deps: HostNameDeps) => Promise<readonly string[]>;
+  /** The certificate of a host name was issued, or could not be. */
+  readonly certificateChanged?: (deps: HostNameDeps, name: string) => Promise<void>;
   /** Returns those of the hashes that the module's resources use; other files are deleted after a day. */
   readonly fileReferences?: (db: Db | Tx, hashes: readonly string[]) => Promise<readonly string[]>;
   /** Deletes the statistics this module stores about a cast, in the transaction of a reset. */

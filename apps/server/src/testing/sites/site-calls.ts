@@ -53,6 +53,28 @@ export function siteCalls(test: () => TestApp) {
       .execute();
   }
 
+  /** A domain of the site, without DNS. */
+  async function insertDomain(domain: string, { isPrimary = false, isVerified = true } = {}): Promise<void> {
+    const now = test().clock.now();
+    await test()
+      .db.insertInto('site_domains')
+      .values({
+        id: crypto.randomUUID(),
+        username: 'harbour',
+        domain,
+        token: crypto.randomUUID(),
+        added_at: now,
+        expires_at: isVerified ? null : now,
+        verified_at: isVerified ? now : null,
+        checked_at: now,
+        next_check_at: now,
+        problem: null,
+        seen: null,
+        is_primary: isPrimary,
+      })
+      .execute();
+  }
+
   /** The latest entries of the audit log about sites, oldest first. */
   async function audited(): Promise<[string, string, unknown, unknown][]> {
     const rows = await test()
@@ -65,5 +87,5 @@ export function siteCalls(test: () => TestApp) {
       .map((row) => [row.action, row.actor_kind, row.before, row.after]);
   }
 
-  return { read, change, save, done, reset, audited };
+  return { read, change, save, done, reset, insertDomain, audited };
 }

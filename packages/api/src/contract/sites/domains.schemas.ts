@@ -75,7 +75,46 @@ export const domainRecord = z
   })
   .register(z.globalRegistry, { id: 'DomainRecord' });
 
-/** A domain of a site. Certificates are not part of it yet. */
+/** Why a certificate was not issued; the certificate authority's own words are the detail. */
+export const certificateProblems = [
+  /** The authority could not connect to the name on port 80. */
+  'unreachable',
+  /** It connected, but another server answered, or this one wrongly. */
+  'wrong_answer',
+  /** It could not look up the name, or DNSSEC is broken. */
+  'dns',
+  /** A CAA record of the domain allows other authorities only. */
+  'caa',
+  /** Too many certificates were requested: it issues again later. */
+  'rate_limited',
+  /** Its policy forbids the name. */
+  'rejected',
+  /** The authority does not answer. */
+  'ca_unavailable',
+  'other',
+] as const;
+
+/** `waiting`: the first one is requested; `issued`: visitors reach the name over https; `problem`: there is none. */
+export const certificateStates = ['waiting', 'issued', 'problem'] as const;
+
+/** The TLS certificate of a name, if this server obtains it. */
+export const siteCertificate = z
+  .object({
+    state: z.enum(certificateStates),
+    /** The organization that issued it. */
+    issuer: z.nullable(text),
+    issuedAt: z.nullable(moment),
+    expiresAt: z.nullable(moment),
+    /** When it is renewed, or requested again. */
+    nextTryAt: moment,
+    /** Of the last try; with `issued`, the renewal failed and the certificate is still valid. */
+    problem: z.nullable(z.enum(certificateProblems)),
+    /** What the certificate authority said, in English. */
+    detail: z.nullable(text),
+  })
+  .register(z.globalRegistry, { id: 'SiteCertificate' });
+
+/** A domain of a site. */
 export const siteDomain = z
   .object({
     domain: text,
@@ -98,6 +137,8 @@ export const siteDomain = z
     nameServers: z.array(text),
     /** How long resolvers keep the addresses found at the last check; null: unknown, as for a CNAME. */
     ttlS: z.nullable(count),
+    /** Null while the domain is not verified or the site not published, and where a proxy of the provider has the certificates. */
+    certificate: z.nullable(siteCertificate),
   })
   .register(z.globalRegistry, { id: 'SiteDomain' });
 
@@ -114,6 +155,10 @@ export const siteDomainList = z
 export type DomainState = (typeof domainStates)[number];
 /** The DNS problem of a domain. */
 export type DomainProblem = (typeof domainProblems)[number];
+/** Why a certificate was not issued. */
+export type CertificateProblem = (typeof certificateProblems)[number];
+/** The TLS certificate of a name. */
+export type SiteCertificate = z.infer<typeof siteCertificate>;
 /** An expected DNS record and the values found. */
 export type DomainRecord = z.infer<typeof domainRecord>;
 /** A domain of a site. */

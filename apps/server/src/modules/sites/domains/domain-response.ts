@@ -1,5 +1,12 @@
 import { isIP, isIPv4 } from 'node:net';
-import { type DomainRecord, type DomainState, proofLabel, type SiteDomain } from '@unmuted/api/contract';
+import {
+  type DomainRecord,
+  type DomainState,
+  proofLabel,
+  type SiteCertificate,
+  type SiteDomain,
+} from '@unmuted/api/contract';
+import type { CertificateState } from '#/modules/certificates/certificates.repository.ts';
 import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
 import { evaluate, missing, proofOf } from '#/modules/sites/domains/evaluate.ts';
 import { isPublicAddress } from '#/platform/connector/addresses.ts';
@@ -11,7 +18,13 @@ export const graceChecks = 3;
 const mostShown = 10;
 const longestShown = 255;
 
-export function toDomain(row: DomainRow, target: string | null): SiteDomain {
+export interface ResponseContext {
+  readonly target: string | null;
+  readonly certificate: CertificateState | undefined;
+  readonly now: Date;
+}
+
+export function toDomain(row: DomainRow, { target, certificate, now }: ResponseContext): SiteDomain {
   const isFailing = row.failures > 0 || (row.problem !== null && row.problem !== 'no_response');
   return {
     domain: row.domain,
@@ -27,6 +40,20 @@ export function toDomain(row: DomainRow, target: string | null): SiteDomain {
     isPrimary: row.is_primary,
     nameServers: shown(row.seen?.nameServers ?? []),
     ttlS: row.seen?.ttlS ?? null,
+    certificate: certificate ? toCertificate(certificate, now) : null,
+  };
+}
+
+function toCertificate(row: CertificateState, now: Date): SiteCertificate {
+  const isValid = row.expires_at !== null && row.expires_at > now;
+  return {
+    state: isValid ? 'issued' : row.problem === null ? 'waiting' : 'problem',
+    issuer: row.issuer,
+    issuedAt: row.issued_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    nextTryAt: row.due_at.toISOString(),
+    problem: row.problem,
+    detail: row.problem_detail,
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { limits, type SiteDomain, type SiteDomainList } from '@unmuted/api/contract';
+import { listCertificateStates } from '#/modules/certificates/certificates.repository.ts';
 import {
   audit,
   type CheckDeps,
@@ -46,18 +47,34 @@ const adds = { kind: 'domain.add', limit: 20, windowMs: 3_600_000 };
 /** Source: screens 2.21. */
 const checks = { kind: 'domain.check', limit: 1, windowMs: 10_000 };
 
-export async function readDomains(
-  { db, sitesHost }: DomainDeps,
-  scope: Scope,
-  username: string,
-): Promise<SiteDomainList> {
+export async function readDomains(deps: DomainDeps, scope: Scope, username: string): Promise<SiteDomainList> {
+  const { db, sitesHost } = deps;
   await requireSite(db, scope, username);
-  const items = (await listDomains(db, scope, username)).map((row) => toDomain(row, sitesHost));
+  const items = await withCertificates(deps, await listDomains(db, scope, username));
   return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length), target: sitesHost };
 }
 
 export async function readDomain(deps: DomainDeps, scope: Scope, place: Place): Promise<SiteDomain> {
-  return toDomain(await requireDomain(deps, scope, place), deps.sitesHost);
+  const row = await requireDomain(deps, scope, place);
+  const [domain] = await withCertificates(deps, [row]);
+  return domain as SiteDomain;
+}
+
+/** The certificate of a name is told to the site that has verified it, not to others that claim it. */
+async function withCertificates(
+  { db, clock, sitesHost: target }: DomainDeps,
+  rows: readonly DomainRow[],
+): Promise<SiteDomain[]> {
+  const now = clock.now();
+  const verified = rows.flatMap(({ domain, verified_at }) => (verified_at ? domain : []));
+  const states = await listCertificateStates(db, verified);
+  return rows.map((row) =>
+    toDomain(row, {
+      target,
+      now,
+      certificate: row.verified_at ? states.find(({ name }) => name === row.domain) : undefined,
+    }),
+  );
 }
 
 /** Anyone may claim any name that is not the provider's: a claim has no effect until DNS proves it (ADR 21). */

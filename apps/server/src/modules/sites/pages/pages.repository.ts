@@ -20,6 +20,28 @@ export function listSiteHosts(db: Db): Promise<SiteHost[]> {
     .execute();
 }
 
+/** The host names of published sites: their verified domains and, with a host for sites, their names below it. */
+export async function listServedNames(db: Db, sitesHost: string | null): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`with public as (
+      select username from one_pages where state = 'published' and taken_down_at is null
+    ) select d.domain as name from site_domains d join public using (username) where d.verified_at is not null
+    union select username || '.' || ${sitesHost}::text from public where ${sitesHost}::text is not null`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The site that has verified a domain. */
+export async function findSiteOfDomain(db: Db, domain: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('site_domains')
+    .select('username')
+    .where('domain', '=', domain)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.username;
+}
+
 /** A site that was published, with its public version. */
 export interface PublicSiteRow {
   readonly username: string;

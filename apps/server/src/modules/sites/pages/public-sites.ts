@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { SiteFacts } from '@unmuted/api/contract';
 import { findPublicSite, type PublicSiteRow, savePages } from '#/modules/sites/pages/pages.repository.ts';
-import { createStaleMemo } from '#/modules/sites/pages/stale-memo.ts';
+import { createStaleMemo } from '#/platform/lib/stale-memo.ts';
 import {
   type RenderDeps,
   type RenderInput,

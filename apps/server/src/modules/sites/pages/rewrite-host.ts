@@ -1,3 +1,4 @@
+import { challengePath } from '#/modules/certificates/certificate-pages.ts';
 import { filesPath } from '#/modules/files/public/file-name.ts';
 import { hostPath } from '#/modules/sites/pages/serve-sites.ts';
 import { assetsPath } from '#/modules/sites/rendering/site-build.ts';
@@ -10,6 +11,7 @@ import { sitesPath } from '#/modules/sites/site-address.ts';
 export function rewriteForHost(username: string, url: string): string {
   const [path = '/'] = url.split('?', 1);
   const own = ['live', 'played', 'messages'].map((act) => `${sitesPath}/${username}/${act}`);
+  if (path.startsWith(`${challengePath}/`)) return url;
   if (own.includes(path) || path.startsWith(`${assetsPath}/`) || path.startsWith(`${filesPath}/`)) return url;
   const safe = url.startsWith('/') ? url : '/';
   return `${hostPath}/${encodeURIComponent(username)}${safe}`;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSharedDraft } from '#/modules/sites/pages/pages.repository.ts';
 import type { PublicSite, PublicSites } from '#/modules/sites/pages/public-sites.ts';
 import { readSiteLive } from '#/modules/sites/pages/site-live.ts';
-import { createStaleMemo } from '#/modules/sites/pages/stale-memo.ts';
+import { createStaleMemo } from '#/platform/lib/stale-memo.ts';
 import { hostOf } from '#/modules/sites/pages/visit.ts';
 import { hashOfShareToken } from '#/modules/sites/publishing/share.service.ts';
 import { sitesPath } from '#/modules/sites/site-address.ts';

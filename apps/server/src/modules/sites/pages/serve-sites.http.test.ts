@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => files.close();
 });
 afterAll(() => test.close());
-const { change, save, done, reset } = siteCalls(() => test);
+const { change, save, done, reset, insertDomain } = siteCalls(() => test);
 beforeEach(async () => {
   await reset();
   await test.db.deleteFrom('site_domains').execute();
@@ -43,24 +43,7 @@ const at = (name: string, to = '/', headers: Record<string, string> = {}) =>
   open(to, { host: name, ...headers });
 
 async function addDomain(domain: string, { isPrimary = false, isVerified = true } = {}): Promise<void> {
-  const now = test.clock.now();
-  await test.db
-    .insertInto('site_domains')
-    .values({
-      id: crypto.randomUUID(),
-      username: 'harbour',
-      domain,
-      token: crypto.randomUUID(),
-      added_at: now,
-      expires_at: isVerified ? null : now,
-      verified_at: isVerified ? now : null,
-      checked_at: now,
-      next_check_at: now,
-      problem: null,
-      seen: null,
-      is_primary: isPrimary,
-    })
-    .execute();
+  await insertDomain(domain, { isPrimary, isVerified });
   // The first request notices, the next one knows.
   later();
   await (await at(domain)).text();

@@ -59,6 +59,7 @@ import { songCovers } from '#/platform/db/migrations/0058-song-covers.ts';
 import { silence } from '#/platform/db/migrations/0059-silence.ts';
 import { silencePolicies } from '#/platform/db/migrations/0060-silence-policies.ts';
 import { sites } from '#/platform/db/migrations/0061-sites.ts';
+import { certificates } from '#/platform/db/migrations/0062-certificates.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0059-silence': silence,
   '0060-silence-policies': silencePolicies,
   '0061-sites': sites,
+  '0062-certificates': certificates,
 };
