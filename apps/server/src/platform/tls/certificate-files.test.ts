@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 import { type CertificateFiles, openCertificateFiles } from '#/platform/tls/certificate-files.ts';
 import type { TlsCertificate } from '#/platform/tls/contexts.ts';
 import { selfSigned } from '#/testing/certificates/self-signed.ts';
-import { ManualClock } from '#/platform/clock/testing/manual-clock.ts';
 
 let folder: string;
 let opened: CertificateFiles | undefined;

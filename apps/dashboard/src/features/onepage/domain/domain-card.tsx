@@ -93,7 +93,7 @@ function Progress({ domain, isPublic }: DomainCardProps) {
   const { t, i18n } = useLingui();
   const groups = useMemo(() => ({ wizard: wizardMessages(i18n) }), [i18n]);
   const formats = useFormats();
-  const { addedAt, verifiedAt, problem, state, checkedAt } = domain;
+  const { addedAt, verifiedAt, problem, state, checkedAt, certificate } = domain;
   const routed = isRouted(domain);
   const isWrong = state === 'problem' && !routed;
   const works = isVerified(domain);
@@ -119,11 +119,13 @@ function Progress({ domain, isPublic }: DomainCardProps) {
           ? t`Belongs to another site`
           : t`By both records`,
   };
-  const isLive = works && isPublic && !isWrong;
+  const isLive = works && isPublic && !isWrong && (!certificate || certificate.state === 'issued');
+  const secured = useCertificateStep(certificate);
   const steps: StepperStep[] = [
     { id: 'added', title: t`Added`, state: 'done', description: formats.date(new Date(addedAt)) },
     found,
     verified,
+    ...(secured ? [secured] : []),
     {
       id: 'live',
       title: t({ message: 'Live', context: 'a domain' }),
@@ -132,7 +134,9 @@ function Progress({ domain, isPublic }: DomainCardProps) {
         ? t`Visitors see your site`
         : works && !isPublic
           ? t`Once the site is published`
-          : t`Once it is verified`,
+          : works
+            ? t`Once it has a certificate`
+            : t`Once it is verified`,
     },
   ];
   const current = steps.find((step) => step.state !== 'done')?.id;
@@ -141,4 +145,20 @@ function Progress({ domain, isPublic }: DomainCardProps) {
       <Stepper aria-label={t`Progress of the domain`} current={current} steps={steps} />
     </UiLabelProvider>
   );
+}
+
+/** How far the certificate of a domain is; undefined where this server requests none. */
+function useCertificateStep(certificate: SiteDomain['certificate']): StepperStep | undefined {
+  const { t } = useLingui();
+  const formats = useFormats();
+  if (!certificate) return undefined;
+  const { state, expiresAt } = certificate;
+  const until = expiresAt === null ? '' : formats.date(new Date(expiresAt));
+  return {
+    id: 'certificate',
+    title: t`Certificate`,
+    state: state === 'issued' ? 'done' : state === 'problem' ? 'error' : 'upcoming',
+    description:
+      state === 'issued' ? t`Valid until ${until}` : state === 'problem' ? t`Not issued` : t`Being requested`,
+  };
 }

@@ -14,6 +14,7 @@ import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { domainsQuery } from '#/data/sites/domains.queries.ts';
 import { AddressesCard } from '#/features/onepage/domain/addresses-card.tsx';
+import { CertificateCard } from '#/features/onepage/domain/certificate-card.tsx';
 import { domainSearch } from '#/features/onepage/domain/domain.search.ts';
 import { DomainCard } from '#/features/onepage/domain/domain-card.tsx';
 import { RecordsCard } from '#/features/onepage/domain/records-card.tsx';
@@ -75,6 +76,7 @@ function Content({ site, list }: { site: Site; list: SiteDomainList }) {
         <>
           <DomainCard domain={shown} isPublic={isPublic} key={shown.domain} />
           <RecordsCard domain={shown} />
+          {shown.certificate && <CertificateCard certificate={shown.certificate} />}
         </>
       )}
       {!shown && target !== null && (

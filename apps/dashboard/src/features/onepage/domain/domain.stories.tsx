@@ -48,6 +48,18 @@ export const InUse: Story = {
   play: showsText(/in the way|Another site uses this domain/),
 };
 export const NoResponse: Story = { args: withDomains(siteDomains.noAnswer), play: showsText('It works.') };
+export const CertificateRequested: Story = {
+  args: withDomains(siteDomains.certificateWaiting),
+  play: showsText('The certificate is being requested.'),
+};
+export const CertificateRefused: Story = {
+  args: withDomains(siteDomains.certificateRefused),
+  play: showsText('The certificate could not be issued.'),
+};
+export const RenewalFailed: Story = {
+  args: withDomains(siteDomains.renewalFailed),
+  play: showsText('It could not be renewed yet'),
+};
 export const InOtherScript: Story = {
   args: withDomains({ ...siteDomains.verified, domain: 'xn--coute-9ra.radio-aurora.example' }),
   play: showsText('It works.'),

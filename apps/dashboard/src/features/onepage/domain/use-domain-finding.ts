@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SiteDomain } from '@unmuted/api';
 import { wrongRecords } from '#/features/onepage/domain/domain-records.ts';
+import { useCertificateProblem } from '#/features/onepage/domain/use-certificate-problem.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 interface DomainFinding {
@@ -14,9 +15,13 @@ interface DomainFinding {
 export function useDomainFinding(domain: SiteDomain, isPublic: boolean): DomainFinding {
   const { t } = useLingui();
   const explanation = useExplanation(domain, isPublic);
-  const { state, problem, checkedAt } = domain;
+  const { state, problem, checkedAt, certificate } = domain;
   const wrong = wrongRecords(domain).length;
   const headlineOf = () => {
+    if (state === 'verified' && certificate?.state === 'waiting')
+      return t`The certificate is being requested.`;
+    if (state === 'verified' && certificate?.state === 'problem')
+      return t`The certificate could not be issued.`;
     if (state === 'verified') return t`It works.`;
     if (problem === 'in_use') return t`Another site uses this domain.`;
     if (checkedAt === null) return problem === 'no_response' ? t`DNS did not respond.` : t`Not checked yet.`;
@@ -35,7 +40,8 @@ export function useDomainFinding(domain: SiteDomain, isPublic: boolean): DomainF
 function useExplanation(domain: SiteDomain, isPublic: boolean): string {
   const { t } = useLingui();
   const formats = useFormats();
-  const { state, problem, checksLeft, expiresAt } = domain;
+  const { state, problem, checksLeft, expiresAt, certificate } = domain;
+  const explainCertificate = useCertificateProblem();
   if (checksLeft !== null)
     return t`${plural(checksLeft, {
       one: 'The domain is still verified, but its records are wrong. After # more failed daily check it is no longer verified.',
@@ -46,6 +52,10 @@ function useExplanation(domain: SiteDomain, isPublic: boolean): string {
     return state === 'verified'
       ? t`DNS did not respond to the last check. The domain stays verified, and we check again.`
       : t`DNS did not respond to the last check. We check again; you need not do anything.`;
+  if (state === 'verified' && certificate?.state === 'waiting')
+    return t`Both records are right. Visitors can open the site over https as soon as the certificate is there, usually within a minute.`;
+  if (state === 'verified' && certificate?.state === 'problem')
+    return explainCertificate(certificate.problem);
   if (state === 'verified')
     return isPublic
       ? t`Both records are right, and visitors see your site at this domain.`

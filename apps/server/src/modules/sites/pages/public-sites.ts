@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { SiteFacts } from '@unmuted/api/contract';
 import { findPublicSite, type PublicSiteRow, savePages } from '#/modules/sites/pages/pages.repository.ts';
-import { createStaleMemo } from '#/platform/lib/stale-memo.ts';
 import {
   type RenderDeps,
   type RenderInput,
@@ -14,6 +13,7 @@ import type { SiteBuild } from '#/modules/sites/rendering/site-build.ts';
 import { readPage } from '#/modules/sites/rendering/store-page.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { createMemo } from '#/platform/lib/memo.ts';
+import { createStaleMemo } from '#/platform/lib/stale-memo.ts';
 
 export interface PublicSitesDeps extends RenderDeps {
   readonly db: Db;

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSharedDraft } from '#/modules/sites/pages/pages.repository.ts';
 import type { PublicSite, PublicSites } from '#/modules/sites/pages/public-sites.ts';
 import { readSiteLive } from '#/modules/sites/pages/site-live.ts';
-import { createStaleMemo } from '#/platform/lib/stale-memo.ts';
 import { hostOf } from '#/modules/sites/pages/visit.ts';
 import { hashOfShareToken } from '#/modules/sites/publishing/share.service.ts';
 import { sitesPath } from '#/modules/sites/site-address.ts';
@@ -14,6 +13,7 @@ import type { Db } from '#/platform/db/schema.ts';
 import type { Geo } from '#/platform/geo/geo.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { callerOf } from '#/platform/http/caller.ts';
+import { createStaleMemo } from '#/platform/lib/stale-memo.ts';
 
 export interface Visit {
   readonly kind: 'visit' | 'play';
