@@ -96,6 +96,17 @@ describe.runIf(hasCertificateAuthority)('certificates', () => {
     expect(changed).toEqual(['radio.studio.example']);
   });
 
+  it('are issued for several names at the same time before there is an account', async () => {
+    await test.db.deleteFrom('acme_accounts').execute();
+    const several = ['one', 'two', 'three'].map((name) => `${name}.studio.example`);
+    for (const name of several) await want(name);
+    const stop = startIssuing(issuingDeps());
+    const issued = async () =>
+      (await Promise.all(several.map(rowOf))).map((row) => row?.chain?.startsWith('-----BEGIN'));
+    await expect.poll(issued, { timeout: 20_000 }).toEqual([true, true, true]);
+    await stop();
+  });
+
   it('are renewed after about two thirds of their lifetime, and used until then', async () => {
     await want('renewed.studio.example');
     const first = await until('renewed.studio.example', ({ chain }) => chain !== null);

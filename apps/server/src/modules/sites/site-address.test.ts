@@ -11,3 +11,8 @@ it.each([
 ])('with the domain %s and the host %s is %s', (domain, sitesHost, address) => {
   expect(siteAddressOf({ sitesHost, publicUrl }, 'harbour', domain)).toBe(address);
 });
+
+it('carries the port of the dashboard, which the TLS front serves too', () => {
+  const deps = { sitesHost: 'sites.studio.example', publicUrl: () => 'https://studio.example:8443' };
+  expect(siteAddressOf(deps, 'harbour', null)).toBe('https://harbour.sites.studio.example:8443/');
+});

@@ -13,7 +13,14 @@ export function siteAddressOf(
   username: string,
   primaryDomain: string | null,
 ): string {
-  if (primaryDomain !== null) return `https://${primaryDomain}/`;
-  if (sitesHost !== null) return `https://${username}.${sitesHost}/`;
+  const port = portOf(publicUrl());
+  if (primaryDomain !== null) return `https://${primaryDomain}${port}/`;
+  if (sitesHost !== null) return `https://${username}.${sitesHost}${port}/`;
   return new URL(`${sitesPath}/${username}/`, publicUrl()).href;
+}
+
+/** Sites are served on the https port of the dashboard; over http, a proxy serves them on the usual one. */
+function portOf(publicUrl: string): string {
+  const { protocol, port } = new URL(publicUrl);
+  return protocol === 'https:' && port !== '' ? `:${port}` : '';
 }

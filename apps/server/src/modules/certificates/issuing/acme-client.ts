@@ -54,14 +54,22 @@ export async function createAcmeClient(
     backoffMax: 2_000,
   });
   if (account.url === null) {
-    // An account that exists with this key is returned.
-    await client.createAccount({
-      termsOfServiceAgreed: true,
-      ...(email !== null && { contact: [`mailto:${email}`] }),
+    const data = { termsOfServiceAgreed: true, ...(email !== null && { contact: [`mailto:${email}`] }) };
+    // If another name or server has just created it, the library learns its address, but fails to update it.
+    await client.createAccount(data).catch((error: unknown) => {
+      if (!hasAccount(client)) throw error;
     });
     await saveAccountUrl(db, directory, client.getAccountUrl());
   }
   return client;
+}
+
+function hasAccount(client: acme.Client): boolean {
+  try {
+    return client.getAccountUrl() !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** A `Retry-After` header: seconds or a date. */
