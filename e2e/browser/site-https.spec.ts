@@ -133,9 +133,10 @@ test('a site from a template is public by https, with certificates from an autho
   await source.setTitle('Tomas Quint - Second Tide');
   await expect(visitor.getByText('Second Tide').first()).toBeVisible({ timeout: 30_000 });
 
-  await visitor.getByLabel('Your name').fill('Mara');
-  await visitor.getByLabel('Song').fill('Low Lights, Iris Vale');
-  await visitor.getByRole('button', { name: 'Send request' }).click();
+  const form = visitor.locator('form[data-message="request"]');
+  await form.getByLabel('Your name').fill('Mara');
+  await form.getByLabel('Song').fill('Low Lights, Iris Vale');
+  await form.getByRole('button', { name: 'Send request' }).click();
   await expect(visitor.getByText('Your request has been sent to the studio.')).toBeVisible();
   expect(problems).toEqual([]);
 
