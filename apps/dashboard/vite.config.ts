@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
             { name: 'session', test: session, priority: 6 },
             { name: 'events', test: events, priority: 5.5 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 5 },
-            { name: 'shared', test: shared, minShareCount: 26, priority: 4.5 },
+            { name: 'shared', test: shared, minShareCount: 30, priority: 4.5 },
             { name: 'stream', test: stream, priority: 4.2 },
             { name: 'overlays', test: overlays, priority: 4 },
             { name: 'cast', test: cast, priority: 2 },

@@ -67,7 +67,7 @@ function Rows<Item>({ group, query, icon: Icon, row, failedTitle }: ListGroupPro
       <DataList>
         {data.map(row).map(({ key, title, link, description, status, word, note }) => (
           <DataListItem
-            className="scroll-mt-6 -outline-offset-2"
+            className="relative scroll-mt-6 -outline-offset-2"
             id={productAnchor(group, key)}
             key={key}
             leading={
@@ -77,7 +77,10 @@ function Rows<Item>({ group, query, icon: Icon, row, failedTitle }: ListGroupPro
             }
             title={
               link ? (
-                <Link asChild>{cloneElement(link, { title }, title)}</Link>
+                // The row is the link.
+                <Link asChild className="static before:absolute before:inset-0 before:content-['']">
+                  {cloneElement(link, { title }, title)}
+                </Link>
               ) : (
                 <span title={title}>{title}</span>
               )

@@ -186,9 +186,11 @@ function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => 
   return (
     <EmptyState
       action={
-        <SiteLink page="editor">
-          <Trans>Go to the editor</Trans>
-        </SiteLink>
+        <Button asChild variant="secondary">
+          <SiteLink page="editor">
+            <Trans>Go to the editor</Trans>
+          </SiteLink>
+        </Button>
       }
       className="py-8"
       description={

@@ -47,7 +47,7 @@ function SiteMeta({ site: { address, state, visits7d, changes, publishAt } }: { 
   return (
     <>
       {state === 'published' ? (
-        <Link dir="ltr" href={address} rel="noreferrer" target="_blank">
+        <Link className="touch-target" dir="ltr" href={address} rel="noreferrer" target="_blank">
           {shown}
         </Link>
       ) : (

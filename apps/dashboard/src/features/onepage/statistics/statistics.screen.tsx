@@ -3,6 +3,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { SiteStatistics } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
 import { EmptyState } from '@unmuted/ui/empty-state';
 import { Flag } from '@unmuted/ui/flag';
@@ -155,9 +156,11 @@ function NothingYet() {
     <Card>
       <EmptyState
         action={
-          <SiteLink page="editor">
-            <Trans>Go to the editor</Trans>
-          </SiteLink>
+          <Button asChild variant="secondary">
+            <SiteLink page="editor">
+              <Trans>Go to the editor</Trans>
+            </SiteLink>
+          </Button>
         }
         className="py-8"
         description={<Trans>Figures appear with the first visit of the published site.</Trans>}
