@@ -82,6 +82,8 @@ export interface AppDeps
   readonly names: Names;
   /** The CNAME target of custom domains; null if not configured. */
   readonly sitesHost: string | null;
+  /** The name of our certificate authority in CAA records; null if this server requests no certificates. */
+  readonly caaIdentity: string | null;
   readonly dashboard: DashboardOptions;
   /** The build output of apps/embed. */
   readonly embedRoot: string;

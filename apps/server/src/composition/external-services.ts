@@ -26,6 +26,8 @@ export interface ExternalServices {
   readonly names: Names;
   /** The CNAME target of custom domains; null if not configured. */
   readonly sitesHost: string | null;
+  /** The name of our certificate authority in CAA records; null if this server requests no certificates. */
+  readonly caaIdentity: string | null;
   readonly streamUrlOf: StreamUrlOf;
 }
 
@@ -36,6 +38,9 @@ type Settings = Pick<
   | 'CONNECTOR_ALLOW'
   | 'SITES_HOST'
   | 'DNS_SERVERS'
+  | 'HTTPS_PORT'
+  | 'ACME_DIRECTORY'
+  | 'ACME_CAA_IDENTITY'
   | 'TUNEIN_URL'
   | 'MUSICBRAINZ_URL'
   | 'SMS_URL'
@@ -105,8 +110,16 @@ export function createExternalServices(
     webhookPlainHosts: config.CONNECTOR_ALLOW,
     names: createNames({ servers: config.DNS_SERVERS }),
     sitesHost: config.SITES_HOST ?? null,
+    caaIdentity: caaIdentityOf(config),
     streamUrlOf: (mount) => (publicOrigin === null ? null : publicOrigin + mount),
   };
+}
+
+/** Only Let's Encrypt's own name is known. */
+function caaIdentityOf({ HTTPS_PORT, ACME_DIRECTORY, ACME_CAA_IDENTITY }: Settings): string | null {
+  if (HTTPS_PORT === undefined || ACME_DIRECTORY === 'none') return null;
+  const isLetsEncrypt = new URL(ACME_DIRECTORY).hostname.endsWith('.letsencrypt.org');
+  return ACME_CAA_IDENTITY ?? (isLetsEncrypt ? 'letsencrypt.org' : null);
 }
 
 /** The engine's own address is allowed, even on a private network. */

@@ -40,7 +40,7 @@ export type { LevelHistory, SilenceCalibration, SilenceTrial, SilenceTrialResult
 export type { ManagedSilence, ManagedSilenceChange, SilenceBulkResult, SilenceBulkSnooze, SilenceChecker, SilenceStats, SilenceWall, WallTile } from '#/contract/silence/silence-staff.schemas.ts';
 export type { AlarmKind, QuietWindow, SilenceAction, SilenceChange, SilenceCheck, SilenceDay, SilenceLevel, SilenceLevels, SilenceSettings, SilenceSnooze, SilenceVerdict, SilenceWatch } from '#/contract/silence/silence.schemas.ts';
 export type { AlertPreview, AlertTemplate, AlertTemplateDraft, AlertTemplateKey, AlertTemplateList, AlertTemplateTest, AlertTemplateVariable } from '#/contract/silence/templates.schemas.ts';
-export type { CertificateProblem, DomainProblem, DomainRecord, DomainState, SiteCertificate, SiteDomain, SiteDomainList } from '#/contract/sites/domains.schemas.ts';
+export type { CertificateProblem, DomainHint, DomainHintCode, DomainProblem, DomainRecord, DomainState, SiteCertificate, SiteDomain, SiteDomainList } from '#/contract/sites/domains.schemas.ts';
 export type { SiteDocument, SiteDrawing, SitePicture, SiteSection, SiteSectionOf, SiteSectionType, SiteShow, SiteSource, SiteText } from '#/contract/sites/site-document.schemas.ts';
 export type { Site, SiteChecks, SiteFacts, SiteLinkReport, SiteMessage, SiteMessageKind, SiteMessageList, SiteProblem, SiteSchedule, SiteShareLink, SiteState, SiteStatistics, SiteTemplate, SiteTemplateChoice, SiteVersion, SiteVersionList, StaffSite, StaffSiteList } from '#/contract/sites/sites.schemas.ts';
 export type { FleetRules, NowPlayingAction, NowPlayingActionResult, NowPlayingFleet, NowPlayingFleetList, NowPlayingFleetQuery, NowPlayingFleetRow, SavedFleetRules } from '#/contract/stations/now-playing-admin.schemas.ts';

@@ -5270,6 +5270,12 @@ interface components {
         DomainDraft: {
             domain: string;
         };
+        DomainHint: {
+            /** @enum {string} */
+            code: "caa_blocks" | "cname_chain" | "apex_cname" | "acme_challenge_cname";
+            name: string;
+            values: string[];
+        };
         DomainRecord: {
             /** @enum {string} */
             type: "CNAME" | "A" | "AAAA" | "TXT";
@@ -5277,6 +5283,7 @@ interface components {
             value: string;
             found: string[] | null;
             ok: boolean;
+            ttlS: number | null;
             isNeeded: boolean;
         };
         EmailChange: {
@@ -6863,8 +6870,9 @@ interface components {
             domain: string;
             /** @enum {string} */
             state: "added" | "dns_found" | "verified" | "problem";
-            problem: ("name_missing" | "record_missing" | "cname_mismatch" | "addresses_without_cname" | "addresses_mismatch" | "conflicting" | "proof_missing" | "proof_mismatch" | "in_use" | "no_response") | null;
+            problem: ("name_missing" | "record_missing" | "cname_mismatch" | "addresses_without_cname" | "addresses_mismatch" | "conflicting" | "proof_missing" | "proof_mismatch" | "in_use" | "no_response" | "domain_unregistered" | "zone_unavailable" | "dnssec_bogus" | "suffix" | "shared_host" | "wildcard_answers" | "cname_loop" | "cname_dangling" | "proxied" | "aaaa_leftover") | null;
             records: components["schemas"]["DomainRecord"][];
+            hints: components["schemas"]["DomainHint"][];
             /** Format: date-time */
             addedAt: string;
             checkedAt: string | null;

@@ -81,6 +81,7 @@ const environment = z
       'https://acme-v02.api.letsencrypt.org/directory',
     ),
     ACME_EMAIL: optional(z.email()),
+    ACME_CAA_IDENTITY: optional(hostName),
     TLS_CERTIFICATE: optional(z.string()),
     TLS_KEY: optional(z.string()),
     SITES_HOST: optional(hostName),

@@ -1,4 +1,13 @@
 import { Resolver } from 'node:dns/promises';
+import { type DnsQuestion, dnsServerOf, exchange } from '#/platform/connector/dns-exchange.ts';
+import {
+  asName,
+  isFormatError,
+  limited,
+  type NameReply,
+  type QueryType,
+  replyOf,
+} from '#/platform/connector/name-reply.ts';
 
 export type NameType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'SOA' | 'NS';
 
@@ -16,12 +25,19 @@ export type NameAnswer =
   /** No response in time, or a server failure. */
   | { readonly kind: 'no_response' };
 
+export interface QueryOptions {
+  /** Asks for records that fail DNSSEC too. */
+  readonly isUnchecked?: boolean;
+}
+
 /**
  * Looks up DNS records of names from users (ADR 19). Results are for display only: to connect, use
  * the connector, which resolves and validates the name itself.
  */
 export interface Names {
   ask(name: string, type: NameType): Promise<NameAnswer>;
+  /** The whole response: with TTL, chain of CNAMEs, zone and DNSSEC. Null without a response in time. */
+  query(name: string, type: QueryType, options?: QueryOptions): Promise<NameReply | null>;
 }
 
 export interface NamesOptions {
@@ -31,14 +47,12 @@ export interface NamesOptions {
   readonly withinMs?: number;
 }
 
-/** Limits on the number and length of values; anything beyond is dropped. */
-const maxValues = 50;
-const longestValue = 512;
+const tries = 2;
 
 const name = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
 export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): Names {
-  const resolver = new Resolver({ timeout: Math.ceil(withinMs / 3), tries: 2 });
+  const resolver = new Resolver({ timeout: Math.ceil(withinMs / 3), tries });
   if (servers?.length) resolver.setServers(servers);
 
   async function recordsOf(query: string, type: NameType): Promise<Records> {
@@ -66,7 +80,7 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
       const timer = setTimeout(() => reject(new Error('no answer in time')), withinMs);
       try {
         const { values: all, ...rest } = await Promise.race([recordsOf(query, type), tooLate]);
-        const values = all.slice(0, maxValues).map((value) => value.slice(0, longestValue));
+        const values = limited(all);
         return values.length ? { kind: 'found', values, ...rest } : { kind: 'no_record' };
       } catch (error) {
         return { kind: kindOf(error) };
@@ -74,7 +88,37 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
         clearTimeout(timer);
       }
     },
+    async query(query, type, { isUnchecked = false } = {}) {
+      if (!name.test(query)) return { kind: 'no_name', values: [], chain: [], isAuthenticated: false };
+      const question = { name: query, type, isUnchecked };
+      const endsAt = performance.now() + withinMs;
+      let failed: NameReply | null = null;
+      for (const server of resolver.getServers().map(dnsServerOf)) {
+        for (let count = 0; count < tries; count += 1) {
+          const leftMs = Math.min(Math.ceil(withinMs / 3), Math.floor(endsAt - performance.now()));
+          if (leftMs <= 0) return failed;
+          const packet = await exchangeWithEdns(server, question, leftMs);
+          if (!packet) continue;
+          const reply = replyOf(packet, query, type);
+          if (reply.kind !== 'failed') return reply;
+          // Another resolver may be able to answer.
+          failed = reply;
+          break;
+        }
+      }
+      return failed;
+    },
   };
+}
+
+async function exchangeWithEdns(
+  server: Parameters<typeof exchange>[0],
+  question: Omit<DnsQuestion, 'hasEdns'>,
+  withinMs: number,
+) {
+  const packet = await exchange(server, { ...question, hasEdns: true }, withinMs);
+  if (!packet || !isFormatError(packet)) return packet;
+  return exchange(server, { ...question, hasEdns: false }, withinMs);
 }
 
 /** Node's ENOTFOUND is NXDOMAIN; ENODATA is a response without a matching record. */
@@ -94,5 +138,3 @@ const addressesOf = (records: readonly { readonly address: string; readonly ttl:
   values: records.map(({ address }) => address),
   ...(records[0] && { ttlS: records[0].ttl }),
 });
-
-const asName = (value: string): string => value.replace(/\.$/, '').toLowerCase();

@@ -1,5 +1,6 @@
 import type {
   AlexaSkill,
+  DomainHint,
   DomainProblem,
   Locale,
   MobileApp,
@@ -95,8 +96,26 @@ export interface SeenDomain {
   readonly targets: readonly string[];
   /** Of the zone; absent: unknown. */
   readonly nameServers?: readonly string[];
-  /** Of the addresses, as seen by our resolver; absent: unknown. */
+  /** Of the CNAME or the addresses, or of their absence, as seen by our resolver; absent: unknown. */
   readonly ttlS?: number;
+  /** The same of the TXT records. */
+  readonly proofTtlS?: number;
+  /** Where a CNAME to another name leads. */
+  readonly chain?: SeenChain;
+  /** Only a wildcard answers for it. */
+  readonly isWildcard?: boolean;
+  /** The registered domain does not exist. */
+  readonly isUnregistered?: boolean;
+  /** A name that its owner cannot have. */
+  readonly notOwn?: 'suffix' | 'shared_host';
+  readonly hints?: readonly DomainHint[];
+}
+
+/** The names from the first CNAME on, and where they end. */
+export interface SeenChain {
+  readonly names: readonly string[];
+  /** `elsewhere`: at a name that exists; `silent`: at one whose DNS did not respond. */
+  readonly end: 'target' | 'loop' | 'missing' | 'elsewhere' | 'silent';
 }
 
 /**

@@ -12,6 +12,7 @@ import { createLiveBus } from '#/platform/live/bus.ts';
 import type { Addressee, Mail } from '#/platform/mail/mail.ts';
 import { createFileStorage } from '#/platform/storage/storage.ts';
 import { cheapPasswords, testSecrets } from '#/testing/app/test-secrets.ts';
+import { createFakeNames } from '#/testing/stand-ins/fake-names.ts';
 import { networkWithOneStream } from '#/testing/stand-ins/reachable-stream.ts';
 
 export { cheapPasswords, testSecrets };
@@ -91,8 +92,9 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     textService: null,
     // No DNS query returns a record.
     silenceCapacity: 300,
-    names: { ask: async () => ({ kind: 'no_name' }) },
+    names: createFakeNames(),
     sitesHost: 'sites.studio.example',
+    caaIdentity: 'letsencrypt.org',
     directories: createDirectoryRegistry({
       yp: [{ id: 'xiph', name: 'dir.xiph.org', url: 'http://yp.example/cgi-bin/yp-cgi', wantsHttps: false }],
       radioBrowser: 'http://radio-browser.example',

@@ -34,6 +34,38 @@ export const domainProblems = [
   'in_use',
   /** DNS did not respond; the other fields are from the previous check. */
   'no_response',
+  /** The registered domain above the name does not exist: never registered, expired, or misspelled. */
+  'domain_unregistered',
+  /** Its name servers do not answer for it; the other fields are from the previous check. */
+  'zone_unavailable',
+  /** Its DNSSEC signatures are invalid; the other fields are from the previous check. */
+  'dnssec_bogus',
+  /** The name is a public suffix, such as `co.uk`: it belongs to no single owner. */
+  'suffix',
+  /** The name is below the domain of a hosting service, such as `github.io`, whose records its users cannot edit. */
+  'shared_host',
+  /** Only a wildcard record answers for it, and stops doing so when the verification record is added. */
+  'wildcard_answers',
+  /** Its CNAMEs lead back to themselves. */
+  'cname_loop',
+  /** Its CNAME leads to a name that does not exist. */
+  'cname_dangling',
+  /** Only addresses of a proxy (Cloudflare), which hide where it leads. */
+  'proxied',
+  /** At a zone apex: our IPv4 address, but a foreign IPv6 address. */
+  'aaaa_leftover',
+] as const;
+
+/** What an owner should know about a domain; it prevents no verification. */
+export const domainHintCodes = [
+  /** CAA records forbid this server's certificate authority to issue a certificate by an HTTP challenge. */
+  'caa_blocks',
+  /** The CNAME leads to the target through other names. */
+  'cname_chain',
+  /** A CNAME at the top of a registered domain, where it hides all other records, such as those of mail. */
+  'apex_cname',
+  /** A CNAME at `_acme-challenge` lets another service obtain certificates for the name. */
+  'acme_challenge_cname',
 ] as const;
 
 /** Converts a name to lowercase ASCII (IDNA); an invalid name is returned unchanged and rejected later. */
@@ -70,10 +102,23 @@ export const domainRecord = z
     /** The values found for this name and type; null before the first check. */
     found: z.nullable(z.array(text)),
     ok: z.boolean(),
+    /** How long resolvers keep what was found, or that there was no record; null: unknown. */
+    ttlS: z.nullable(count),
     /** False for one of several alternative addresses. */
     isNeeded: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'DomainRecord' });
+
+/** A hint about a domain, with the records that it is about. */
+export const domainHint = z
+  .object({
+    code: z.enum(domainHintCodes),
+    /** The name of the records, without a trailing dot. */
+    name: text,
+    /** Their values as in a zone file; for a chain, the names it leads through. */
+    values: z.array(text),
+  })
+  .register(z.globalRegistry, { id: 'DomainHint' });
 
 /** Why a certificate was not issued; the certificate authority's own words are the detail. */
 export const certificateProblems = [
@@ -122,6 +167,8 @@ export const siteDomain = z
     /** May be set in any state; in `added` it names the record to create. */
     problem: z.nullable(z.enum(domainProblems)),
     records: z.array(domainRecord),
+    /** Of the last check that DNS answered; they prevent no verification. */
+    hints: z.array(domainHint),
     addedAt: moment,
     /** When DNS last responded; null: not yet. */
     checkedAt: z.nullable(moment),
@@ -135,7 +182,7 @@ export const siteDomain = z
     isPrimary: z.boolean(),
     /** The name servers of the zone, where its records are edited; empty: unknown. */
     nameServers: z.array(text),
-    /** How long resolvers keep the addresses found at the last check; null: unknown, as for a CNAME. */
+    /** The longest time that resolvers keep an old state of the records that are wrong; null: unknown, or none is wrong. */
     ttlS: z.nullable(count),
     /** Null while the domain is not verified or the site not published, and where a proxy of the provider has the certificates. */
     certificate: z.nullable(siteCertificate),
@@ -155,6 +202,10 @@ export const siteDomainList = z
 export type DomainState = (typeof domainStates)[number];
 /** The DNS problem of a domain. */
 export type DomainProblem = (typeof domainProblems)[number];
+/** What an owner should know about a domain. */
+export type DomainHintCode = (typeof domainHintCodes)[number];
+/** A hint about a domain. */
+export type DomainHint = z.infer<typeof domainHint>;
 /** Why a certificate was not issued. */
 export type CertificateProblem = (typeof certificateProblems)[number];
 /** The TLS certificate of a name. */

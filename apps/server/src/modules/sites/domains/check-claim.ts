@@ -8,7 +8,7 @@ import {
 import { lookUpDomain } from '#/modules/sites/domains/dns-lookup.ts';
 import { graceChecks } from '#/modules/sites/domains/domain-response.ts';
 import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
-import { evaluate } from '#/modules/sites/domains/evaluate.ts';
+import { evaluate, type Unanswered } from '#/modules/sites/domains/evaluate.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AuditChange } from '#/platform/audit/changed-fields.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
@@ -22,6 +22,8 @@ export interface CheckDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly names: Names;
+  /** The name of our certificate authority in CAA records; null if this server requests no certificates. */
+  readonly caaIdentity: string | null;
   readonly bus: Pick<LiveBus, 'publish'>;
 }
 
@@ -50,7 +52,8 @@ export async function checkClaim(
   { id, domain, username }: DomainRow,
   check: Check,
 ): Promise<void> {
-  const seen = await lookUpDomain(deps.names, domain, check.target);
+  const { target } = check;
+  const seen = await lookUpDomain(deps.names, domain, { target, caaIdentity: deps.caaIdentity });
   const store = (isTaken: boolean) =>
     deps.db.transaction().execute((tx) => storeOutcome({ ...deps, db: tx }, id, { ...check, seen, isTaken }));
   try {
@@ -68,7 +71,7 @@ function isTakenBefore(error: unknown): boolean {
 }
 
 interface Outcome extends Check {
-  readonly seen: SeenDomain | null;
+  readonly seen: SeenDomain | Unanswered;
   readonly isTaken: boolean;
 }
 
@@ -85,7 +88,9 @@ async function storeOutcome(
   const isImpatient = !row.verified_at && now.getTime() - row.added_at.getTime() < impatientMs;
   const soon = inMs(isImpatient ? impatientEveryMs : hourMs);
   // A DNS failure neither verifies nor revokes, and does not count as a failed check.
-  if (seen === null) return saveClaim(tx, id, { problem: 'no_response', next_check_at: soon });
+  const failure = typeof seen === 'string' ? seen : null;
+  if (typeof seen === 'string' || (row.verified_at && seen.chain?.end === 'silent'))
+    return saveClaim(tx, id, { problem: failure ?? 'no_response', next_check_at: soon });
   const result = { seen: JSON.stringify(seen), checked_at: now };
   const { problem } = evaluate(seen, { target, token: row.token });
   if (problem === null && (row.verified_at || !isTaken)) {

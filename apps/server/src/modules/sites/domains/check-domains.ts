@@ -9,7 +9,7 @@ export interface CheckDomainsDeps extends CheckDeps {
   readonly pause?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
 }
 
-/** Concurrent checks; each makes about five DNS queries. */
+/** Concurrent checks; each makes about a dozen DNS queries. */
 const atOnce = 10;
 /** Per run: the rest comes first in the next one. */
 const mostChecks = 500;

@@ -1,5 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 import {
+  type DomainHint,
   type DomainRecord,
   type DomainState,
   proofLabel,
@@ -8,7 +9,7 @@ import {
 } from '@unmuted/api/contract';
 import type { CertificateState } from '#/modules/certificates/certificates.repository.ts';
 import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
-import { evaluate, missing, proofOf } from '#/modules/sites/domains/evaluate.ts';
+import { evaluate, isAliasRight, isUnanswered, missing, proofOf } from '#/modules/sites/domains/evaluate.ts';
 import { isPublicAddress } from '#/platform/connector/addresses.ts';
 import type { SeenDomain } from '#/platform/db/product-tables.ts';
 
@@ -25,12 +26,14 @@ export interface ResponseContext {
 }
 
 export function toDomain(row: DomainRow, { target, certificate, now }: ResponseContext): SiteDomain {
-  const isFailing = row.failures > 0 || (row.problem !== null && row.problem !== 'no_response');
+  const isFailing = row.failures > 0 || (row.problem !== null && !isUnanswered(row.problem));
+  const records = [...routeRecords(row, target), proofRecord(row)];
   return {
     domain: row.domain,
     state: stateOf(row, target, isFailing),
     problem: row.problem,
-    records: [...routeRecords(row, target), proofRecord(row)],
+    records,
+    hints: hintsOf(row),
     addedAt: row.added_at.toISOString(),
     checkedAt: row.checked_at?.toISOString() ?? null,
     nextCheckAt: row.next_check_at.toISOString(),
@@ -39,9 +42,17 @@ export function toDomain(row: DomainRow, { target, certificate, now }: ResponseC
     checksLeft: row.verified_at && isFailing ? graceChecks - row.failures : null,
     isPrimary: row.is_primary,
     nameServers: shown(row.seen?.nameServers ?? []),
-    ttlS: row.seen?.ttlS ?? null,
+    ttlS: oldestTtl(records),
     certificate: certificate ? toCertificate(certificate, now) : null,
   };
+}
+
+const hintsOf = ({ seen }: DomainRow): DomainHint[] =>
+  (seen?.hints ?? []).map((hint) => ({ ...hint, values: shown(hint.values) }));
+
+function oldestTtl(records: readonly DomainRecord[]): number | null {
+  const known = records.flatMap(({ ok, isNeeded, ttlS }) => (isNeeded && !ok && ttlS !== null ? ttlS : []));
+  return known.length ? Math.max(...known) : null;
 }
 
 function toCertificate(row: CertificateState, now: Date): SiteCertificate {
@@ -59,6 +70,7 @@ function toCertificate(row: CertificateState, now: Date): SiteCertificate {
 
 function stateOf(row: DomainRow, target: string | null, isFailing: boolean): DomainState {
   if (row.verified_at) return isFailing ? 'problem' : 'verified';
+  // Without a response its owner need not do anything.
   if (row.problem && row.problem !== 'no_response' && !missing.includes(row.problem)) return 'problem';
   if (row.seen === null || target === null) return 'added';
   const { isRouted, isProven } = evaluate(row.seen, { target, token: row.token });
@@ -69,20 +81,27 @@ function stateOf(row: DomainRow, target: string | null, isFailing: boolean): Dom
 function routeRecords({ domain, seen }: DomainRow, target: string | null): DomainRecord[] {
   if (target === null) return [];
   if (seen?.isApex) return addressRecords(domain, seen);
-  const found = seen && seen.cnames.length === 0 ? seen.addresses : (seen?.cnames ?? null);
+  const found = seen && foundRoute(seen);
   return [
     {
       type: 'CNAME',
       name: domain,
       value: target,
       found: found && shown(found),
-      ok: seen !== null && seen.cnames.length === 1 && seen.cnames[0] === target,
+      ok: seen !== null && isAliasRight(seen, target) && !seen.isWildcard,
+      ttlS: seen?.ttlS ?? null,
       isNeeded: true,
     },
   ];
 }
 
-function addressRecords(domain: string, { addresses, targets }: SeenDomain): DomainRecord[] {
+/** The CNAMEs with the names they lead through, or the addresses in their place. */
+function foundRoute({ cnames, addresses, chain }: SeenDomain): readonly string[] {
+  if (cnames.length === 0) return addresses;
+  return chain?.names ?? cnames;
+}
+
+function addressRecords(domain: string, { addresses, targets, ttlS }: SeenDomain): DomainRecord[] {
   const hasOne = targets.some((each) => addresses.includes(each));
   return targets.map((value) => {
     // If the target has no address of this kind, all of them conflict.
@@ -95,6 +114,7 @@ function addressRecords(domain: string, { addresses, targets }: SeenDomain): Dom
       value,
       found: shown(found),
       ok,
+      ttlS: ttlS ?? null,
       isNeeded,
     };
   });
@@ -111,6 +131,7 @@ function proofRecord({ domain, seen, token }: DomainRow): DomainRecord {
     value,
     found: seen && shown(seen.proofs),
     ok: seen?.proofs.some((each) => each === value) ?? false,
+    ttlS: seen?.proofTtlS ?? null,
     isNeeded: true,
   };
 }

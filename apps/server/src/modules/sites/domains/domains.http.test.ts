@@ -83,13 +83,14 @@ describe('a domain of a site', () => {
       checksLeft: null,
     });
     expect(added.records).toEqual([
-      { type: 'CNAME', name: domain, value: target, found: [], ok: false, isNeeded: true },
+      { type: 'CNAME', name: domain, value: target, found: [], ok: false, ttlS: null, isNeeded: true },
       {
         type: 'TXT',
         name: `_studio-verify.${domain}`,
         value: expect.stringMatching(/^sv=[A-Za-z0-9_-]{22}$/),
         found: [],
         ok: false,
+        ttlS: null,
         isNeeded: true,
       },
     ]);
@@ -102,7 +103,7 @@ describe('a domain of a site', () => {
     names.zone = { [`${domain} CNAME`]: [target] };
     expect(await bodyOf(check('owner'))).toMatchObject({ state: 'dns_found', problem: 'proof_missing' });
     test.clock.advance({ seconds: 10 });
-    names.zone = { [`${domain} CNAME`]: ['old-host.example'] };
+    names.zone = { [`${domain} CNAME`]: ['old-host.example'], 'old-host.example A': ['93.184.215.99'] };
     const wrong = await bodyOf(check('owner'));
     expect(wrong).toMatchObject({ state: 'problem', problem: 'cname_mismatch' });
     expect(wrong.records[0]).toMatchObject({ found: ['old-host.example'], ok: false });
@@ -136,9 +137,18 @@ describe('a domain of a site', () => {
         value: '93.184.215.20',
         found: ['93.184.215.20'],
         ok: false,
+        ttlS: null,
         isNeeded: true,
       },
-      { type: 'AAAA', name: 'radio.example', value: '2606:2800::20', found: [], ok: false, isNeeded: false },
+      {
+        type: 'AAAA',
+        name: 'radio.example',
+        value: '2606:2800::20',
+        found: [],
+        ok: false,
+        ttlS: null,
+        isNeeded: false,
+      },
     ]);
     names.zone['radio.example A'] = ['93.184.215.20'];
     names.zone['_studio-verify.radio.example TXT'] = [proofIn(added)];

@@ -9,11 +9,12 @@ const apex = 'radio.example';
 const token = 'q5Jm2XwT8rLk0PzYv1NcBg';
 const proof = { [`_studio-verify.${domain} TXT`]: [`sv=${token}`] };
 const apexProof = { [`_studio-verify.${apex} TXT`]: [`sv=${token}`], [`${apex} SOA`]: ['ns1.host.example'] };
+const elsewhere = { [`${domain} CNAME`]: ['old-host.example'], 'old-host.example A': ['93.184.215.99'] };
 const ours = { [`${target} A`]: ['93.184.215.20', '93.184.215.21'], [`${target} AAAA`]: ['2606:2800::20'] };
 
 async function verdictOf(zone: FakeNames['zone'], about = domain) {
-  const seen = await lookUpDomain(createFakeNames(zone), about, target);
-  return seen && evaluate(seen, { target, token });
+  const seen = await lookUpDomain(createFakeNames(zone), about, { target, caaIdentity: null });
+  return typeof seen === 'string' ? null : evaluate(seen, { target, token });
 }
 const problemOf = async (zone: FakeNames['zone'], about = domain) => (await verdictOf(zone, about))?.problem;
 
@@ -31,9 +32,17 @@ describe('a domain below a zone apex', () => {
   it.each<[string, FakeNames['zone'], string]>([
     ['is not there', {}, 'name_missing'],
     ['has other records alone', { [`${domain} MX`]: ['mail.radio.example'], ...proof }, 'record_missing'],
-    ['names another place', { [`${domain} CNAME`]: ['old-host.example'], ...proof }, 'cname_mismatch'],
-    ['names a name below ours', { [`${domain} CNAME`]: [`x.${target}`], ...proof }, 'cname_mismatch'],
-    ['has an address of its own', { [`${domain} A`]: ['104.21.3.4'], ...proof }, 'addresses_without_cname'],
+    ['names another place', { ...elsewhere, ...proof }, 'cname_mismatch'],
+    [
+      'names a name below ours',
+      { [`${domain} CNAME`]: [`x.${target}`], [`x.${target} A`]: ['93.184.215.20'], ...proof },
+      'cname_mismatch',
+    ],
+    [
+      'has an address of its own',
+      { [`${domain} A`]: ['93.184.215.99'], ...proof },
+      'addresses_without_cname',
+    ],
     [
       'has our address instead of our name',
       { [`${domain} A`]: ['93.184.215.20'], ...ours },
@@ -57,7 +66,7 @@ describe('a domain below a zone apex', () => {
 
   it('reports wrong records before missing ones', async () => {
     expect(await problemOf({ [`_studio-verify.${domain} TXT`]: ['sv=of-another'] })).toBe('proof_mismatch');
-    expect(await problemOf({ [`${domain} CNAME`]: ['old-host.example'] })).toBe('cname_mismatch');
+    expect(await problemOf(elsewhere)).toBe('cname_mismatch');
   });
 });
 
@@ -76,11 +85,17 @@ describe('a zone apex', () => {
 
   it.each<[string, FakeNames['zone'], string]>([
     ['leads nowhere', {}, 'record_missing'],
-    ['leads elsewhere', { [`${apex} A`]: ['104.21.3.4'] }, 'addresses_mismatch'],
+    ['leads elsewhere', { [`${apex} A`]: ['93.184.215.99'] }, 'addresses_mismatch'],
+    ['leads to a proxy', { [`${apex} A`]: ['104.21.3.4'] }, 'proxied'],
+    [
+      'leads elsewhere for some',
+      { [`${apex} A`]: ['93.184.215.20', '93.184.215.99'], [`${apex} AAAA`]: ['2001:8d8::2'] },
+      'conflicting',
+    ],
     [
       'leads elsewhere for those with IPv6',
-      { [`${apex} A`]: ['93.184.215.20'], [`${apex} AAAA`]: ['2606:4700::1'] },
-      'conflicting',
+      { [`${apex} A`]: ['93.184.215.20'], [`${apex} AAAA`]: ['2001:8d8::2'] },
+      'aaaa_leftover',
     ],
   ])('that %s', async (_what, addresses, problem) => {
     expect(await problemOf(zone(addresses), apex)).toBe(problem);

@@ -1,4 +1,6 @@
+import { isIPv6 } from 'node:net';
 import type { DomainProblem } from '@unmuted/api/contract';
+import { isProxy } from '#/modules/sites/domains/proxy-ranges.ts';
 import type { SeenDomain } from '#/platform/db/product-tables.ts';
 
 /** The expected DNS records of a claim. */
@@ -16,7 +18,18 @@ export interface Verdict {
 }
 
 /** Missing records may just need time to propagate; other problems require a change. */
-export const missing: readonly DomainProblem[] = ['name_missing', 'record_missing', 'proof_missing'];
+export const missing: readonly DomainProblem[] = [
+  'name_missing',
+  'domain_unregistered',
+  'record_missing',
+  'proof_missing',
+];
+
+/** Why DNS gives no answer, which neither verifies nor revokes (ADR 21). */
+const unanswered = ['no_response', 'zone_unavailable', 'dnssec_bogus'] as const;
+export type Unanswered = (typeof unanswered)[number];
+export const isUnanswered = (problem: DomainProblem | null): boolean =>
+  unanswered.some((each) => each === problem);
 
 /** The full text of the TXT record that proves a claim. */
 export const proofOf = (token: string): string => `sv=${token}`;
@@ -30,22 +43,43 @@ export function evaluate(seen: SeenDomain, { target, token }: Wanted): Verdict {
   return { isRouted: route === null, isProven: proof === null, problem };
 }
 
+/** Whether the only CNAME leads to the target, also through others. */
+export const isAliasRight = ({ cnames, chain }: SeenDomain, target: string): boolean =>
+  cnames.length === 1 && (cnames[0] === target || chain?.end === 'target');
+
 /**
- * Requires a single CNAME with the target. A zone apex cannot have a CNAME, so there at least one of the target's
- * addresses and no others are accepted. Elsewhere addresses do not count, because they would become outdated when the
- * target's change.
+ * Requires a single CNAME that leads to the target. A zone apex cannot have a CNAME, so there at least one of the
+ * target's addresses and no others are accepted. Elsewhere addresses do not count, because they would become outdated
+ * when the target's change.
  */
 function routeProblem(seen: SeenDomain, target: string): DomainProblem | null {
-  const { cnames, addresses, targets, isApex, exists } = seen;
-  if (cnames.length) {
-    if (!cnames.includes(target)) return 'cname_mismatch';
-    return cnames.length === 1 ? null : 'conflicting';
-  }
-  if (addresses.length === 0) return exists ? 'record_missing' : 'name_missing';
-  if (!isApex) return 'addresses_without_cname';
-  const ours = addresses.filter((address) => targets.includes(address));
-  if (ours.length === 0) return 'addresses_mismatch';
-  return ours.length === addresses.length ? null : 'conflicting';
+  const problem = recordProblem(seen, target);
+  // Whoever can set the right records may have the name, whatever the lists say.
+  if (problem !== null && seen.notOwn) return seen.notOwn;
+  // The verification record ends a wildcard, right or wrong.
+  return seen.isWildcard ? 'wildcard_answers' : problem;
+}
+
+function recordProblem(seen: SeenDomain, target: string): DomainProblem | null {
+  const { cnames, addresses, exists } = seen;
+  if (cnames.length) return isAliasRight(seen, target) ? null : aliasProblem(seen, target);
+  if (addresses.length > 0) return addressProblem(seen);
+  if (exists) return 'record_missing';
+  return seen.isUnregistered ? 'domain_unregistered' : 'name_missing';
+}
+
+function aliasProblem({ cnames, chain }: SeenDomain, target: string): DomainProblem {
+  if (cnames.includes(target)) return 'conflicting';
+  if (chain?.end === 'loop') return 'cname_loop';
+  return chain?.end === 'missing' ? 'cname_dangling' : 'cname_mismatch';
+}
+
+function addressProblem({ addresses, targets, isApex }: SeenDomain): DomainProblem | null {
+  const others = addresses.filter((address) => !isApex || !targets.includes(address));
+  if (others.length === 0) return null;
+  if (others.length < addresses.length) return others.every(isIPv6) ? 'aaaa_leftover' : 'conflicting';
+  if (others.every(isProxy)) return 'proxied';
+  return isApex ? 'addresses_mismatch' : 'addresses_without_cname';
 }
 
 /** Proofs of other claims may coexist. */
