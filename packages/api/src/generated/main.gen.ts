@@ -5275,6 +5275,7 @@ interface components {
             code: "caa_blocks" | "cname_chain" | "apex_cname" | "acme_challenge_cname";
             name: string;
             values: string[];
+            needed: string | null;
         };
         DomainRecord: {
             /** @enum {string} */

@@ -12,7 +12,7 @@ const listOf = (...items: (typeof siteDomainList)['items']) => ({ ...siteDomainL
 
 test('the domain page says what stands in the way and what to do', async () => {
   await open('domain', { 'domains.list': listOf(siteDomains.cnameElsewhere) });
-  expect(await screen.findByText('One record stands in the way.', {}, slow)).toBeVisible();
+  expect(await screen.findByText('The name leads to another place.', {}, slow)).toBeVisible();
   const records = within(screen.getByRole('list', { name: 'DNS records' })).getAllByRole('listitem');
   expect(records[0]).toHaveTextContent('Change');
   expect(records[1]).toHaveTextContent('Right');

@@ -117,6 +117,8 @@ export const domainHint = z
     name: text,
     /** Their values as in a zone file; for a chain, the names it leads through. */
     values: z.array(text),
+    /** The value of a record that settles it; null: none does. */
+    needed: z.nullable(text),
   })
   .register(z.globalRegistry, { id: 'DomainHint' });
 

@@ -72,7 +72,7 @@ function Timing({ domain: { ttlS, checkedAt, nextCheckAt, problem } }: Pick<Doma
             {formats.time(new Date(forgotten))}
           </p>
           <p className="text-13 text-fg-muted">
-            <Trans>The old addresses are cached for {duration} (TTL).</Trans>
+            <Trans>The old records are cached for {duration} (TTL).</Trans>
           </p>
         </>
       )}
@@ -119,7 +119,9 @@ function Progress({ domain, isPublic }: DomainCardProps) {
           ? t`Belongs to another site`
           : t`By both records`,
   };
-  const isLive = works && isPublic && !isWrong && (!certificate || certificate.state === 'issued');
+  const isUnreachable = works && (problem === 'dnssec_bogus' || problem === 'zone_unavailable');
+  const isReady = works && isPublic && !isWrong && (!certificate || certificate.state === 'issued');
+  const isLive = isReady && !isUnreachable;
   const secured = useCertificateStep(certificate);
   const steps: StepperStep[] = [
     { id: 'added', title: t`Added`, state: 'done', description: formats.date(new Date(addedAt)) },
@@ -129,14 +131,16 @@ function Progress({ domain, isPublic }: DomainCardProps) {
     {
       id: 'live',
       title: t({ message: 'Live', context: 'a domain' }),
-      state: isLive ? 'done' : 'upcoming',
-      description: isLive
-        ? t`Visitors see your site`
-        : works && !isPublic
-          ? t`Once the site is published`
-          : works
-            ? t`Once it has a certificate`
-            : t`Once it is verified`,
+      state: isLive ? 'done' : isUnreachable ? 'error' : 'upcoming',
+      description: isUnreachable
+        ? t`Visitors cannot reach it`
+        : isLive
+          ? t`Visitors see your site`
+          : works && !isPublic
+            ? t`Once the site is published`
+            : works
+              ? t`Once it has a certificate`
+              : t`Once it is verified`,
     },
   ];
   const current = steps.find((step) => step.state !== 'done')?.id;

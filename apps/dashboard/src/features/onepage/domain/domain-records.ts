@@ -11,6 +11,8 @@ export function resultOf(record: DomainRecord, problem: SiteDomain['problem']): 
   if (ok) return 'right';
   if (found === null) return 'unknown';
   if (!isNeeded) return 'optional';
+  // What was found belongs to a wildcard, not to this name.
+  if (type === 'CNAME' && problem === 'wildcard_answers') return 'add';
   if (found.includes(value)) return 'remove';
   if (type === 'TXT') return found.some((each) => each.startsWith(proofStart)) ? 'change' : 'add';
   if (type === 'CNAME' && problem === 'addresses_without_cname') return 'change';

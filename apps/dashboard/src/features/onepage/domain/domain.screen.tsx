@@ -17,6 +17,7 @@ import { AddressesCard } from '#/features/onepage/domain/addresses-card.tsx';
 import { CertificateCard } from '#/features/onepage/domain/certificate-card.tsx';
 import { domainSearch } from '#/features/onepage/domain/domain.search.ts';
 import { DomainCard } from '#/features/onepage/domain/domain-card.tsx';
+import { HintsCard } from '#/features/onepage/domain/hints-card.tsx';
 import { RecordsCard } from '#/features/onepage/domain/records-card.tsx';
 import { StepsCard } from '#/features/onepage/domain/steps-card.tsx';
 import { useSite } from '#/features/onepage/shell/use-site.ts';
@@ -76,6 +77,7 @@ function Content({ site, list }: { site: Site; list: SiteDomainList }) {
         <>
           <DomainCard domain={shown} isPublic={isPublic} key={shown.domain} />
           <RecordsCard domain={shown} />
+          <HintsCard domain={shown} target={target} />
           {shown.certificate && <CertificateCard certificate={shown.certificate} />}
         </>
       )}

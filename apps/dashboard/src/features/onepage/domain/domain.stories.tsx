@@ -24,7 +24,7 @@ const withDomains = (...items: SiteDomain[]): TestAppOptions => ({
   handlers: { 'domains.list': listOf(...items) },
 });
 const { siteDomains } = fixtures;
-const wrong = showsText('One record stands in the way.');
+const wrong = showsText('The name leads to another place.');
 
 export const Default: Story = { play: wrong };
 export const Works: Story = { args: withDomains(siteDomains.verified), play: showsText('It works.') };
@@ -33,19 +33,34 @@ export const NameMissing: Story = {
   args: withDomains(siteDomains.nameMissing),
   play: showsText('The name does not exist yet.'),
 };
-export const RecordMissing: Story = { args: withDomains(siteDomains.recordMissing), play: wrong };
-export const ProofMissing: Story = { args: withDomains(siteDomains.proofMissing), play: wrong };
-export const ProofOfAnother: Story = { args: withDomains(siteDomains.proofOther), play: wrong };
+export const RecordMissing: Story = {
+  args: withDomains(siteDomains.recordMissing),
+  play: showsText('The name leads nowhere.'),
+};
+export const ProofMissing: Story = {
+  args: withDomains(siteDomains.proofMissing),
+  play: showsText('Only the proof is missing.'),
+};
+export const ProofOfAnother: Story = {
+  args: withDomains(siteDomains.proofOther),
+  play: showsText('The proof has another value.'),
+};
 export const CnameElsewhere: Story = { args: withDomains(siteDomains.cnameElsewhere), play: wrong };
-export const AddressesInstead: Story = { args: withDomains(siteDomains.addressesInstead), play: wrong };
-export const Conflicting: Story = { args: withDomains(siteDomains.conflicting), play: wrong };
+export const AddressesInstead: Story = {
+  args: withDomains(siteDomains.addressesInstead),
+  play: showsText('The name has fixed addresses.'),
+};
+export const Conflicting: Story = {
+  args: withDomains(siteDomains.conflicting),
+  play: showsText('Right and wrong records are mixed.'),
+};
 export const AtTheApex: Story = {
   args: withDomains(siteDomains.addressesElsewhere),
-  play: showsText('Two records stand in the way.'),
+  play: showsText('The domain leads to other addresses.'),
 };
 export const InUse: Story = {
   args: withDomains(siteDomains.inUse),
-  play: showsText(/in the way|Another site uses this domain/),
+  play: showsText('Another site uses this domain.'),
 };
 export const NoResponse: Story = { args: withDomains(siteDomains.noAnswer), play: showsText('It works.') };
 export const CertificateRequested: Story = {
@@ -59,6 +74,66 @@ export const CertificateRefused: Story = {
 export const RenewalFailed: Story = {
   args: withDomains(siteDomains.renewalFailed),
   play: showsText('It could not be renewed yet'),
+};
+export const Unregistered: Story = {
+  args: withDomains(siteDomains.unregistered),
+  play: showsText('This domain is not registered.'),
+};
+export const ZoneUnavailable: Story = {
+  args: withDomains(siteDomains.zoneUnavailable),
+  play: showsText('The domain’s name servers do not answer.'),
+};
+export const DnssecBroken: Story = {
+  args: withDomains(siteDomains.dnssecBroken),
+  play: showsText('The domain’s DNSSEC is broken.'),
+};
+export const Suffix: Story = {
+  args: withDomains(siteDomains.suffix),
+  play: showsText('This is only the ending of a domain.'),
+};
+export const SharedHost: Story = {
+  args: withDomains(siteDomains.sharedHost),
+  play: showsText('This name belongs to a hosting service.'),
+};
+export const Wildcard: Story = {
+  args: withDomains(siteDomains.wildcard),
+  play: showsText('The name has no record of its own.'),
+};
+export const CnameLoop: Story = {
+  args: withDomains(siteDomains.cnameLoop),
+  play: showsText('The name leads back to itself.'),
+};
+export const CnameDangling: Story = {
+  args: withDomains(siteDomains.cnameDangling),
+  play: showsText('The name leads to a host that no longer exists.'),
+};
+export const Proxied: Story = {
+  args: withDomains(siteDomains.proxied),
+  play: showsText('A proxy hides where the name leads.'),
+};
+export const AaaaLeftover: Story = {
+  args: withDomains(siteDomains.aaaaLeftover),
+  play: showsText('Visitors with IPv6 land somewhere else.'),
+};
+export const CaaBlocks: Story = {
+  args: withDomains(siteDomains.caaBlocks),
+  play: showsText('A CAA record stops our certificate authority'),
+};
+export const CnameChain: Story = {
+  args: withDomains(siteDomains.cnameChain),
+  play: showsText('The domain leads here through other names'),
+};
+export const ApexCname: Story = {
+  args: withDomains(siteDomains.apexCname),
+  play: showsText('A CNAME hides the other records of the domain'),
+};
+export const ChallengeLeftover: Story = {
+  args: withDomains(siteDomains.challengeLeftover),
+  play: showsText('Another service can get certificates for this domain'),
+};
+export const DnssecBrokenLater: Story = {
+  args: withDomains({ ...siteDomains.verified, problem: 'dnssec_bogus' }),
+  play: showsText('Visitors cannot reach it'),
 };
 export const InOtherScript: Story = {
   args: withDomains({ ...siteDomains.verified, domain: 'xn--coute-9ra.radio-aurora.example' }),

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { type RecordResult, resultOf } from '#/features/onepage/domain/domain-records.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
+import { usePresent } from '#/lib/use-now.ts';
 
 const looks: Record<RecordResult, StatusPillProps['status']> = {
   right: 'passed',
@@ -47,6 +48,7 @@ export function RecordsCard({ domain }: { domain: SiteDomain }) {
           {records.map((record) => (
             <RecordRow
               key={`${record.type} ${record.name} ${record.value}`}
+              checkedAt={checkedAt}
               problem={problem}
               record={record}
             />
@@ -60,9 +62,10 @@ export function RecordsCard({ domain }: { domain: SiteDomain }) {
 interface RecordRowProps {
   record: DomainRecord;
   problem: SiteDomain['problem'];
+  checkedAt: SiteDomain['checkedAt'];
 }
 
-function RecordRow({ record, problem }: RecordRowProps) {
+function RecordRow({ record, problem, checkedAt }: RecordRowProps) {
   const { t } = useLingui();
   const { type, name, value, found, ok } = record;
   const result = resultOf(record, problem);
@@ -104,11 +107,26 @@ function RecordRow({ record, problem }: RecordRowProps) {
         <Value isWrong={isWrong}>
           <Found found={found} />
         </Value>
+        {!ok && result !== 'optional' && <CachedUntil checkedAt={checkedAt} ttlS={record.ttlS} />}
       </div>
       <div className="max-lg:hidden lg:pt-2 lg:text-end">
         <Result result={result} />
       </div>
     </li>
+  );
+}
+
+/** Until when resolvers answer with what was found. */
+function CachedUntil({ ttlS, checkedAt }: { ttlS: number | null; checkedAt: string | null }) {
+  const formats = useFormats();
+  const until = ttlS === null || checkedAt === null ? 0 : Date.parse(checkedAt) + ttlS * 1_000;
+  const isCached = usePresent((now) => until > now);
+  const time = formats.dateTime(new Date(until));
+  if (!isCached) return null;
+  return (
+    <p className="text-12 text-fg-muted">
+      <Trans>Cached until {time}</Trans>
+    </p>
   );
 }
 

@@ -3,7 +3,8 @@ import type { SiteDomain } from '@unmuted/api';
 import { Card, CardHeader } from '@unmuted/ui/card';
 import { Link } from '@unmuted/ui/link';
 import { useId } from 'react';
-import { type DomainStep, useDomainSteps } from '#/features/onepage/domain/use-domain-steps.ts';
+import { useDomainSteps } from '#/features/onepage/domain/use-domain-steps.ts';
+import type { DomainStep } from '#/features/onepage/domain/use-record-step.ts';
 import { inOwnScript } from '#/lib/idn.ts';
 
 export interface StepsCardProps {

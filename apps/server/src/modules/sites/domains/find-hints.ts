@@ -16,6 +16,7 @@ const challengeLabel = '_acme-challenge';
 
 /** What the owner of a domain should know beside its problem. A query without an answer gives no hint. */
 export async function findHints(names: Names, domain: string, context: HintContext): Promise<DomainHint[]> {
+  const { target } = context;
   const { exists, notOwn, cnames, chain } = context.seen;
   if (!exists || notOwn) return [];
   const [caa, challenge] = await Promise.all([
@@ -25,10 +26,10 @@ export async function findHints(names: Names, domain: string, context: HintConte
   return [
     ...caa,
     ...(chain?.end === 'target'
-      ? [{ code: 'cname_chain' as const, name: domain, values: [...chain.names] }]
+      ? [{ code: 'cname_chain' as const, name: domain, values: [...chain.names], needed: target }]
       : []),
     ...(cnames.length && domain === registeredDomainOf(domain)
-      ? [{ code: 'apex_cname' as const, name: domain, values: [...cnames] }]
+      ? [{ code: 'apex_cname' as const, name: domain, values: [...cnames], needed: null }]
       : []),
     ...challenge,
   ];
@@ -44,7 +45,9 @@ async function findCaaHint(
   const isAliasRight = cnames.includes(target) || chain?.end === 'target';
   const caa = await findCaa(names, domain, isAliasRight);
   if (!caa || isAllowed(caa.values, caaIdentity)) return [];
-  return [{ code: 'caa_blocks', name: caa.name, values: cleaned(caa.values) }];
+  return [
+    { code: 'caa_blocks', name: caa.name, values: cleaned(caa.values), needed: `0 issue "${caaIdentity}"` },
+  ];
 }
 
 async function findChallengeHint(names: Names, domain: string): Promise<DomainHint[]> {
@@ -54,7 +57,7 @@ async function findChallengeHint(names: Names, domain: string): Promise<DomainHi
   // A wildcard gives the same answer for any name.
   const other = await names.query(`_${randomBytes(6).toString('hex')}.${domain}`, 'CNAME');
   if (!other || other.values.join() === reply.values.join()) return [];
-  return [{ code: 'acme_challenge_cname', name, values: cleaned(reply.values) }];
+  return [{ code: 'acme_challenge_cname', name, values: cleaned(reply.values), needed: null }];
 }
 
 const cleaned = (values: readonly string[]): string[] => values.flatMap((value) => cleanTitle(value) ?? []);

@@ -51,8 +51,13 @@ describe('a verified domain', () => {
       problem: null,
       records: [{ ok: true, found: [brand, target] }, { ok: true }],
       hints: [
-        { code: 'caa_blocks', name: 'radio.example', values: ['0 issue "other-ca.example"'] },
-        { code: 'cname_chain', name: domain, values: [brand, target] },
+        {
+          code: 'caa_blocks',
+          name: 'radio.example',
+          values: ['0 issue "other-ca.example"'],
+          needed: '0 issue "letsencrypt.org"',
+        },
+        { code: 'cname_chain', name: domain, values: [brand, target], needed: target },
       ],
     });
   });
