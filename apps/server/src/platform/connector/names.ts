@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { type DnsQuestion, dnsServerOf, exchange } from '#/platform/connector/dns-exchange.ts';
+import { type DnsQuestion, type DnsServer, dnsServerOf, exchange } from '#/platform/connector/dns-exchange.ts';
 import {
   asName,
   isFormatError,
@@ -112,7 +112,7 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
 }
 
 async function exchangeWithEdns(
-  server: Parameters<typeof exchange>[0],
+  server: DnsServer,
   question: Omit<DnsQuestion, 'hasEdns'>,
   withinMs: number,
 ) {

@@ -26,8 +26,6 @@ export interface ServedZone {
 export interface DnsServers {
   /** `address:port` of the resolver. */
   readonly resolver: string;
-  /** `address:port` of the server of the zones. */
-  readonly authority: string;
   stop(): Promise<void>;
 }
 
@@ -59,7 +57,7 @@ export async function startDnsServers(zones: readonly ServedZone[]): Promise<Dns
     await stop();
     throw error;
   }
-  return { resolver, authority, stop };
+  return { resolver, stop };
 }
 
 async function writeKnotConfig(folder: string, port: number, zones: readonly ServedZone[]): Promise<string> {
