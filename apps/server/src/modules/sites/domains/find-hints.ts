@@ -46,7 +46,12 @@ async function findCaaHint(
   const caa = await findCaa(names, domain, isAliasRight);
   if (!caa || isAllowed(caa.values, caaIdentity)) return [];
   return [
-    { code: 'caa_blocks', name: caa.name, values: cleaned(caa.values), needed: `0 issue "${caaIdentity}"` },
+    {
+      code: 'caa_blocks',
+      name: cleanTitle(caa.name) ?? domain,
+      values: cleaned(caa.values),
+      needed: `0 issue "${caaIdentity}"`,
+    },
   ];
 }
 
