@@ -16,7 +16,7 @@ export function HintsCard({ domain: { hints }, target }: HintsCardProps) {
     <Card asChild>
       <section aria-labelledby={titleId}>
         <CardHeader
-          description={<Trans>The records of the site are not affected.</Trans>}
+          description={<Trans>None of this prevents the domain from being verified.</Trans>}
           title={
             <span id={titleId}>
               <Trans>Good to know</Trans>
@@ -37,7 +37,7 @@ export function HintsCard({ domain: { hints }, target }: HintsCardProps) {
 
 function Hint({ hint, target }: { hint: DomainHint; target: string }) {
   const { code, name } = hint;
-  const needed = hint.needed ?? target;
+  const needed = <code dir="ltr">{hint.needed ?? target}</code>;
   const values = hint.values.join(code === 'cname_chain' ? ' → ' : ', ');
   const domain = <bdi dir="ltr">{name}</bdi>;
   if (code === 'caa_blocks')

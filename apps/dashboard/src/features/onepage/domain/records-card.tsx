@@ -70,6 +70,8 @@ function RecordRow({ record, problem, checkedAt }: RecordRowProps) {
   const { type, name, value, found, ok } = record;
   const result = resultOf(record, problem);
   const isWrong = result === 'change' || result === 'remove';
+  // Even the right value is not a record of this name.
+  const isOfWildcard = result === 'add' && found !== null && found.length > 0;
   return (
     <li className="grid gap-x-4 gap-y-2 p-4 md:px-6 lg:grid-cols-[4.5rem_minmax(0,1fr)_1.5rem_minmax(0,1fr)_7rem] lg:items-start">
       <div className="flex items-center justify-between gap-2 lg:pt-2">
@@ -98,7 +100,7 @@ function RecordRow({ record, problem, checkedAt }: RecordRowProps) {
         aria-hidden
         className={`pt-2 text-center font-semibold max-lg:hidden ${ok ? 'text-live-text' : 'text-danger-text'}`}
       >
-        {found === null || result === 'optional' ? '' : ok ? '=' : '≠'}
+        {found === null || result === 'optional' || isOfWildcard ? '' : ok ? '=' : '≠'}
       </span>
       <div className="grid min-w-0 gap-1.5">
         <Caption>
