@@ -1,6 +1,7 @@
 import { castRoutes, type Locale, limits, mainRoutes, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { ExternalServices } from '#/composition/external-services.ts';
 import {
   allModules,
   clearStatistics,
@@ -10,11 +11,8 @@ import {
   servedNames,
 } from '#/composition/modules.ts';
 import { firstRewrite } from '#/composition/rewrite-url.ts';
-import type { StreamUrlOf } from '#/engine/engine.ts';
 import { type ApiDocsOptions, serveApiDocs } from '#/platform/api-docs/serve-api-docs.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
-import type { Connector, StreamConnector } from '#/platform/connector/connector.ts';
-import type { Names } from '#/platform/connector/names.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Connection } from '#/platform/db/connect.ts';
@@ -45,7 +43,8 @@ import { createThrottle } from '#/platform/throttle/throttle.ts';
 const publicCalls = { limit: 1_200, windowMs: 60_000 };
 
 export interface AppDeps
-  extends Omit<ModuleSettings, 'registrationLimits'>,
+  extends ExternalServices,
+    Omit<ModuleSettings, 'registrationLimits'>,
     Partial<Pick<ModuleSettings, 'registrationLimits'>> {
   readonly connection: Pick<Connection, 'db'>;
   readonly bus: LiveBus;
@@ -60,30 +59,6 @@ export interface AppDeps
   /** Proxies whose X-Forwarded-For is trusted: addresses or networks; none by default. */
   readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
-  readonly streamUrlOf: StreamUrlOf;
-  /** The only way to send outbound requests. */
-  readonly connector: Connector;
-  /** Checks streaming services. */
-  readonly stationConnector: StreamConnector;
-  /** Posts songs. */
-  readonly outputConnector: Connector;
-  /** Tells people and systems about incidents. */
-  readonly alertConnector: Connector;
-  /** Calls TuneIn. */
-  readonly tuneInConnector: Connector;
-  readonly tuneInOrigin: string;
-  /** Looks up covers. */
-  readonly coverConnector: Connector;
-  /** Sends webhooks. */
-  readonly webhookConnector: Connector;
-  /** `host:port` of webhook receivers that may be reached without https. */
-  readonly webhookPlainHosts: readonly string[];
-  /** DNS resolver for user-supplied names. */
-  readonly names: Names;
-  /** The CNAME target of custom domains; null if not configured. */
-  readonly sitesHost: string | null;
-  /** The name of our certificate authority in CAA records; null if this server requests no certificates. */
-  readonly caaIdentity: string | null;
   readonly dashboard: DashboardOptions;
   /** The build output of apps/embed. */
   readonly embedRoot: string;

@@ -1,5 +1,10 @@
 import { Resolver } from 'node:dns/promises';
-import { type DnsQuestion, type DnsServer, dnsServerOf, exchange } from '#/platform/connector/dns-exchange.ts';
+import {
+  type DnsQuestion,
+  type DnsServer,
+  dnsServerOf,
+  exchange,
+} from '#/platform/connector/dns-exchange.ts';
 import {
   asName,
   isFormatError,
@@ -111,11 +116,7 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
   };
 }
 
-async function exchangeWithEdns(
-  server: DnsServer,
-  question: Omit<DnsQuestion, 'hasEdns'>,
-  withinMs: number,
-) {
+async function exchangeWithEdns(server: DnsServer, question: Omit<DnsQuestion, 'hasEdns'>, withinMs: number) {
   const packet = await exchange(server, { ...question, hasEdns: true }, withinMs);
   if (!packet || !isFormatError(packet)) return packet;
   return exchange(server, { ...question, hasEdns: false }, withinMs);
