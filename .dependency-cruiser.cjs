@@ -200,10 +200,10 @@ module.exports = {
       name: 'server-goes-out-through-the-connector',
       severity: 'error',
       comment:
-        'Addresses that a person typed or somebody else gave are asked by apps/server/src/platform/connector alone (ADR 19). Biome says the same of fetch and of connections by node:net.',
+        'Addresses that a person typed or somebody else gave are asked by apps/server/src/platform/connector alone (ADR 19). The TLS front passes requests on to this product alone. Biome says the same of fetch and of connections by node:net.',
       from: {
         path: '^apps/server/src/',
-        pathNot: '^apps/server/src/(platform/(connector|http)|engine)/|/testing/|\\.test\\.ts$',
+        pathNot: '^apps/server/src/(platform/(connector|http|tls)|engine)/|/testing/|\\.test\\.ts$',
       },
       to: {
         path: '^(node:)?(http|https|http2|tls|dgram|dns|dns/promises)$|^node_modules/(undici|axios|got|node-fetch)/',

@@ -63,10 +63,13 @@ test.afterAll(async () => {
 /** The certificate that the front shows for a name; undefined while the handshake fails. */
 function certificateOf(name: string): Promise<X509Certificate | undefined> {
   return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port: httpsPort, servername: name, ca: authority.root }, () => {
-      resolve(socket.authorized ? socket.getPeerX509Certificate() : undefined);
-      socket.destroy();
-    });
+    const socket = connect(
+      { host: '127.0.0.1', port: httpsPort, servername: name, ca: authority.root },
+      () => {
+        resolve(socket.authorized ? socket.getPeerX509Certificate() : undefined);
+        socket.destroy();
+      },
+    );
     socket.on('error', () => resolve(undefined));
   });
 }

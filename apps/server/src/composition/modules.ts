@@ -14,8 +14,14 @@ import { webhooks } from '#/modules/webhooks/index.ts';
 import { widgets } from '#/modules/widgets/index.ts';
 import type { Config } from '#/platform/config/config.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
-import type { AppModule, ConfigureContext, HostNameDeps } from '#/platform/modules/define-module.ts';
+import type {
+  AppModule,
+  CertificateDeps,
+  ConfigureContext,
+  HostNameDeps,
+} from '#/platform/modules/define-module.ts';
 import type { RevisedSection } from '#/platform/revisions/define-revisions.ts';
+import type { TlsCertificate } from '#/platform/tls/contexts.ts';
 
 /** Every module of the server, in import order. */
 const modules = [
@@ -106,6 +112,15 @@ export async function servedNames(
 
 /** Not an address, and not a name of this machine alone. */
 const isPublicName = (name: string): boolean => /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(name);
+
+/** The certificate of a host name; null if no module has one. */
+export async function findCertificate(deps: CertificateDeps, name: string): Promise<TlsCertificate | null> {
+  for (const module of allModules) {
+    const found = (await module.findCertificate?.(deps, name)) ?? null;
+    if (found) return found;
+  }
+  return null;
+}
 
 /** Tells every module about the certificate of a host name. */
 export async function tellCertificateChange(deps: HostNameDeps, name: string): Promise<void> {

@@ -1,7 +1,5 @@
 import type { Logger } from 'pino';
-import { challengePath } from '#/modules/certificates/certificate-pages.ts';
-import { findCertificate } from '#/modules/certificates/certificates.repository.ts';
-import { keyPlaceOf } from '#/modules/certificates/key-places.ts';
+import { findCertificate } from '#/composition/modules.ts';
 import type { TimerClock } from '#/platform/clock/clock.ts';
 import type { Config } from '#/platform/config/config.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
@@ -9,6 +7,7 @@ import type { Db } from '#/platform/db/schema.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 import { type CertificateFiles, openCertificateFiles } from '#/platform/tls/certificate-files.ts';
+import { challengePath } from '#/platform/tls/challenge-path.ts';
 import { createContexts } from '#/platform/tls/contexts.ts';
 import { startTlsFront } from '#/platform/tls/front.ts';
 import type { Upstream } from '#/platform/tls/proxy.ts';
@@ -67,12 +66,7 @@ export async function startTlsFrontOf(
   const contexts = createContexts({
     clock,
     onError,
-    async load(name) {
-      if (files?.covers(name)) return files.current();
-      const row = await findCertificate(db, name);
-      if (!row?.is_wanted || row.chain === null || row.key === null) return null;
-      return { chain: row.chain, key: secrets.open(row.key, keyPlaceOf(name)) };
-    },
+    load: async (name) => (files?.covers(name) ? files.current() : findCertificate({ db, secrets }, name)),
   });
   const { ENGINE_PUBLIC_ORIGIN: streams } = config;
   const engine = deps.engineOrigin === null ? null : upstreamOf(deps.engineOrigin);

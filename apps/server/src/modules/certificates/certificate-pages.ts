@@ -3,6 +3,7 @@ import { findChallengeAnswer } from '#/modules/certificates/issuing/acme.reposit
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { isLoopbackAddress } from '#/platform/lib/ip-address.ts';
+import { challengePath } from '#/platform/tls/challenge-path.ts';
 
 export interface CertificatePagesDeps {
   readonly db: Db;
@@ -11,8 +12,6 @@ export interface CertificatePagesDeps {
   readonly isWanted: (name: string) => Promise<boolean>;
   readonly isTrustedProxy: (address: string) => boolean;
 }
-
-export const challengePath = '/.well-known/acme-challenge';
 
 /** What certificate authorities and the provider's own proxies ask. */
 export function serveCertificatePages(

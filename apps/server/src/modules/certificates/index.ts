@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { serveCertificatePages } from '#/modules/certificates/certificate-pages.ts';
+import { findCertificate } from '#/modules/certificates/certificates.repository.ts';
 import type { AcmeSettings } from '#/modules/certificates/issuing/acme-client.ts';
 import { type IssuingDeps, startIssuing } from '#/modules/certificates/issuing/start-issuing.ts';
+import { keyPlaceOf } from '#/modules/certificates/key-places.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
@@ -39,6 +41,11 @@ export const certificates = defineModule({
           isTrustedProxy: trusting(trustedProxies ?? []),
         }),
     };
+  },
+  async findCertificate({ db, secrets }, name) {
+    const row = await findCertificate(db, name);
+    if (!row?.is_wanted || row.chain === null || row.key === null) return null;
+    return { chain: row.chain, key: secrets.open(row.key, keyPlaceOf(name)) };
   },
   startOnEveryServer: ({ acme, servedNames, hasOwnCertificate, logger, ...deps }: TaskDeps) => {
     if (!acme) return async () => {};

@@ -2,12 +2,14 @@ import type { castRoutes, mainRoutes } from '@unmuted/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ActiveSession } from '#/platform/auth/scope.ts';
 import type { Config } from '#/platform/config/config.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Handlers, SessionGuard } from '#/platform/http/register-route.ts';
 import type { Job } from '#/platform/jobs/queue.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 import type { LiveTopic } from '#/platform/live/live-topic.ts';
 import type { RevisedSection } from '#/platform/revisions/define-revisions.ts';
+import type { TlsCertificate } from '#/platform/tls/contexts.ts';
 
 export interface Sessions {
   readonly guard: SessionGuard;
@@ -41,6 +43,11 @@ export interface PurgeContext<Retention> {
 
 /** Deletions by the name that identifies them in errors. */
 export type PurgeSteps = Readonly<Record<string, () => Promise<unknown>>>;
+
+export interface CertificateDeps {
+  readonly db: Db;
+  readonly secrets: SecretBox;
+}
 
 export interface HostNameDeps {
   readonly db: Db;
@@ -79,6 +86,8 @@ export interface AppModule<RouteDeps, JobDeps, Retention, TaskDeps, EngineDeps, 
   readonly purge?: (context: PurgeContext<Retention>) => PurgeSteps;
   /** Host names that the module serves to the public, besides the product's own. */
   readonly hostNames?: (deps: HostNameDeps) => Promise<readonly string[]>;
+  /** The certificate of a host name, with its key; null if there is none. */
+  readonly findCertificate?: (deps: CertificateDeps, name: string) => Promise<TlsCertificate | null>;
   /** The certificate of a host name was issued, or could not be. */
   readonly certificateChanged?: (deps: HostNameDeps, name: string) => Promise<void>;
   /** Returns those of the hashes that the module's resources use; other files are deleted after a day. */

@@ -1,8 +1,8 @@
-import { challengePath } from '#/modules/certificates/certificate-pages.ts';
 import { filesPath } from '#/modules/files/public/file-name.ts';
 import { hostPath } from '#/modules/sites/pages/serve-sites.ts';
 import { assetsPath } from '#/modules/sites/rendering/site-build.ts';
 import { sitesPath } from '#/modules/sites/site-address.ts';
+import { challengePath } from '#/platform/tls/challenge-path.ts';
 
 /**
  * The path at which a request for a host of a site is served: everything is below the site, so that neither the dashboard
