@@ -97,6 +97,24 @@ describe('the head', () => {
     expect(attribute(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
   });
 
+  it('shows the drawn image with what is written on it, unless there is one of the owner', () => {
+    const search = { ...fixtures.siteDocument.search, image: fixtures.sitePicture };
+    const page = pageOf({ shareImage: 'drawn.png', facts: { filesUrl: '/files/' } });
+    const of = (name: string) => page.querySelector(`meta[property="${name}"],meta[name="${name}"]`);
+    const expected = {
+      'og:image': 'https://radio.example/files/drawn.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:image': 'https://radio.example/files/drawn.png',
+      'twitter:card': 'summary_large_image',
+    };
+    for (const [name, content] of Object.entries(expected))
+      expect(of(name)?.getAttribute('content'), name).toBe(content);
+    expect(of('og:image:alt')?.getAttribute('content')).toMatch(/^Radio Aurora\. \S/);
+    const own = pageOf({ shareImage: 'drawn.png', document: { search } });
+    expect(attribute(own, 'meta[property="og:image"]', 'content')).toContain(fixtures.sitePicture.file);
+  });
+
   it('describes the station to search engines', () => {
     const block = pageOf().querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     const graph = (JSON.parse(block) as { '@graph': { '@type': string; name: string }[] })['@graph'];

@@ -16,6 +16,7 @@ import { Legal } from '#/page/legal.tsx';
 import { Notice } from '#/page/notice.tsx';
 import { Page } from '#/page/page.tsx';
 import { pageContextOf } from '#/page/page-context.ts';
+import { renderShareImage } from '#/share-image/share-image.tsx';
 import { texts } from '#/texts/texts.ts';
 
 function renderPage(input: SitePageInput): SiteDocumentHtml {
@@ -78,4 +79,10 @@ function renderNotice(notice: SiteNotice, language: Locale, assets: SiteAssets):
 }
 
 /** Renders the pages of sites; the server loads the build of this file. */
-export const renderer: SiteRenderer = { renderPage, renderLegal, renderNotice, renderManifest: manifestOf };
+export const renderer: SiteRenderer = {
+  renderPage,
+  renderLegal,
+  renderNotice,
+  renderShareImage,
+  renderManifest: manifestOf,
+};

@@ -242,7 +242,7 @@ interface JobParts {
 function startJobs({ config, connection, logger, clock, external, ...deps }: JobParts): JobQueue {
   const retention = { ...defaultRetention, addressesDays: config.LISTENER_ADDRESS_DAYS };
   const apiUrl = () => new URL(config.API_URL, deps.publicUrl()).href;
-  const jobs = createJobs({ ...external, ...deps, apiUrl, db: connection.db, clock, retention });
+  const jobs = createJobs({ ...external, ...deps, apiUrl, db: connection.db, clock, logger, retention });
   const queue = startQueue({ connection, clock, logger, jobs });
   // Catch up on runs missed while no server was running.
   for (const { name } of jobs) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@unmuted/api';
 import type { SitePageInput } from '@unmuted/api/contract';
 import { faviconOf } from '#/html/favicon.ts';
-import { addressIn, searchEntryOf } from '#/html/search.ts';
+import { addressIn, type SearchEntry, searchEntryOf } from '#/html/search.ts';
 import { palette } from '#/html/theme-css.ts';
 import { logoOf, type PageContext } from '#/page/page-context.ts';
 
@@ -20,7 +20,7 @@ interface HeadProps {
 /** The head of a page: how search engines, previews of links and home screens show it. */
 export function Head({ page, input }: HeadProps) {
   const { document } = page;
-  const { title, description, image } = searchEntryOf(page, input.address);
+  const { title, description, image } = searchEntryOf(page, input);
   const isIndexed = document.search.isIndexed && !input.isDraft;
   const canonical = addressIn(input, page.language);
   return (
@@ -36,15 +36,23 @@ export function Head({ page, input }: HeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={openGraphLocales[page.language]} />
-      {image && <meta property="og:image" content={image.url} />}
-      {image?.width && <meta property="og:image:width" content={String(image.width)} />}
-      {image?.height && <meta property="og:image:height" content={String(image.height)} />}
-      <meta
-        name="twitter:card"
-        content={document.search.image === null ? 'summary' : 'summary_large_image'}
-      />
+      {image && <ShareImage image={image} />}
+      <meta name="twitter:card" content={image?.size ? 'summary_large_image' : 'summary'} />
       <Appearance page={page} />
       <link rel="manifest" href={`${page.home}manifest.webmanifest`} />
+    </>
+  );
+}
+
+function ShareImage({ image: { url, alt, size } }: { readonly image: NonNullable<SearchEntry['image']> }) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      {size && <meta property="og:image:width" content={String(size.width)} />}
+      {size && <meta property="og:image:height" content={String(size.height)} />}
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={url} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { logoOf, type PageContext } from '#/page/page-context.ts';
 /** The station and its broadcast as search engines read them (schema.org), escaped for a script element. */
 export function jsonLdOf(page: PageContext, input: SitePageInput): string {
   const { document, facts } = page;
-  const { description, image } = searchEntryOf(page, input.address);
+  const { description, image } = searchEntryOf(page, input);
   const url = addressIn(input, page.language);
   const logo = logoOf(page);
   const contact = firstOf(page, 'contact');

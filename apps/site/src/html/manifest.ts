@@ -20,7 +20,7 @@ export function manifestOf(input: SitePageInput): string {
   return JSON.stringify({
     name: title,
     short_name: title,
-    description: searchEntryOf(page, input.address).description,
+    description: searchEntryOf(page, input).description,
     lang: input.language,
     start_url: './',
     scope: './',

@@ -7,29 +7,54 @@ import { logoOf, type PageContext } from '#/page/page-context.ts';
 export interface SearchEntry {
   readonly title: string;
   readonly description: string;
-  /** Absolute; null without an image and a logo. */
-  readonly image: { readonly url: string; readonly width?: number; readonly height?: number } | null;
+  /** Null without an image and a logo. */
+  readonly image: SearchImage | null;
 }
 
-export function searchEntryOf(page: PageContext, address: string): SearchEntry {
-  const { document, text, file } = page;
+interface SearchImage {
+  /** Absolute. */
+  readonly url: string;
+  readonly alt: string;
+  /** Missing for a logo, which previews show small. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+export function searchEntryOf(
+  page: PageContext,
+  { address, shareImage }: Pick<SitePageInput, 'address' | 'shareImage'>,
+): SearchEntry {
+  const { document, text } = page;
   const hero = firstOf(page, 'hero');
   const tagline = hero ? text(hero.tagline) : '';
   const own = text(document.search.title);
   const title = own || (tagline === '' ? document.title : `${document.title}: ${firstSentence(tagline)}`);
-  const image = document.search.image;
-  const logo = logoOf(page);
-  const absolute = (path: string) => new URL(path, address).href;
   return {
     title,
     description: text(document.search.description) || tagline || document.title,
-    image:
-      image !== null
-        ? { url: absolute(file(image)), width: image.width, height: image.height }
-        : logo === null
-          ? null
-          : { url: absolute(logo) },
+    image: imageOf(page, address, shareImage, tagline),
   };
+}
+
+/** The owner's image, else the drawn one with what is written on it, else the logo. */
+function imageOf(
+  page: PageContext,
+  address: string,
+  shareImage: string | null,
+  tagline: string,
+): SearchImage | null {
+  const { document, text, file, facts } = page;
+  const absolute = (path: string) => new URL(path, address).href;
+  const { image } = document.search;
+  if (image !== null) {
+    const { width, height, alt } = image;
+    return { url: absolute(file(image)), alt: text(alt) || document.title, size: { width, height } };
+  }
+  if (shareImage !== null) {
+    const alt = [document.title, tagline].filter((part) => part !== '').join('. ');
+    return { url: absolute(`${facts.filesUrl}${shareImage}`), alt, size: { width: 1200, height: 630 } };
+  }
+  const logo = logoOf(page);
+  return logo === null ? null : { url: absolute(logo), alt: document.title };
 }
 
 const firstSentence = (text: string): string =>

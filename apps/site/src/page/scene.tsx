@@ -65,9 +65,14 @@ const drawings: Readonly<Record<SiteDrawing, () => ComponentChildren>> = {
   bars: Bars,
 };
 
+/** The shapes of a drawing on 1440 x 720, with the classes of their colors. */
+export function Shapes({ drawing }: { readonly drawing: SiteDrawing }) {
+  const Drawing = drawings[drawing];
+  return <Drawing />;
+}
+
 /** The drawn picture of a site, in the colors of its theme. */
 export function Scene({ drawing }: { readonly drawing: SiteDrawing }) {
-  const Drawing = drawings[drawing];
   return (
     <svg
       class={`scene scene-${drawing}`}
@@ -75,7 +80,7 @@ export function Scene({ drawing }: { readonly drawing: SiteDrawing }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <Drawing />
+      <Shapes drawing={drawing} />
     </svg>
   );
 }

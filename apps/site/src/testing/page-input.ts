@@ -15,6 +15,7 @@ interface Changes {
   readonly facts?: Partial<SiteFacts>;
   readonly language?: Locale;
   readonly isDraft?: boolean;
+  readonly shareImage?: string | null;
 }
 
 /** The page of the sample station. */
@@ -27,6 +28,7 @@ export const pageInput = ({ document, facts, ...rest }: Changes = {}): SitePageI
   endpoint: '/s/radio-aurora',
   assets: { script: '/s/_assets/page.1.js', style: '/s/_assets/page.1.css' },
   isDraft: false,
+  shareImage: null,
   ...rest,
 });
 

@@ -61,6 +61,8 @@ export type {
   SitePageInput,
   SiteRenderer,
   SiteSong,
+  SiteTextStyle,
+  SiteTypesetter,
 } from '#/contract/sites/site-renderer.ts';
 export {
   contrastOf,

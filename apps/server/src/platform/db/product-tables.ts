@@ -43,6 +43,8 @@ export interface StoredSitePage {
   readonly styleSources: readonly string[];
   /** Identifies what it was rendered from besides the document. */
   readonly source: string;
+  /** SHA-256 of the drawn picture for previews of links; missing without one, and on pages of earlier servers. */
+  readonly shareHash?: string;
 }
 
 interface SiteVersionsTable {

@@ -10,13 +10,17 @@ const page = (about, more = '') => ({
 export const renderer = {
   renderPage: (input) => page(
     ['page', input.username, input.language, input.isDraft ? 'draft' : 'public', input.document.title].join(' '),
-    [input.address, input.endpoint, input.assets.script, input.facts.source?.listenUrl].join(' '),
+    [input.address, input.endpoint, input.assets.script, input.facts.source?.listenUrl].join(' ') +
+      (input.shareImage ? '<meta property="og:image" content="' + input.shareImage + '">' : ''),
   ),
   renderLegal: (input, kind) => {
     const text = input.document[kind][input.language];
     return text ? page(kind + ' ' + input.language, text) : null;
   },
   renderNotice: (notice, language) => page(notice + ' ' + language),
+  renderShareImage: ({ document }, typesetter) =>
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path transform="translate(72 300)" d="' +
+    typesetter.outline(document.title, { font: 'sans', weight: 700, size: 80, tracking: 0 }) + '"/></svg>',
   renderManifest: (input) => JSON.stringify({ name: input.document.title, lang: input.language }),
 };
 `;

@@ -1,5 +1,6 @@
 import type { Locale } from '#/contract/identity/account.schemas.ts';
 import type { SiteDocument } from '#/contract/sites/site-document.schemas.ts';
+import type { SiteFont } from '#/contract/sites/site-themes.ts';
 import type { SiteFacts } from '#/contract/sites/sites.schemas.ts';
 
 // The renderer is a program of its own (apps/site). The server loads its build and knows only these types.
@@ -32,6 +33,30 @@ export interface SitePageInput {
   readonly assets: SiteAssets;
   /** Not to be indexed, and marked as a draft. */
   readonly isDraft: boolean;
+  /** The drawn picture for previews of links, as `<sha256>.<extension>`; null if there is none. */
+  readonly shareImage: string | null;
+}
+
+/** How a line of a drawn picture is set. */
+export interface SiteTextStyle {
+  /** Fonts that the server ships; others are used for characters that it lacks. */
+  readonly font: SiteFont;
+  /** 100 to 900. */
+  readonly weight: number;
+  /** In pixels. */
+  readonly size: number;
+  /** Space between letters in parts of the size; negative is tighter. */
+  readonly tracking: number;
+}
+
+/** Turns text into outlines, so that a picture needs no fonts. */
+export interface SiteTypesetter {
+  /** Whether a font has the character. */
+  covers(character: string): boolean;
+  /** The width of a line in pixels. */
+  widthOf(line: string, style: SiteTextStyle): number;
+  /** A line as the data of an SVG path whose baseline begins at 0,0. */
+  outline(line: string, style: SiteTextStyle): string;
 }
 
 /** A rendered document. */
@@ -53,6 +78,12 @@ export interface SiteRenderer {
   renderLegal(input: SitePageInput, kind: 'privacy' | 'imprint'): SiteDocumentHtml | null;
   /** A page in place of the site. */
   renderNotice(notice: SiteNotice, language: Locale, assets: SiteAssets): SiteDocumentHtml;
+  /** The picture for previews of links, 1200 x 630 pixels, as SVG without text elements. `logo` is a `data:` URL. */
+  renderShareImage(
+    input: Pick<SitePageInput, 'document' | 'language'>,
+    typesetter: SiteTypesetter,
+    logo: string | null,
+  ): string;
   /** The web app manifest as JSON. */
   renderManifest(input: SitePageInput): string;
 }

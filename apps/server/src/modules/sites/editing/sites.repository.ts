@@ -98,7 +98,7 @@ export async function listUsedFiles(tx: Tx, username: string, files: readonly st
   return rows.map(({ file }) => file);
 }
 
-/** Those of the hashes that drafts, versions and rendered pages use; internal to the purge of files, and not scoped. */
+/** Those of the hashes that drafts, versions, rendered pages and their drawn pictures use; internal to the purge of files, and not scoped. */
 export async function listSiteHashes(db: Db | Tx, hashes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`select distinct hash from (
       select split_part(file #>> '{}', '.', 1) as hash from (
@@ -106,7 +106,8 @@ export async function listSiteHashes(db: Db | Tx, hashes: readonly string[]): Pr
         union all select document from site_versions
       ) as documents, jsonb_path_query(document, 'strict $.**.file') as file
       union all
-      select page ->> 'hash' from site_versions, jsonb_array_elements(pages) as page
+      select unnest(array[page ->> 'hash', page ->> 'shareHash'])
+      from site_versions, jsonb_array_elements(pages) as page
     ) as used where hash = any(${[...hashes]})`.execute(db);
   return rows.map(({ hash }) => hash);
 }

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { SiteDocument, SiteLive } from '@unmuted/api/contract';
+import type { SiteDocument, SiteLive, Upload } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filesInUse } from '#/composition/modules.ts';
+import { readImageHeader } from '#/platform/storage/image-header.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { siteExample } from '#/testing/examples/site-example.ts';
 import { writeSiteBuild } from '#/testing/sites/site-build.ts';
 import { siteCalls } from '#/testing/sites/site-calls.ts';
+import { createPng } from '#/testing/stand-ins/test-images.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -38,6 +42,13 @@ const answered = async (response: Promise<Response>) => {
 const titleOf = async (response: Promise<Response>) =>
   /<title>(.*)<\/title>/.exec(await (await response).text())?.[1];
 
+async function uploadShareImage(): Promise<string> {
+  const call = { as: 'owner', file: createPng(220, 220) } as const;
+  const response = await test.call('/api/control/uploads?kind=image.share', call);
+  const { url } = (await response.json()) as Upload;
+  return path.basename(new URL(url ?? '').pathname);
+}
+
 const host = 'harbour.sites.studio.example';
 const at = (name: string, to = '/', headers: Record<string, string> = {}) =>
   open(to, { host: name, ...headers });
@@ -51,6 +62,25 @@ async function addDomain(domain: string, { isPrimary = false, isVerified = true 
 }
 
 describe('a published site', () => {
+  it('has a drawn picture for previews of links, until its owner chooses one', async () => {
+    const pictureIn = async () =>
+      /og:image" content="(.*?)"/.exec(await (await open('/s/harbour/')).text())?.[1];
+    await publish();
+    const drawn = await pictureIn();
+    const response = await open(`/files/${drawn}`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(readImageHeader('image/png', bytes)).toMatchObject({ width: 1200, height: 630 });
+    await publish({ ...both, title: 'Harbour Nights' });
+    expect(await pictureIn()).not.toBe(drawn);
+    await publish();
+    expect(await pictureIn()).toBe(drawn);
+    expect((await filesInUse(test.db, [String(drawn).slice(0, 64)])).size).toBe(1);
+    const image = { file: await uploadShareImage(), width: 64, height: 64, alt: {} };
+    await publish({ ...both, search: { ...siteExample.search, image } });
+    expect(await pictureIn()).toBeUndefined();
+  });
+
   it('is served in each language with its own policy', async () => {
     await publish();
     const response = await open('/s/harbour/');

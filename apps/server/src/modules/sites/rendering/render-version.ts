@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Locale, SiteDocument, SiteFacts, SitePageInput } from '@unmuted/api/contract';
+import type { Logger } from 'pino';
+import { nameOf } from '#/modules/files/public/file-name.ts';
 import { findMainDomain } from '#/modules/sites/rendering/main-domain.repository.ts';
 import { readSiteBuild, type SiteBuild } from '#/modules/sites/rendering/site-build.ts';
 import { readSiteFacts, type SiteFactsDeps } from '#/modules/sites/rendering/site-facts.ts';
-import { storePage } from '#/modules/sites/rendering/store-page.ts';
+import { storeContent, storePage } from '#/modules/sites/rendering/store-page.ts';
+import { drawShareImage, shareImageSize } from '#/modules/sites/share-image/draw-share-image.ts';
 import { type SiteAddressDeps, siteAddressOf, sitesPath } from '#/modules/sites/site-address.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { StoredSitePage } from '#/platform/db/product-tables.ts';
@@ -15,6 +18,7 @@ import type { FileStorage } from '#/platform/storage/storage.ts';
 export interface RenderDeps extends Omit<SiteFactsDeps, 'db'>, SiteAddressDeps {
   readonly clock: Clock;
   readonly storage: FileStorage;
+  readonly logger: Pick<Logger, 'error'>;
   /** The build output of apps/site. */
   readonly siteRoot: string;
 }
@@ -67,39 +71,71 @@ export function sourceOf({ facts, address }: RenderInput, build: SiteBuild): str
 }
 
 export async function renderPages(
-  { storage, clock }: Pick<RenderDeps, 'storage' | 'clock'>,
+  deps: Pick<RenderDeps, 'storage' | 'clock' | 'logger'>,
   tx: Tx,
   build: SiteBuild,
   input: RenderInput,
 ): Promise<readonly StoredSitePage[]> {
+  const { storage, clock } = deps;
   const source = sourceOf(input, build);
   const pages: StoredSitePage[] = [];
   for (const language of input.document.languages) {
+    const shareHash = await storeShareImage(deps, tx, build, { ...input, language });
+    const shareImage = shareHash && nameOf(shareHash, pngType);
     for (const kind of kinds) {
-      const rendered = renderOne(build, pageInputOf(input, build, language), kind);
+      const rendered = renderOne(build, pageInputOf(input, build, language, { shareImage }), kind);
       if (!rendered) continue;
       const { html, styleSources } = rendered;
       const hash = await storePage(tx, storage, html, clock.now());
       const { length: bytes } = await compress(html);
-      pages.push({ language, kind, hash, bytes, styleSources, source });
+      const image = kind === 'page' && shareHash ? { shareHash } : {};
+      pages.push({ language, kind, hash, bytes, styleSources, source, ...image });
     }
   }
   return pages;
+}
+
+const pngType = 'image/png';
+
+/** Returns the hash of the drawn picture. A site is published without it rather than not at all. */
+async function storeShareImage(
+  { storage, clock, logger }: Pick<RenderDeps, 'storage' | 'clock' | 'logger'>,
+  tx: Tx,
+  { renderer }: SiteBuild,
+  input: Pick<SitePageInput, 'document' | 'facts' | 'language'> & { readonly username: string },
+): Promise<string | null> {
+  if (input.document.search.image !== null) return null;
+  const content = await drawShareImage(storage.backend, renderer, input).catch((err: unknown) => {
+    logger.error({ err, site: input.username }, 'share image');
+    return null;
+  });
+  return (
+    content &&
+    storeContent(tx, storage, { type: pngType, content, isPublic: true, size: shareImageSize }, clock.now())
+  );
 }
 
 export function renderOne(build: SiteBuild, input: SitePageInput, kind: StoredSitePage['kind']) {
   return kind === 'page' ? build.renderer.renderPage(input) : build.renderer.renderLegal(input, kind);
 }
 
+interface PageOptions {
+  /** Of a draft; by default the public one of the site. */
+  readonly endpoint?: string;
+  /** See `SitePageInput`; none by default. */
+  readonly shareImage?: string | null;
+}
+
 export const pageInputOf = (
   input: RenderInput,
   { assets }: SiteBuild,
   language: Locale,
-  draft?: { readonly endpoint: string },
+  { endpoint, shareImage = null }: PageOptions = {},
 ): SitePageInput => ({
   ...input,
   language,
   assets,
-  endpoint: draft?.endpoint ?? `${sitesPath}/${input.username}`,
-  isDraft: draft !== undefined,
+  endpoint: endpoint ?? `${sitesPath}/${input.username}`,
+  isDraft: endpoint !== undefined,
+  shareImage,
 });
