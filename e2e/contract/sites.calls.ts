@@ -64,6 +64,12 @@ async function shareDraft(clients: ApiClients): Promise<void> {
     count: 1,
   });
   expect(await unwrap(main.POST(`${one}/checks/links`, { params }))).toEqual({ checked: 0, broken: [] });
+  // Not public: nothing is requested.
+  const body = { feed: 'http://127.0.0.1/feed.xml' };
+  expect(await unwrap(main.POST(`${one}/checks/feed`, { params, body }))).toMatchObject({
+    problem: 'unreachable',
+    episodes: 0,
+  });
 }
 
 async function asStaff(_owner: ApiClients, { as, asSuperadmin }: CallTools): Promise<void> {

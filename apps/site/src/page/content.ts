@@ -1,4 +1,4 @@
-import type { SiteSection, SiteSectionOf } from '@unmuted/api';
+import type { SiteEpisode, SiteSection, SiteSectionOf } from '@unmuted/api';
 import type { PageContext } from '#/page/page-context.ts';
 
 /** Links are written by people: others than to pages are left out. */
@@ -28,6 +28,8 @@ export function hasContent(page: PageContext, section: SiteSection): boolean {
       return (
         section.hasForm || [section.email, section.phone, section.address].some((one) => one.trim() !== '')
       );
+    case 'podcasts':
+      return episodesOf(page, section).length > 0;
     case 'gallery':
       return section.pictures.length > 0;
     case 'events':
@@ -42,6 +44,12 @@ export function hasContent(page: PageContext, section: SiteSection): boolean {
       return section.address.trim() !== '' || isLink(section.link) || section.picture !== null;
   }
 }
+
+/** The latest episodes of a podcast. */
+export const episodesOf = (
+  { facts }: PageContext,
+  { feed, count }: SiteSectionOf<'podcasts'>,
+): SiteEpisode[] => facts.podcasts.find((podcast) => podcast.feed === feed)?.episodes.slice(0, count) ?? [];
 
 /** The sections of a page in their order. */
 export const sectionsOf = (page: PageContext): SiteSection[] =>

@@ -9,6 +9,7 @@ import { FreeText } from '#/sections/free-text.tsx';
 import { Gallery } from '#/sections/gallery.tsx';
 import { Hero } from '#/sections/hero.tsx';
 import { Place } from '#/sections/place.tsx';
+import { Podcasts } from '#/sections/podcasts.tsx';
 import { Presenters } from '#/sections/presenters.tsx';
 import { Requests } from '#/sections/requests.tsx';
 import { Schedule } from '#/sections/schedule.tsx';
@@ -60,6 +61,8 @@ function Single({ page, section }: Omit<SectionProps, 'beside'>) {
       return <Apps page={page} section={section} />;
     case 'contact':
       return <Contact page={page} section={section} />;
+    case 'podcasts':
+      return <Podcasts page={page} section={section} />;
     case 'gallery':
       return <Gallery page={page} section={section} />;
     case 'events':

@@ -25,6 +25,11 @@ const kinds: Readonly<
     '+353 91 555 014',
     sectionOf('contact', { email: '', phone: '', address: '', hasForm: false }),
   ],
+  podcasts: [
+    sectionOf('podcasts'),
+    'The ferry that carried records',
+    sectionOf('podcasts', { feed: 'https://feeds.example/unknown.xml' }),
+  ],
   gallery: [
     sectionOf('gallery', { pictures: [{ picture, caption: { en: 'The attic' } }] }),
     'The attic',

@@ -162,6 +162,7 @@ export * from '#/contract/silence/silence-staff.schemas.ts';
 export * from '#/contract/silence/silence.schemas.ts';
 export * from '#/contract/silence/templates.schemas.ts';
 export * from '#/contract/sites/domains.schemas.ts';
+export * from '#/contract/sites/site-checks.schemas.ts';
 export * from '#/contract/sites/site-document.schemas.ts';
 export * from '#/contract/sites/sites.schemas.ts';
 export * from '#/contract/stations/now-playing-admin.schemas.ts';

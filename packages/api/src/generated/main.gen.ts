@@ -3068,6 +3068,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/onepage/{username}/checks/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the feed of a podcast; its episodes are kept for the site */
+        post: operations["sites.checkFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/onepage/{username}/checks/links": {
         parameters: {
             query?: never;
@@ -6894,6 +6911,14 @@ interface components {
             pageSize: number;
             target: string | null;
         };
+        SiteEpisode: {
+            title: string;
+            publishedAt: string | null;
+            durationS: number | null;
+            summary: string;
+            audioUrl: string;
+            pageUrl: string | null;
+        };
         SiteFacts: {
             source: {
                 /** @enum {string} */
@@ -6915,7 +6940,25 @@ interface components {
                 name: string;
                 invocationName: string;
             }[];
+            podcasts: {
+                feed: string;
+                title: string;
+                episodes: components["schemas"]["SiteEpisode"][];
+            }[];
             filesUrl: string;
+        };
+        SiteFeedChoice: {
+            feed: string;
+        };
+        SiteFeedReport: {
+            problem: ("unreachable" | "refused" | "too_large" | "not_feed" | "no_episodes") | null;
+            status: number | null;
+            title: string | null;
+            episodes: number;
+            latest: {
+                title: string;
+                publishedAt: string | null;
+            } | null;
         };
         SiteLinkReport: {
             checked: number;
@@ -7110,6 +7153,19 @@ interface components {
             phone: string;
             address: string;
             hasForm: boolean;
+        } | {
+            /** @constant */
+            type: "podcasts";
+            id: string;
+            isOn: boolean;
+            heading: {
+                en?: string;
+                zh?: string;
+                fr?: string;
+                ja?: string;
+            };
+            feed: string;
+            count: number;
         } | {
             /** @constant */
             type: "gallery";
@@ -37728,6 +37784,147 @@ export interface operations {
                 };
             };
             /** @description request.invalid, request.malformed, site.source_unknown, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sites.checkFeed": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteFeedChoice"];
+            };
+        };
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteFeedReport"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account.read_only, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;

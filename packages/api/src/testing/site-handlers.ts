@@ -73,6 +73,13 @@ export const siteHandlers = {
   },
   'sites.unshare': undefined,
   'sites.getChecks': fixtures.siteChecks,
+  'sites.checkFeed': {
+    problem: null,
+    status: 200,
+    title: 'Side Roads, the podcast',
+    episodes: 2,
+    latest: { title: 'The ferry that carried records', publishedAt: fixtures.before(2 * 24 * 60) },
+  },
   'sites.checkLinks': { checked: 6, broken: [] },
   'sites.getStatistics': fixtures.siteStatistics,
   'siteMessages.list': ({ query }) => {

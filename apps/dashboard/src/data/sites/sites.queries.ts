@@ -137,6 +137,23 @@ export const checkSiteLinks = ({ main }: ApiClients, username: string) =>
       unwrap(main.POST('/control/onepage/{username}/checks/links', { params: at(username), ...quiet })),
   });
 
+/** Reads the feed of a podcast; its episodes become part of the site. */
+export const checkSiteFeed = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: (feed: string) =>
+      unwrap(
+        main.POST('/control/onepage/{username}/checks/feed', {
+          params: at(username),
+          body: { feed },
+          ...quiet,
+        }),
+      ),
+    onSuccess: (_report, _feed, _none, { client }) => {
+      for (const queryKey of [siteKeys.one(username), siteKeys.checks(username)])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+
 /** Stores a newer site. Navigation and dashboard list sites by title and state. */
 export function keepSite(client: QueryClient, saved: Site): void {
   const before = client.getQueryData<Site>(siteKeys.one(saved.username));

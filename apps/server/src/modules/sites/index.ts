@@ -15,6 +15,8 @@ import { rewriteForHost } from '#/modules/sites/pages/rewrite-host.ts';
 import type { ServeSitesDeps } from '#/modules/sites/pages/serve-deps.ts';
 import { serveSites } from '#/modules/sites/pages/serve-sites.ts';
 import { createSiteHosts } from '#/modules/sites/pages/site-hosts.ts';
+import { purgeFeeds } from '#/modules/sites/podcasts/podcasts.repository.ts';
+import { type RefreshPodcastsDeps, refreshPodcasts } from '#/modules/sites/podcasts/refresh-podcasts.ts';
 import { type PublishDueDeps, publishDue } from '#/modules/sites/publishing/publish-due.ts';
 import { publishingHandlers } from '#/modules/sites/publishing/publishing.routes.ts';
 import { readSiteBuild } from '#/modules/sites/rendering/site-build.ts';
@@ -37,7 +39,9 @@ type RouteDeps = DomainDeps &
     'geo' | 'takeCall' | 'streamOrigins' | 'dashboardOrigins' | 'defaultLocale' | 'siteRoot' | 'storage'
   > & { readonly logger: Logger };
 
-type JobDeps = Omit<CheckDomainsDeps, 'signal'> & Omit<PublishDueDeps, 'signal'>;
+type JobDeps = Omit<CheckDomainsDeps, 'signal'> &
+  Omit<PublishDueDeps, 'signal'> &
+  Omit<RefreshPodcastsDeps, 'signal'>;
 
 interface Retention {
   /** Daily visits and plays of sites. */
@@ -84,6 +88,7 @@ export const sites = defineModule({
   liveTopics: (deps: SiteRouteDeps) => [siteTopic(deps)],
   jobs: (deps: JobDeps) => [
     { name: 'check-domains', cron: '* * * * *', run: (signal) => checkDomains({ ...deps, signal }) },
+    { name: 'refresh-podcasts', cron: '*/5 * * * *', run: (signal) => refreshPodcasts({ ...deps, signal }) },
     { name: 'publish-sites', cron: '* * * * *', run: (signal) => publishDue({ ...deps, signal }) },
   ],
   fileReferences: listSiteHashes,
@@ -95,6 +100,7 @@ export const sites = defineModule({
   retention: { siteDaysDays: 400, siteMessagesDays: limits.siteMessageDays },
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     siteDays: () => purgeSiteDays(db, daysAgo(retention.siteDaysDays), signal),
+    podcastFeeds: () => purgeFeeds(db, daysAgo(1)),
     siteMessages: () => purgeMessages(db, daysAgo(retention.siteMessagesDays)),
   }),
 });

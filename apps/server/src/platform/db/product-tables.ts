@@ -5,6 +5,8 @@ import type {
   Locale,
   MobileApp,
   SiteDocument,
+  SiteEpisode,
+  SiteFeedProblem,
   SiteMessageKind,
   SiteState,
 } from '@unmuted/api/contract';
@@ -168,12 +170,26 @@ interface MobileAppsTable {
   created_at: Created;
 }
 
+/** Feeds of podcasts, shared by the sites that show them. */
+interface PodcastFeedsTable {
+  url: string;
+  title: Generated<string>;
+  episodes: ColumnType<readonly SiteEpisode[], string | undefined, string>;
+  /** The last attempt. */
+  asked_at: Generated<Date | null>;
+  /** The last successful one; null before it. */
+  read_at: Generated<Date | null>;
+  /** Of the last attempt. */
+  problem: Generated<SiteFeedProblem | null>;
+}
+
 export interface ProductTables {
   one_pages: OnePagesTable;
   site_domains: SiteDomainsTable;
   site_versions: SiteVersionsTable;
   site_messages: SiteMessagesTable;
   site_days: SiteDaysTable;
+  podcast_feeds: PodcastFeedsTable;
   alexa_skills: AlexaSkillsTable;
   mobile_apps: MobileAppsTable;
 }

@@ -66,6 +66,7 @@ export const examples: OperationExamples = {
   'sites.share': { access: 'owned', params },
   'sites.unshare': { access: 'owned', params },
   'sites.getChecks': { access: 'owned', params },
+  'sites.checkFeed': { access: 'owned', params, json: { feed: 'https://feeds.example/rss.xml' } },
   'sites.checkLinks': { access: 'owned', params },
   'customerSites.list': { access: 'admins', params: { id: accountId } },
   'customerSites.create': {

@@ -150,6 +150,8 @@ export const limits = {
   directoryEntries: 20,
   /** Sections of a site, and entries of a section. Source: screens 2.20. */
   siteSections: 20,
+  /** Latest episodes of a podcast on a site. */
+  siteEpisodes: 10,
   siteItems: 60,
   /** Characters of the texts of a site. Source: screens 2.20. */
   siteTitle: 60,

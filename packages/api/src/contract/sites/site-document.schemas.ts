@@ -15,6 +15,7 @@ export const siteSectionTypes = [
   'apps',
   'requests',
   'contact',
+  'podcasts',
   'gallery',
   'events',
   'donate',
@@ -139,6 +140,14 @@ const contact = z.strictObject({
   address: lines(200),
   hasForm: z.boolean(),
 });
+const podcasts = z.strictObject({
+  type: z.literal('podcasts'),
+  ...common,
+  /** The RSS feed of a podcast; empty while it is not filled in. */
+  feed: link,
+  /** Latest episodes. */
+  count: z.int().check(z.minimum(1), z.maximum(limits.siteEpisodes)),
+});
 const gallery = z.strictObject({
   type: z.literal('gallery'),
   ...common,
@@ -196,6 +205,7 @@ export const siteSection = z
     apps,
     requests,
     contact,
+    podcasts,
     gallery,
     events,
     donate,

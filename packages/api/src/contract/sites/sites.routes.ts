@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { username } from '#/contract/shared/fields.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
+import {
+  siteChecks,
+  siteFeedChoice,
+  siteFeedReport,
+  siteLinkReport,
+} from '#/contract/sites/site-checks.schemas.ts';
 import { siteDocument } from '#/contract/sites/site-document.schemas.ts';
 import {
   site,
-  siteChecks,
-  siteLinkReport,
   siteSchedule,
   siteShareLink,
   siteStatistics,
@@ -160,6 +164,18 @@ export const checkSiteLinks = defineRoute({
   costly: true,
   reply: { status: 200, description: 'The broken links', schema: siteLinkReport },
   errors: [...errors, 'request.rate_limited'],
+});
+
+export const checkSiteFeed = defineRoute({
+  ...managing,
+  operationId: 'sites.checkFeed',
+  method: 'post',
+  path: '/control/onepage/{username}/checks/feed',
+  summary: 'Read the feed of a podcast; its episodes are kept for the site',
+  body: siteFeedChoice,
+  costly: true,
+  reply: { status: 200, description: 'What was found', schema: siteFeedReport },
+  errors: [...errors, 'request.malformed', 'request.rate_limited'],
 });
 
 export const getSiteStatistics = defineRoute({

@@ -15,6 +15,23 @@ export const siteStates = ['empty', 'draft', 'published', 'unpublished'] as cons
 /** Starting points of a site, filled with the data of its station. */
 export const siteTemplates = ['music', 'talk', 'community', 'night', 'news', 'minimal'] as const;
 
+/** An episode of a podcast, as its feed describes it. */
+export const siteEpisode = z
+  .object({
+    title: text,
+    /** Null if the feed has no date that can be read. */
+    publishedAt: z.nullable(moment),
+    /** In seconds; null if the feed does not tell it. */
+    durationS: z.nullable(count),
+    /** The beginning of its description, without markup. */
+    summary: text,
+    /** The https address of its audio. */
+    audioUrl: url,
+    /** Its page; null without one. */
+    pageUrl: z.nullable(url),
+  })
+  .register(z.globalRegistry, { id: 'SiteEpisode' });
+
 /** What a site shows that its owner does not write: facts of the account's products. */
 export const siteFacts = z
   .object({
@@ -34,6 +51,16 @@ export const siteFacts = z
     apps: z.array(z.object({ platform: z.enum(['android', 'ios']), name: text, storeUrl: url })),
     /** Live skills. */
     skills: z.array(z.object({ name: text, invocationName: text })),
+    /** Podcasts of its sections whose feeds could be read at least once. */
+    podcasts: z.array(
+      z.object({
+        /** The address in the section. */
+        feed: text,
+        title: text,
+        /** Latest first. */
+        episodes: z.array(siteEpisode),
+      }),
+    ),
     /** The public address of files, to which the name of a file is appended. */
     filesUrl: text,
   })
@@ -102,62 +129,6 @@ export const siteVersion = z
 
 /** The published versions, latest first. */
 export const siteVersionList = listOf(siteVersion).register(z.globalRegistry, { id: 'SiteVersionList' });
-
-/** What a check of a draft can find. */
-export const siteProblems = [
-  /** No stream: visitors cannot listen. */
-  'stream_missing',
-  /** An http stream, which browsers block on a https page. */
-  'stream_insecure',
-  /** A picture without a text for screen readers. */
-  'alt_missing',
-  /** A section that is on and has no content; the page leaves it out. */
-  'section_empty',
-  /** A text that is missing in a language of the site. */
-  'translation_missing',
-  /** A link without an address. */
-  'link_missing',
-  /** A form, but no privacy text. */
-  'privacy_missing',
-] as const;
-
-/** The checks of a draft. */
-export const siteChecks = z
-  .object({
-    problems: z.array(
-      z.object({
-        code: z.enum(siteProblems),
-        /** Null: of the whole site. */
-        sectionId: z.nullable(text),
-        /** For `translation_missing`. */
-        language: z.nullable(locale),
-        /** How often it occurs in this section. */
-        count,
-      }),
-    ),
-    /** The lowest contrast of text in the theme, in light and in dark. */
-    contrast: z.object({ light: z.number(), dark: z.number() }),
-    /** What a first visit loads, without pictures: compressed bytes and requests. */
-    weight: z.object({ bytes: count, requests: count }),
-    pictures: count,
-    links: count,
-  })
-  .register(z.globalRegistry, { id: 'SiteChecks' });
-
-/** The result of requesting the links of a draft. */
-export const siteLinkReport = z
-  .object({
-    checked: count,
-    broken: z.array(
-      z.object({
-        link: text,
-        sectionId: text,
-        /** The HTTP status; null if nothing answered. */
-        status: z.nullable(z.int()),
-      }),
-    ),
-  })
-  .register(z.globalRegistry, { id: 'SiteLinkReport' });
 
 const days = ['7', '30', '365'] as const;
 /** `?days=7`: the last days, with today, in UTC. */
@@ -261,8 +232,6 @@ export const siteTakedown = z
 export type SiteState = (typeof siteStates)[number];
 /** A starting point of a site. */
 export type SiteTemplate = (typeof siteTemplates)[number];
-/** What a check of a draft can find. */
-export type SiteProblem = (typeof siteProblems)[number];
 /** See `siteFacts`. */
 export type SiteFacts = z.infer<typeof siteFacts>;
 /** A site with its draft. */
@@ -277,10 +246,8 @@ export type SiteShareLink = z.infer<typeof siteShareLink>;
 export type SiteVersion = z.infer<typeof siteVersion>;
 /** The published versions. */
 export type SiteVersionList = z.infer<typeof siteVersionList>;
-/** The checks of a draft. */
-export type SiteChecks = z.infer<typeof siteChecks>;
-/** See `siteLinkReport`. */
-export type SiteLinkReport = z.infer<typeof siteLinkReport>;
+/** See `siteEpisode`. */
+export type SiteEpisode = z.infer<typeof siteEpisode>;
 /** Visits and plays of a site. */
 export type SiteStatistics = z.infer<typeof siteStatistics>;
 /** The form of a message. */

@@ -26,6 +26,7 @@ test('offers kinds that are on a page once only while they are missing, and none
   expect(offeredTypes(full)).toEqual([
     'about',
     'presenters',
+    'podcasts',
     'gallery',
     'events',
     'donate',

@@ -127,6 +127,34 @@ export const Schedule: Story = {
   },
 };
 
+const checkFeed = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await frameIsReady({ canvasElement });
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Podcast' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Check feed' }));
+};
+
+export const PodcastFound: Story = {
+  play: async (context) => {
+    await checkFeed(context);
+    await expect(await within(context.canvasElement).findByText('2 episodes can be shown.')).toBeVisible();
+  },
+};
+
+export const PodcastNotFound: Story = {
+  args: {
+    handlers: {
+      'sites.checkFeed': { problem: 'not_feed', status: 200, title: null, episodes: 0, latest: null },
+    },
+  },
+  play: async (context) => {
+    await checkFeed(context);
+    await expect(
+      await within(context.canvasElement).findByText('The feed has nothing to show'),
+    ).toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: onPhone, play: showsText('Schedule') };
 
 export const Dark: Story = { globals: inDark, play: frameIsReady };

@@ -54,7 +54,7 @@ describe('the editor', () => {
     await user.click(await screen.findByRole('button', { name: 'Add section' }, patient));
     expect(screen.queryByRole('menuitem', { name: /^Schedule/ })).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: /^Gallery/ }));
-    expect(screen.getByText('16 of 20')).toBeVisible();
+    expect(screen.getByText('17 of 20')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Gallery' })).toBeVisible();
   });
 
@@ -64,10 +64,10 @@ describe('the editor', () => {
     const off = within(screen.getByRole('list', { name: 'Sections that are off' }));
     await user.click(off.getByRole('button', { name: 'Schedule' }));
     await user.click(off.getByRole('button', { name: 'Remove Schedule' }));
-    expect(screen.getByText('14 of 20')).toBeVisible();
+    expect(screen.getByText('15 of 20')).toBeVisible();
     // The editor has a button of the same name for its last step.
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
-    expect(screen.getByText('15 of 20')).toBeVisible();
+    expect(screen.getByText('16 of 20')).toBeVisible();
   });
 
   test('takes back a change with the keyboard', async () => {

@@ -12,6 +12,7 @@ import {
   SponsorsFields,
 } from '#/features/onepage/editor/list-fields.tsx';
 import { GalleryFields, MapFields } from '#/features/onepage/editor/picture-sections.tsx';
+import { PodcastsFields } from '#/features/onepage/editor/podcasts-fields.tsx';
 import { ScheduleFields } from '#/features/onepage/editor/schedule-fields.tsx';
 import { sectionKinds } from '#/features/onepage/editor/section.messages.tsx';
 import {
@@ -65,6 +66,8 @@ function fieldsOf(section: SiteSection): ReactNode {
       return <RequestsFields section={section} />;
     case 'contact':
       return <ContactFields section={section} />;
+    case 'podcasts':
+      return <PodcastsFields section={section} />;
     case 'gallery':
       return <GalleryFields section={section} />;
     case 'events':

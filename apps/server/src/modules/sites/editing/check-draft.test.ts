@@ -11,7 +11,13 @@ const source = {
   listenUrl: 'https://streams.example/aurora',
   logoUrl: null,
 } as const;
-const facts: SiteFacts = { source, apps: [], skills: [], filesUrl: 'https://studio.example/files/' };
+const facts: SiteFacts = {
+  source,
+  apps: [],
+  skills: [],
+  podcasts: [],
+  filesUrl: 'https://studio.example/files/',
+};
 const common = { id: 'test1', isOn: true, heading: {} };
 const picture = { file: `${'ab'.repeat(32)}.webp`, width: 9, height: 9, alt: {} };
 
@@ -46,6 +52,7 @@ describe('a section that is on and has no content', () => {
     { type: 'presenters', ...common, people: [] },
     { type: 'apps', ...common },
     { type: 'contact', ...common, intro: { en: 'Hello' }, email: '', phone: '', address: '', hasForm: false },
+    { type: 'podcasts', ...common, feed: 'https://feeds.example/rss.xml', count: 5 },
     { type: 'gallery', ...common, pictures: [] },
     { type: 'events', ...common, events: [] },
     { type: 'donate', ...common, intro: {}, label: {}, link: '' },

@@ -87,6 +87,8 @@ function isEmpty(section: SiteSection, document: SiteDocument, facts: SiteFacts)
       return facts.apps.length === 0 && facts.skills.length === 0;
     case 'contact':
       return !section.hasForm && ![section.email, section.phone, section.address].some(isFilled);
+    case 'podcasts':
+      return !facts.podcasts.some(({ feed }) => feed === section.feed);
     case 'gallery':
       return section.pictures.length === 0;
     case 'events':

@@ -30,6 +30,8 @@ function linksOfSection(section: SiteSection): string[] {
       return section.sponsors.map(({ link }) => link);
     case 'socials':
       return section.links.map(({ link }) => link);
+    case 'podcasts':
+      return [section.feed];
     case 'donate':
     case 'map':
       return [section.link];

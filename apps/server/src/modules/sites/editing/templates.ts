@@ -122,6 +122,8 @@ function sectionOf(type: Exclude<SiteSectionType, 'hero'>, { body }: Texts): Sit
       return { type, ...common, intro: {}, hasDedication: true };
     case 'contact':
       return { type, ...common, intro: {}, email: '', phone: '', address: '', hasForm: true };
+    case 'podcasts':
+      return { type, ...common, feed: '', count: 5 };
     case 'gallery':
       return { type, ...common, pictures: [] };
     case 'events':

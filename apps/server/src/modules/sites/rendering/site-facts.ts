@@ -2,6 +2,7 @@ import type { SiteDocument, SiteFacts, SiteSource } from '@unmuted/api/contract'
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import { filesPath, fileUrls } from '#/modules/files/public/file-name.ts';
 import type { OwnSite } from '#/modules/sites/domains/site-access.repository.ts';
+import { listPodcasts } from '#/modules/sites/podcasts/podcasts.repository.ts';
 import {
   findSource,
   listLiveApps,
@@ -21,13 +22,15 @@ export interface SiteFactsDeps {
 export async function readSiteFacts(
   deps: SiteFactsDeps,
   { account_id: accountId }: OwnSite,
-  { source }: Pick<SiteDocument, 'source'>,
+  { source, sections }: Pick<SiteDocument, 'source' | 'sections'>,
 ): Promise<SiteFacts> {
   const { db, apiUrl } = deps;
-  const [found, apps, skills] = await Promise.all([
+  const feeds = feedsOf(sections);
+  const [found, apps, skills, podcasts] = await Promise.all([
     source && findSource(db, accountId, source),
     listLiveApps(db, accountId),
     listLiveSkills(db, accountId),
+    listPodcasts(db, feeds),
   ]);
   return {
     source: source && found ? toSource(deps, source, found) : null,
@@ -35,9 +38,20 @@ export async function readSiteFacts(
       storeUrl === null ? [] : [{ platform, name, storeUrl }],
     ),
     skills: skills.map(({ name, invocation_name: invocationName }) => ({ name, invocationName })),
+    podcasts: feeds.flatMap((feed) => {
+      const podcast = podcasts.find(({ url }) => url === feed);
+      return podcast ? [{ feed, title: podcast.title, episodes: [...podcast.episodes] }] : [];
+    }),
     filesUrl: new URL(`${filesPath}/`, apiUrl()).href,
   };
 }
+
+/** In the order of the page, also of sections that are off: the editor shows them. */
+const feedsOf = (sections: SiteDocument['sections']): string[] => [
+  ...new Set(
+    sections.flatMap((section) => (section.type === 'podcasts' && section.feed !== '' ? [section.feed] : [])),
+  ),
+];
 
 function toSource(
   { streamUrlOf, apiUrl }: SiteFactsDeps,

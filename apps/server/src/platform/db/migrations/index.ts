@@ -60,6 +60,7 @@ import { silence } from '#/platform/db/migrations/0059-silence.ts';
 import { silencePolicies } from '#/platform/db/migrations/0060-silence-policies.ts';
 import { sites } from '#/platform/db/migrations/0061-sites.ts';
 import { certificates } from '#/platform/db/migrations/0062-certificates.ts';
+import { podcasts } from '#/platform/db/migrations/0063-podcasts.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0060-silence-policies': silencePolicies,
   '0061-sites': sites,
   '0062-certificates': certificates,
+  '0063-podcasts': podcasts,
 };
