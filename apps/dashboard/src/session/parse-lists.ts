@@ -31,6 +31,16 @@ const product: Shape<Product> = {
   streamUrl: nullable(url),
 };
 
+const fault: Shape<OnePage['faults'][number]> = {
+  kind: oneOf<OnePage['faults'][number]['kind']>({
+    taken_down: true,
+    domain_failing: true,
+    certificate_failing: true,
+  }),
+  domain: nullable(text),
+  since: nullable(moment),
+};
+
 const onePage: Shape<OnePage> = {
   username: text,
   title: text,
@@ -42,6 +52,7 @@ const onePage: Shape<OnePage> = {
     unpublished: true,
     waiting_for_dns: true,
   }),
+  faults: (value) => Array.isArray(value) && value.every((each) => matches(fault)(each)),
 };
 
 const alexaSkill: Shape<AlexaSkill> = {

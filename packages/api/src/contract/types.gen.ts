@@ -12,7 +12,7 @@ export type { CastLastKnown, CastNow, CastOverview, CastOverviewList, CastState,
 export type { ConnectionRefusal, ConnectionTest } from '#/contract/casts/connection-test.schemas.ts';
 export type { OnAirDay, OnAirSpan, PlayedTitle, PlayedTitleList } from '#/contract/casts/on-air.schemas.ts';
 export type { AdminRequest, AdminRequestList, ProductRequest, ProductRequestDraft, ProductRequestList, PublicPlan, PublicPlanList } from '#/contract/casts/plans.schemas.ts';
-export type { AlexaSkill, AlexaSkillList, MobileApp, MobileAppList, OnePage, OnePageList, Product, ProductList } from '#/contract/casts/products.schemas.ts';
+export type { AlexaSkill, AlexaSkillList, MobileApp, MobileAppList, OnePage, OnePageFaultKind, OnePageList, Product, ProductList } from '#/contract/casts/products.schemas.ts';
 export type { CastSection, RevisionAuthor, SettingsRevision, SettingsRevisionList } from '#/contract/casts/revisions.schemas.ts';
 export type { GeneralSettings, SavedGeneral, SavedServer, SavedStreams, ServerSettings, StagedChange, StatisticsSize, StreamSetting, StreamsSettings } from '#/contract/casts/settings.schemas.ts';
 export type { CastSetup, SetupNotice, SetupStep } from '#/contract/casts/setup.schemas.ts';

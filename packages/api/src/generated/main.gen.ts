@@ -5743,6 +5743,12 @@ interface components {
             domain: string | null;
             /** @enum {string} */
             state: "empty" | "draft" | "published" | "unpublished" | "waiting_for_dns";
+            faults: {
+                /** @enum {string} */
+                kind: "taken_down" | "domain_failing" | "certificate_failing";
+                domain: string | null;
+                since: string | null;
+            }[];
         };
         OnePageList: {
             items: components["schemas"]["OnePage"][];
@@ -8364,7 +8370,7 @@ interface components {
             id: string;
             url: string;
             description: string;
-            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed")[];
+            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed" | "site.published" | "site.unpublished" | "site.message" | "domain.verified" | "domain.verification_lost")[];
             casts: string[] | null;
             stations: string[] | null;
             version: number;
@@ -8382,7 +8388,7 @@ interface components {
         WebhookChange: {
             url: string;
             description: string;
-            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed")[];
+            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed" | "site.published" | "site.unpublished" | "site.message" | "domain.verified" | "domain.verification_lost")[];
             casts: string[] | null;
             stations?: string[] | null;
             isEnabled: boolean;
@@ -8391,7 +8397,7 @@ interface components {
             id: string;
             messageId: string;
             /** @enum {string} */
-            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed";
+            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed" | "site.published" | "site.unpublished" | "site.message" | "domain.verified" | "domain.verification_lost";
             /** Format: date-time */
             eventAt: string;
             isTest: boolean;
@@ -8408,7 +8414,7 @@ interface components {
             id: string;
             messageId: string;
             /** @enum {string} */
-            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed";
+            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed" | "site.published" | "site.unpublished" | "site.message" | "domain.verified" | "domain.verification_lost";
             /** Format: date-time */
             eventAt: string;
             isTest: boolean;
@@ -8432,7 +8438,7 @@ interface components {
         WebhookDraft: {
             url: string;
             description: string;
-            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed")[];
+            events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed" | "site.published" | "site.unpublished" | "site.message" | "domain.verified" | "domain.verification_lost")[];
             casts: string[] | null;
             stations?: string[] | null;
         };
@@ -8449,7 +8455,7 @@ interface components {
         };
         WebhookTest: {
             /** @enum {string} */
-            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed";
+            event: "cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed" | "site.published" | "site.unpublished" | "site.message" | "domain.verified" | "domain.verification_lost";
         };
         WebhookTry: {
             /** Format: date-time */

@@ -140,6 +140,8 @@ interface SiteDomainsTable {
   next_check_at: Moment;
   /** Consecutive daily checks that found the records of a verified domain invalid. */
   failures: Generated<number>;
+  /** The first of them; null without one. */
+  failing_since: Generated<Date | null>;
   problem: DomainProblem | null;
   is_primary: Generated<boolean>;
   seen: ColumnType<SeenDomain | null, string | null, string | null>;

@@ -31,6 +31,16 @@ export function findCastNames(
   return db.selectFrom('casts').select(['username', 'name']).where('id', '=', castId).executeTakeFirst();
 }
 
+/** The title of a site in events. Internal: not scoped. */
+export async function findSiteTitle(db: Db | Tx, username: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('one_pages')
+    .select('title')
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return row?.title;
+}
+
 export async function insertMessage(
   db: Db | Tx,
   message: Omit<Row<'webhook_messages'>, 'is_test'>,

@@ -2,12 +2,13 @@ import type { WebhookEvent } from '@unmuted/api/contract';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import {
   findCastNames,
+  findSiteTitle,
   insertMessage,
   listSubscriptions,
   type Subscription,
   wasRecorded,
 } from '#/platform/events/events.repository.ts';
-import { allProducts, productOfCast, productOfStation } from '#/platform/events/products.ts';
+import { allProducts, productOfCast, productOfSite, productOfStation } from '#/platform/events/products.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 
 /** A value of an event: thin, never a secret. */
@@ -23,14 +24,19 @@ export interface NewEvent {
   readonly accountId: string;
   readonly type: WebhookEvent;
   readonly at: Date;
-  readonly product: { readonly castId: string } | { readonly station: NamedStation };
+  readonly product:
+    | { readonly castId: string }
+    | { readonly station: NamedStation }
+    | { readonly site: string };
   readonly data?: EventData;
   /** Not recorded if the same event of the product was recorded within this time. */
   readonly quietMs?: number;
 }
 
-const productOf = ({ product }: NewEvent): string =>
-  'castId' in product ? productOfCast(product.castId) : productOfStation(product.station.id);
+function productOf({ product }: NewEvent): string {
+  if ('castId' in product) return productOfCast(product.castId);
+  return 'site' in product ? productOfSite(product.site) : productOfStation(product.station.id);
+}
 
 /** The `webhook-id` of a message. */
 export const newMessageId = (at: Date): string => `msg_${uuidv7(at).replaceAll('-', '')}`;
@@ -59,8 +65,11 @@ export async function recordEvents(tx: Db | Tx, events: readonly NewEvent[]): Pr
 
 function wants({ events, products }: Subscription, event: NewEvent): boolean {
   if (!events.includes(event.type)) return false;
+  if (products === null) return true;
+  // Sites cannot be selected: what selects casts or stations hears nothing of them.
+  if ('site' in event.product) return false;
   const all = 'castId' in event.product ? allProducts.cast : allProducts.station;
-  return products === null || products.includes(all) || products.includes(productOf(event));
+  return products.includes(all) || products.includes(productOf(event));
 }
 
 async function store(tx: Db | Tx, event: NewEvent, endpoints: readonly Subscription[]): Promise<void> {
@@ -87,6 +96,10 @@ async function store(tx: Db | Tx, event: NewEvent, endpoints: readonly Subscript
 }
 
 async function namesOf(tx: Db | Tx, product: NewEvent['product']): Promise<EventData | undefined> {
+  if ('site' in product) {
+    const name = await findSiteTitle(tx, product.site);
+    return name === undefined ? undefined : { site: product.site, name };
+  }
   if ('station' in product) return { stationId: product.station.id, name: product.station.name };
   const cast = await findCastNames(tx, product.castId);
   return cast && { cast: cast.username, name: cast.name };

@@ -39,9 +39,32 @@ export const product = z
 
 /** States of a one-page site. */
 export const onePageStates = ['empty', 'draft', 'published', 'unpublished', 'waiting_for_dns'] as const;
+/** What a one-page site needs its owner for. */
+export const onePageFaultKinds = [
+  /** Staff took it down. */
+  'taken_down',
+  /** The daily checks of a verified domain fail; it is lost after the third one. */
+  'domain_failing',
+  /** A certificate could not be renewed, and five sixths of its lifetime are over. */
+  'certificate_failing',
+] as const;
 /** A one-page site of a customer. */
 export const onePage = z
-  .object({ username, title: text, domain: z.nullable(text), state: z.enum(onePageStates) })
+  .object({
+    username,
+    title: text,
+    domain: z.nullable(text),
+    state: z.enum(onePageStates),
+    faults: z.array(
+      z.object({
+        kind: z.enum(onePageFaultKinds),
+        /** Null: the site itself. */
+        domain: z.nullable(text),
+        /** Null if that was not recorded. */
+        since: z.nullable(moment),
+      }),
+    ),
+  })
   .register(z.globalRegistry, { id: 'OnePage' });
 
 /** States of a skill, from draft to the store and back. */
@@ -110,6 +133,8 @@ export const mobileList = listOf(mobileApp).register(z.globalRegistry, { id: 'Mo
 export type Product = z.infer<typeof product>;
 /** A one-page site of a customer. */
 export type OnePage = z.infer<typeof onePage>;
+/** One of `onePageFaultKinds`. */
+export type OnePageFaultKind = (typeof onePageFaultKinds)[number];
 /** An Alexa skill of a customer. */
 export type AlexaSkill = z.infer<typeof alexaSkill>;
 /** A mobile app of a customer. */

@@ -17,6 +17,11 @@ export const webhookEvents = [
   'silence.started',
   'silence.ended',
   'song.changed',
+  'site.published',
+  'site.unpublished',
+  'site.message',
+  'domain.verified',
+  'domain.verification_lost',
 ] as const;
 
 /** Why an endpoint is turned off: by a person, after `410 Gone`, or after five days of failures. */

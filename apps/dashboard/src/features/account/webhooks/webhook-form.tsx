@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { limits, type Product, type Webhook, type WebhookDraft } from '@unmuted/api';
+import { Alert } from '@unmuted/ui/alert';
 import { Checkbox } from '@unmuted/ui/checkbox';
 import { Field } from '@unmuted/ui/field';
 import { FormGroup } from '@unmuted/ui/form-layout';
 import { Input } from '@unmuted/ui/input';
 import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
+import { type Control, Controller, useWatch } from 'react-hook-form';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import type { BodySchema } from '#/components/form/validate.schema.ts';
@@ -86,6 +87,7 @@ export function WebhookForm<Body>({
             />
           )}
         />
+        <SiteEventsNote control={control as Control<WebhookValues>} />
       </FormGroup>
       <FormGroup title={<Trans>Casts</Trans>}>
         <Controller
@@ -120,6 +122,18 @@ export function WebhookForm<Body>({
         />
       </FormGroup>
     </DialogForm>
+  );
+}
+
+/** Sites cannot be chosen one by one, so a webhook for some products hears nothing of them. */
+function SiteEventsNote({ control }: { control: Control<WebhookValues> }) {
+  const { events, casts, stations } = useWatch({ control }) as WebhookValues;
+  const hasSiteEvent = events.some((event) => /^(?:site|domain)\./.test(event));
+  if (!hasSiteEvent || (casts === null && stations === null)) return null;
+  return (
+    <Alert tone="warning">
+      <Trans>Events of sites are only sent to webhooks for all casts and all stations.</Trans>
+    </Alert>
   );
 }
 

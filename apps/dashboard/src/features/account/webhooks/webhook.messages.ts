@@ -15,6 +15,11 @@ export const webhookEventNames: Readonly<Record<WebhookEvent, MessageDescriptor>
   'silence.started': msg`Silence or another fault began`,
   'silence.ended': msg`Silence or another fault ended`,
   'song.changed': msg`Song changed`,
+  'site.published': msg`Site published`,
+  'site.unpublished': msg`Site withdrawn`,
+  'site.message': msg`Message from a visitor of a site`,
+  'domain.verified': msg`Domain of a site verified`,
+  'domain.verification_lost': msg`Domain of a site lost`,
 };
 
 export const webhookEventList = Object.keys(webhookEventNames) as WebhookEvent[];

@@ -14,6 +14,8 @@ import {
   FullReason,
   FullTitle,
   ListFailedTitle,
+  SiteReason,
+  SiteTitle,
   SkillReason,
 } from '#/features/dashboard/attention/attention.messages.tsx';
 import type { Attention, ListName } from '#/features/dashboard/attention/attention.ts';
@@ -106,6 +108,20 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
         description: <FullReason item={item} />,
         action: <HelpAction topic="full" />,
       };
+    case 'site': {
+      const { fault, username } = item;
+      return {
+        tone: fault === 'taken_down' ? 'suspended' : 'failed',
+        title: <SiteTitle item={item} />,
+        description: <SiteReason fault={fault} />,
+        action: (
+          <Open
+            params={{ username }}
+            to={fault === 'taken_down' ? '/onepage/$username' : '/onepage/$username/domain'}
+          />
+        ),
+      };
+    }
     case 'suspended': {
       const { name, reason } = item;
       return {
@@ -189,14 +205,17 @@ function StationTitle({ item: { name, page, output, fault, since }, timeZone }: 
 }
 
 /** The encoder settings of a cast. Without a known address, its page has what is known. */
-function Connect({ cast, username }: Pick<Extract<Attention, { username: string }>, 'cast' | 'username'>) {
+function Connect({ cast, username }: Pick<Extract<Attention, { kind: 'off-air' }>, 'cast' | 'username'>) {
   const canConnect = usePermission('source.connect');
   if (cast && canConnect && sourceAddressOf(cast.streamUrl)) return <HowToConnect cast={cast} />;
   return <Open params={{ username }} to="/cast/$username" />;
 }
 
 type OpenProps =
-  | { to: '/cast/$username'; params: { username: string } }
+  | {
+      to: '/cast/$username' | '/onepage/$username' | '/onepage/$username/domain';
+      params: { username: string };
+    }
   | {
       to:
         | '/station/$id'

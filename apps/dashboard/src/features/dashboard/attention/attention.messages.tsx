@@ -63,3 +63,29 @@ export function FullReason({ item: { turnedAway, limit } }: FullProps) {
     />
   );
 }
+
+type SiteItem = Extract<Attention, { kind: 'site' }>;
+
+export function SiteTitle({ item: { name, fault, domain } }: { item: SiteItem }) {
+  switch (fault) {
+    case 'taken_down':
+      return <Trans>The site {name} was taken down</Trans>;
+    case 'domain_failing':
+      return <Trans>{domain} is losing its verification</Trans>;
+    case 'certificate_failing':
+      return <Trans>The certificate of {domain} could not be renewed</Trans>;
+  }
+}
+
+export function SiteReason({ fault }: Pick<SiteItem, 'fault'>) {
+  switch (fault) {
+    case 'taken_down':
+      return <Trans>Visitors see that it is not available. The page of the site says why.</Trans>;
+    case 'domain_failing':
+      return (
+        <Trans>Correct its DNS records. The site loses the domain after three failed daily checks.</Trans>
+      );
+    case 'certificate_failing':
+      return <Trans>Once it ends, browsers no longer open the site at this address.</Trans>;
+  }
+}

@@ -8,6 +8,7 @@ const calm: AttentionInput = {
   casts: [],
   stations: [],
   products: [],
+  sites: [],
   skills: [],
   apps: [],
   failed: [],
@@ -128,6 +129,7 @@ test('[D15] each item states since when', () => {
     casts: [...fixtures.castOverviews, full(fixtures.fullNow)],
     stations: fixtures.stationOverviews,
     products: fixtures.products,
+    sites: [],
     skills: fixtures.alexaSkills,
     apps: fixtures.mobileApps.map((app) => ({ ...app, status: 'build_failed' as const })),
     failed: [{ list: 'onePage', error: new Error('no answer'), at: Date.UTC(2026, 8, 14, 18, 29) }],
@@ -170,4 +172,20 @@ test('a station that plays a cast of the list, is paused or was never checked ne
       stations: [off, { ...calmOne, state: 'paused' }, { ...calmOne, state: 'unknown' }],
     }),
   ).toEqual([]);
+});
+
+test('a site needs attention for each of its faults, before suspended products', () => {
+  const [site] = fixtures.onePages;
+  if (!site) throw new Error('the fixtures have sites');
+  const since = '2026-09-14T10:00:00Z';
+  const faults = [
+    { kind: 'domain_failing' as const, domain: 'aurora.example', since },
+    { kind: 'certificate_failing' as const, domain: 'www.aurora.example', since: null },
+  ];
+  const items = attentionOf({ ...calm, sites: [{ ...site, faults }], products: fixtures.products });
+  expect(items).toMatchObject([
+    { kind: 'site', fault: 'domain_failing', domain: 'aurora.example', username: site.username, since },
+    { kind: 'site', fault: 'certificate_failing', domain: 'www.aurora.example', since: null },
+    { kind: 'suspended' },
+  ]);
 });

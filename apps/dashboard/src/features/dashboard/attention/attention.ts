@@ -4,6 +4,7 @@ import type {
   CastOverview,
   EngineInfo,
   MobileApp,
+  OnePage,
   Product,
   StationOverview,
 } from '@unmuted/api';
@@ -38,6 +39,14 @@ interface StationItem extends Item<'station'> {
   fault: StationOverview['fault'];
 }
 
+interface SiteItem extends Item<'site'> {
+  name: string;
+  username: string;
+  fault: OnePage['faults'][number]['kind'];
+  /** Of the fault; null: the site itself. */
+  domain: string | null;
+}
+
 /** An item that needs attention. */
 export type Attention =
   | Item<'engine-down'>
@@ -51,6 +60,7 @@ export type Attention =
       limit: number;
     })
   | StationItem
+  | SiteItem
   | (Item<'suspended'> & { name: string; reason: string | null })
   | (Item<'skill-refused'> & { name: string; status: 'rejected' | 'changes_requested' })
   | (Item<'app-refused'> & {
@@ -63,6 +73,7 @@ export interface AttentionInput {
   casts: readonly CastOverview[];
   stations: readonly StationOverview[];
   products: readonly Product[];
+  sites: readonly OnePage[];
   skills: readonly AlexaSkill[];
   apps: readonly MobileApp[];
   /** Lists that could not be loaded; `at` is the time of the failure by the browser's clock. */
@@ -82,6 +93,7 @@ export function attentionOf({
   casts,
   stations,
   products,
+  sites,
   skills,
   apps,
   failed,
@@ -165,6 +177,17 @@ export function attentionOf({
       ...(station.tuneIn?.state === 'refused' ? [stationItem(station, '/tunein', station.tuneIn.since)] : []),
       ...station.disabledOutputs.map((output) => stationItem(station, '/nowplaying', output.since, output)),
     ]),
+    ...sites.flatMap(({ username, title, faults }) =>
+      faults.map(({ kind, domain, since }) => ({
+        kind: 'site' as const,
+        key: `site:${username}:${kind}:${domain}`,
+        name: title,
+        username,
+        fault: kind,
+        domain,
+        since,
+      })),
+    ),
     ...suspended.map((product) => ({
       kind: 'suspended' as const,
       key: `product:${product.id}`,

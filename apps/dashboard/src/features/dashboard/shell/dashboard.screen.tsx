@@ -167,13 +167,14 @@ interface AttentionProps {
 
 /** What needs attention, and the peaks of the casts. */
 function Attention({ queries, isFirstDay, isStale, timeZone }: AttentionProps) {
-  const { products, alexa, mobileApps, overview, stations } = queries;
+  const { products, onePage, alexa, mobileApps, overview, stations } = queries;
   const casts = overview.data?.items ?? [];
   const items = attentionOf({
     engine: overview.data?.engine,
     casts: isFirstDay ? [] : casts,
     stations: stations.data?.items ?? [],
     products: products.data ?? [],
+    sites: onePage.data ?? [],
     skills: alexa.data ?? [],
     apps: mobileApps.data ?? [],
     failed: (Object.keys(queries) as ListName[]).flatMap((list) =>

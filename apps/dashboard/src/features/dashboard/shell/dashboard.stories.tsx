@@ -56,6 +56,29 @@ export const FullCast: Story = {
     await within(canvasElement).findByText('Radio Aurora is full');
   },
 };
+/** Each fault has its age and leads to the page that explains it. */
+export const SiteFaults: Story = {
+  args: {
+    handlers: {
+      'casts.listOverviews': { ...castOverviewList, ...fixtures.listOf(onAir) },
+      'products.list': fixtures.listOf(products.slice(0, 2)),
+      'onePages.list': {
+        ...fixtures.onePageList,
+        items: fixtures.onePages.slice(0, 1).map((site) => ({
+          ...site,
+          faults: [
+            { kind: 'taken_down', domain: null, since: fixtures.before(90) },
+            { kind: 'domain_failing', domain: site.domain, since: fixtures.before(26 * 60) },
+            { kind: 'certificate_failing', domain: site.domain, since: fixtures.before(7 * 24 * 60) },
+          ],
+        })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('aurora.example is losing its verification');
+  },
+};
 export const WithSupport: Story = {
   args: { config: { supportUrl: 'https://help.example' } },
   play: async ({ canvasElement }) => {

@@ -87,6 +87,53 @@ describe('the four lists', () => {
     expect(items.map(({ title }) => title)).toEqual(['Ébène', 'fado']);
   });
 
+  it('tells of a site that was taken down, and of a certificate that should have been renewed', async () => {
+    const { db, clock } = test;
+    const at = (day: number) => new Date(clock.now().getTime() + day * 86_400_000);
+    const faults = async () =>
+      (await read<OnePage>('/api/control/onepage')).items.find(({ username }) => username === 'harbour')
+        ?.faults;
+    const { domain } = await db
+      .selectFrom('site_domains')
+      .select('domain')
+      .where('username', '=', 'harbour')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('site_domains')
+      .set({ verified_at: at(-80), expires_at: null, failures: 0 })
+      .where('domain', '=', domain)
+      .execute();
+    const certificate = {
+      chain: 'chain',
+      key: Buffer.from('key'),
+      issued_at: at(-74),
+      expires_at: at(16),
+      problem: 'rate_limited' as const,
+      due_at: at(0),
+      wanted_at: at(0),
+    };
+    await db
+      .insertInto('certificates')
+      .values({ name: domain, ...certificate })
+      .execute();
+    // After 74 of 90 days.
+    expect(await faults()).toEqual([]);
+    await db
+      .updateTable('certificates')
+      .set({ issued_at: at(-76), expires_at: at(14) })
+      .execute();
+    await db
+      .updateTable('one_pages')
+      .set({ taken_down_at: at(-1), taken_down_reason: 'Copied' })
+      .execute();
+    expect(await faults()).toEqual([
+      { kind: 'taken_down', domain: null, since: at(-1).toISOString() },
+      { kind: 'certificate_failing', domain, since: at(-1).toISOString() },
+    ]);
+    await db.updateTable('certificates').set({ problem: null }).execute();
+    expect(await faults()).toHaveLength(1);
+  });
+
   it('lists skills and apps in every state', async () => {
     const skills = await read<AlexaSkill>('/api/control/alexa');
     const apps = await read<MobileApp>('/api/control/mobile');

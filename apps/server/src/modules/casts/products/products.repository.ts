@@ -56,14 +56,38 @@ export async function findProducts(
   return { items, total: Number(count.rows[0]?.total ?? 0) };
 }
 
+/** Part of its lifetime after which a certificate should have been renewed long ago. */
+const criticalShare = 5 / 6;
+
+/** What needs attention about `one_pages`, most severe first. Its owner has no part in certificates of our own host names. */
+const faultsAt = (now: Date) => sql`(
+  select coalesce(json_agg(json_build_object('kind', kind, 'domain', domain,
+    'since', to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by rank, domain), '[]')
+  from (
+    select 1 as rank, 'taken_down' as kind, null as domain, taken_down_at as since where taken_down_at is not null
+    union all
+    select 2, 'domain_failing', d.domain, d.failing_since from site_domains d
+      where d.username = one_pages.username and d.verified_at is not null and d.failures > 0
+    union all
+    select 3, 'certificate_failing', d.domain, c.issued_at + (c.expires_at - c.issued_at) * ${criticalShare}::float8
+      from site_domains d join certificates c on c.name = d.domain
+      where d.username = one_pages.username and d.verified_at is not null and c.is_wanted and c.problem is not null
+        and ${now} >= c.issued_at + (c.expires_at - c.issued_at) * ${criticalShare}::float8
+  ) as faults)`;
+
 /** A published site with a main domain that is not verified waits for DNS. */
-export async function findOnePages(db: Executor, scope: CustomerScope, page: Page): Promise<Found<OnePage>> {
+export async function findOnePages(
+  db: Executor,
+  scope: CustomerScope,
+  page: Page,
+  now: Date,
+): Promise<Found<OnePage>> {
   const own = sql`from one_pages left join site_domains main
     on main.username = one_pages.username and main.is_primary
     where ${ownedBy(scope, { table: 'one_pages', kind: 'onepage', id: 'username' })}`;
   const { rows: items } = await sql<OnePage>`select one_pages.username, title, main.domain,
       case when state = 'published' and main.domain is not null and main.verified_at is null
-        then 'waiting_for_dns' else state end as state ${own}
+        then 'waiting_for_dns' else state end as state, ${faultsAt(now)} as faults ${own}
     order by title collate "und-x-icu", one_pages.created_at
     limit ${page.pageSize} offset ${offsetOf(page)}`.execute(db);
   const count = await sql<{ total: string }>`select count(*) as total ${own}`.execute(db);

@@ -9,11 +9,13 @@ import {
 } from '#/modules/casts/products/products.repository.ts';
 import { type FileUrlOf, fileUrls } from '#/modules/files/public/file-name.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
 import { type Found, type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 
 export interface ProductsDeps {
   readonly db: Db;
+  readonly clock: Clock;
   readonly streamUrlOf: StreamUrlOf;
   /** The public URL of the main API. */
   readonly apiUrl: () => string;
@@ -28,8 +30,12 @@ export async function listProducts(
   return listed(query, found, (row) => toProduct(row, { streamUrlOf, fileUrlOf: fileUrls(apiUrl) }));
 }
 
-export async function listOnePages({ db }: Pick<ProductsDeps, 'db'>, scope: CustomerScope, query: PageQuery) {
-  return listed(query, await findOnePages(db, scope, pageOf(query)), (site) => site);
+export async function listOnePages(
+  { db, clock }: Pick<ProductsDeps, 'db' | 'clock'>,
+  scope: CustomerScope,
+  query: PageQuery,
+) {
+  return listed(query, await findOnePages(db, scope, pageOf(query), clock.now()), (site) => site);
 }
 
 export async function listAlexaSkills(

@@ -15,6 +15,7 @@ import type { Clock } from '#/platform/clock/clock.ts';
 import type { Names } from '#/platform/connector/names.ts';
 import type { SeenDomain } from '#/platform/db/product-tables.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import { type EventData, type NewEvent, recordEvents } from '#/platform/events/record-event.ts';
 import type { Act } from '#/platform/http/act.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
@@ -94,10 +95,11 @@ async function storeOutcome(
   const result = { seen: JSON.stringify(seen), checked_at: now };
   const { problem } = evaluate(seen, { target, token: row.token });
   if (problem === null && (row.verified_at || !isTaken)) {
-    const right = { ...result, problem, failures: 0, next_check_at: inMs(dayMs) };
+    const right = { ...result, problem, failures: 0, failing_since: null, next_check_at: inMs(dayMs) };
     if (row.verified_at) return saveClaim(tx, id, right);
     await saveClaim(tx, id, { ...right, verified_at: now, expires_at: null });
     await audit(tx, row, { action: 'domain.verified', at: now, act });
+    await recordEvents(tx, [eventOf(row, 'domain.verified', now)]);
     // The owner wants visitors to see the first verified domain; a later choice is left alone.
     if (!(await setFirstPrimary(tx, row))) return;
     return audit(tx, row, { action: 'domain.primary_set', at: now, act });
@@ -108,11 +110,33 @@ async function storeOutcome(
   if (act) return saveClaim(tx, id, wrong);
   const failures = row.failures + 1;
   if (failures < graceChecks) {
-    return saveClaim(tx, id, { ...wrong, failures, next_check_at: inMs(dayMs) });
+    const failingSince = row.failing_since ?? (row.failures === 0 ? now : null);
+    return saveClaim(tx, id, {
+      ...wrong,
+      failures,
+      failing_since: failingSince,
+      next_check_at: inMs(dayMs),
+    });
   }
-  const lost = { verified_at: null, expires_at: inMs(pendingMs), failures: 0, next_check_at: inMs(hourMs) };
-  await saveClaim(tx, id, { ...wrong, ...lost });
+  await saveClaim(tx, id, {
+    ...wrong,
+    verified_at: null,
+    expires_at: inMs(pendingMs),
+    failures: 0,
+    failing_since: null,
+    next_check_at: inMs(hourMs),
+  });
+  await recordEvents(tx, [eventOf(row, 'domain.verification_lost', now, { problem: wrong.problem })]);
   return audit(tx, row, { action: 'domain.verification_lost', at: now, act });
+}
+
+function eventOf(
+  { account_id: accountId, username, domain }: ClaimRow,
+  type: 'domain.verified' | 'domain.verification_lost',
+  at: Date,
+  data: EventData = {},
+): NewEvent {
+  return { accountId, type, at, product: { site: username }, data: { domain, ...data } };
 }
 
 interface Event {

@@ -4,6 +4,7 @@ import { insertMessage, keepMessages } from '#/modules/sites/messages/messages.r
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { productOfSite } from '#/platform/events/products.ts';
+import { recordEvents } from '#/platform/events/record-event.ts';
 import type { Geo } from '#/platform/geo/geo.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -69,8 +70,9 @@ export async function receiveSiteMessage(
   await deps.db
     .transaction()
     .execute(async (tx) => {
+      const id = uuidv7(now);
       await insertMessage(tx, {
-        id: uuidv7(now),
+        id,
         username: site.username,
         kind,
         ...message,
@@ -79,6 +81,16 @@ export async function receiveSiteMessage(
         received_at: now,
         read_at: null,
       });
+      // What the visitor wrote stays here.
+      await recordEvents(tx, [
+        {
+          accountId: site.account_id,
+          type: 'site.message',
+          at: now,
+          product: { site: site.username },
+          data: { messageId: id, kind, receivedAt: now.toISOString() },
+        },
+      ]);
       await keepMessages(tx, site.username, limits.siteMessages);
       if (!notice.isOver) await tellReaders(deps, tx, site);
     })

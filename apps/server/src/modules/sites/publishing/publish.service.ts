@@ -16,9 +16,12 @@ import {
   keepVersions,
   listVersions,
 } from '#/modules/sites/publishing/versions.repository.ts';
+import { findMainDomain } from '#/modules/sites/rendering/main-domain.repository.ts';
 import { renderVersion } from '#/modules/sites/rendering/render-version.ts';
+import { siteAddressOf } from '#/modules/sites/site-address.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Tx } from '#/platform/db/schema.ts';
+import { recordEvents } from '#/platform/events/record-event.ts';
 import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
@@ -58,6 +61,16 @@ export async function publishDraft(deps: SiteDeps, tx: Tx, act: Act | null, site
       after: { state: 'published', version: number },
     },
   });
+  const address = siteAddressOf(deps, username, await findMainDomain(tx, username));
+  await recordEvents(tx, [
+    {
+      accountId: account_id,
+      type: 'site.published',
+      at: deps.clock.now(),
+      product: { site: username },
+      data: { version: number, address },
+    },
+  ]);
 }
 
 /** A draft whose sections were all removed again cannot be published either. */
@@ -108,6 +121,14 @@ export function unpublishSite(deps: SiteDeps, act: Act, username: string): Promi
       site,
       change: { before: { state: site.state }, after: { state: 'unpublished' } },
     });
+    await recordEvents(tx, [
+      {
+        accountId: site.account_id,
+        type: 'site.unpublished',
+        at: deps.clock.now(),
+        product: { site: username },
+      },
+    ]);
   });
 }
 

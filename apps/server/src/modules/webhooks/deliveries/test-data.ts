@@ -6,6 +6,8 @@ const example = { cast: 'example', name: 'Example Radio', test: true };
 
 const station = { stationId: '00000000-0000-7000-8000-000000000000', name: 'Example Radio', test: true };
 
+const site = { site: 'example', name: 'Example Radio', test: true };
+
 /** The data of the test of each event: the fields of the real event, with example values. */
 export const testData: Readonly<Record<WebhookEvent, EventData>> = {
   'cast.on_air': { ...example, since: '2026-01-01T12:00:00.000Z' },
@@ -36,5 +38,15 @@ export const testData: Readonly<Record<WebhookEvent, EventData>> = {
     title: 'A title',
     startedAt: '2026-01-01T12:00:00.000Z',
   },
+  'site.published': { ...site, version: 1, address: 'https://radio.example/' },
+  'site.unpublished': site,
+  'site.message': {
+    ...site,
+    messageId: '00000000-0000-7000-8000-000000000000',
+    kind: 'request',
+    receivedAt: '2026-01-01T12:00:00.000Z',
+  },
+  'domain.verified': { ...site, domain: 'radio.example' },
+  'domain.verification_lost': { ...site, domain: 'radio.example', problem: 'proof_missing' },
   'cast.settings_changed': { ...example, section: 'general', revision: 1 },
 };

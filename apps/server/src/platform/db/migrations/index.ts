@@ -61,6 +61,7 @@ import { silencePolicies } from '#/platform/db/migrations/0060-silence-policies.
 import { sites } from '#/platform/db/migrations/0061-sites.ts';
 import { certificates } from '#/platform/db/migrations/0062-certificates.ts';
 import { podcasts } from '#/platform/db/migrations/0063-podcasts.ts';
+import { failingDomains } from '#/platform/db/migrations/0064-failing-domains.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '0061-sites': sites,
   '0062-certificates': certificates,
   '0063-podcasts': podcasts,
+  '0064-failing-domains': failingDomains,
 };
