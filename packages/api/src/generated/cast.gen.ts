@@ -842,6 +842,8 @@ interface components {
                 messageAt: string | null;
                 domainAt: string | null;
                 unreadMessages: number;
+                publishAt: string | null;
+                sharedUntil: string | null;
             };
         } | {
             /** @constant */

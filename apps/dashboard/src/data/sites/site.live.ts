@@ -11,6 +11,7 @@ export const siteTopic = defineLiveTopic({
     return {
       apply(event) {
         const { username, version, publishedAt, messageAt, domainAt, unreadMessages } = event;
+        const { publishAt, sharedUntil } = event;
         const before = latest.get(username);
         latest.set(username, event);
         const site = queryClient.getQueryData<Site>(siteKeys.one(username));
@@ -21,6 +22,8 @@ export const siteTopic = defineLiveTopic({
           reread(siteKeys.one(username));
           reread(siteKeys.versions(username));
         }
+        if (before && (before.publishAt !== publishAt || before.sharedUntil !== sharedUntil))
+          reread(siteKeys.one(username));
         if (before && before.messageAt !== messageAt) reread(siteKeys.messages(username));
         if (before && before.domainAt !== domainAt) {
           reread(siteKeys.domains(username));

@@ -101,6 +101,6 @@ export const sites = defineModule({
   purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
     siteDays: () => purgeSiteDays(db, daysAgo(retention.siteDaysDays), signal),
     podcastFeeds: () => purgeFeeds(db, daysAgo(1)),
-    siteMessages: () => purgeMessages(db, daysAgo(retention.siteMessagesDays)),
+    siteMessages: () => purgeMessages(db, daysAgo(retention.siteMessagesDays), signal),
   }),
 });

@@ -1,7 +1,8 @@
+import type { SiteShareLink } from '@unmuted/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readLive } from '#/testing/app/live-reader.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { siteCalls } from '#/testing/sites/site-calls.ts';
+import { siteCalls, sitePath } from '#/testing/sites/site-calls.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -19,15 +20,30 @@ it('tells which reads of a site are out of date', async () => {
     const event = await reader.next();
     return event?.event === 'site' ? event.data : event;
   };
-  const unpublished = { publishedAt: null, messageAt: null, unreadMessages: 0, domainAt: expect.any(String) };
+  const unpublished = {
+    publishedAt: null,
+    messageAt: null,
+    unreadMessages: 0,
+    domainAt: expect.any(String),
+    publishAt: null,
+    sharedUntil: null,
+  };
   expect(await next()).toEqual({ username: 'harbour', version: 1, ...unpublished });
   await done(save());
   expect(await next()).toMatchObject({ version: 2, ...unpublished });
   await done(change('/publish'));
   expect(await next()).toMatchObject({ version: 2, publishedAt: now() });
+  const publishAt = new Date(test.clock.now().getTime() + 60_000).toISOString();
+  await done(change('/schedule', { method: 'PUT', json: { publishAt } }));
+  expect(await next()).toMatchObject({ version: 2, publishAt });
+  const link = await test.call(`${sitePath}/share`, { as: 'owner', method: 'POST' });
+  const { expiresAt } = (await link.json()) as SiteShareLink;
+  expect(await next()).toMatchObject({ sharedUntil: expiresAt });
+  await test.call(`${sitePath}/share`, { as: 'owner', method: 'DELETE' });
+  expect(await next()).toMatchObject({ sharedUntil: null });
   const json = { reason: 'Copied pictures' };
   await test.call('/api/admin/sites/harbour/takedown', { as: 'admin', json });
-  expect(await next()).toMatchObject({ version: 2, publishedAt: null });
+  expect(await next()).toMatchObject({ version: 2, publishedAt: null, publishAt: null });
   await reader.close();
 });
 

@@ -19,6 +19,8 @@ export const siteTopic = ({ db }: { readonly db: Db }): LiveTopic => ({
           messageAt: row.message_at?.toISOString() ?? null,
           domainAt: row.domain_at?.toISOString() ?? null,
           unreadMessages: row.unread,
+          publishAt: row.publish_at?.toISOString() ?? null,
+          sharedUntil: row.share_expires_at?.toISOString() ?? null,
         },
       ]),
     );

@@ -53,6 +53,8 @@ export type Mail =
       readonly kind: 'site_message';
       readonly name: string;
       readonly site: string;
+      /** Messages that nobody has read, with the new one. */
+      readonly unread: number;
       readonly link: string;
     }
   | WebhookMail

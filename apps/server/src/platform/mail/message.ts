@@ -56,6 +56,7 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     plan: 'plan' in mail ? mail.plan : '',
     station: stationOf(mail, sender),
     site: 'site' in mail ? mail.site : '',
+    unread: 'unread' in mail ? new Intl.NumberFormat(locale).format(mail.unread) : '',
     recipientDays: String(limits.recipientLinkDays),
     undoDays: String(limits.terminationDays),
     teamInviteDays: String(limits.teamInviteDays),

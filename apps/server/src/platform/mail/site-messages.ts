@@ -18,6 +18,7 @@ export const siteMessages: Readonly<
       subject: '{brand}: new messages from the site {site}',
       lead: [
         'Visitors of the site {site} sent you something by its forms. Requests and messages are in your dashboard, where you can also answer.',
+        'Unread now: {unread}.',
       ],
       button: 'Read the messages',
       why: 'You received this email because you read the messages of the site {site} of the {brand} account {email}. You can turn such emails off in your account, under notifications.',
@@ -36,6 +37,7 @@ export const siteMessages: Readonly<
       subject: '{brand} : nouveaux messages du site {site}',
       lead: [
         'Des visiteurs du site {site} vous ont écrit par ses formulaires. Les demandes et les messages se trouvent dans votre tableau de bord, où vous pouvez aussi répondre.',
+        'Non lus à présent : {unread}.',
       ],
       button: 'Lire les messages',
       why: 'Vous recevez ce message car vous lisez les messages du site {site} du compte {brand} {email}. Vous pouvez désactiver ces messages dans votre compte, sous « Notifications ».',
@@ -50,7 +52,10 @@ export const siteMessages: Readonly<
     },
     site_message: {
       subject: '{brand}：网站 {site} 有新留言',
-      lead: ['网站 {site} 的访客通过表单给您留了言。点歌和留言都在控制台中，您也可以在那里回复。'],
+      lead: [
+        '网站 {site} 的访客通过表单给您留了言。点歌和留言都在控制台中，您也可以在那里回复。',
+        '目前未读：{unread} 条。',
+      ],
       button: '查看留言',
       why: '您收到这封邮件，是因为您查看 {brand} 账户 {email} 的网站 {site} 的留言。您可以在账户的“通知”中关闭此类邮件。',
     },
@@ -68,6 +73,7 @@ export const siteMessages: Readonly<
       subject: '{brand}：サイト {site} に新しいメッセージがあります',
       lead: [
         'サイト {site} の訪問者がフォームからメッセージを送信しました。リクエストとメッセージはダッシュボードで確認し、返信できます。',
+        '現在の未読：{unread} 件。',
       ],
       button: 'メッセージを読む',
       why: 'このメールは、{brand} アカウント {email} のサイト {site} のメッセージを受け取る設定になっているためお送りしています。配信はアカウントの「通知」で停止できます。',

@@ -6,7 +6,7 @@ export const liveTopics = {
   listeners: ['username', 'after', 'cursor', 'joined', 'left'],
   levels: ['id', 'verdict', 'since', 'levels'],
   silence: ['id', 'stationName', 'timeZone', 'version', 'settings', 'verdict', 'since', 'checkedAt', 'checker', 'codec', 'capability', 'problem', 'listeners', 'snoozedUntil', 'snoozedBy', 'snoozeReason', 'lastIncidentEndedAt', 'uptime', 'days', 'fallbackMounts', 'canRestart', 'statusPath', 'recipients'],
-  site: ['username', 'version', 'publishedAt', 'messageAt', 'domainAt', 'unreadMessages'],
+  site: ['username', 'version', 'publishedAt', 'messageAt', 'domainAt', 'unreadMessages', 'publishAt', 'sharedUntil'],
   nowplaying: ['stationId', 'state', 'current', 'plays7d', 'songs', 'day', 'feed', 'isPaused', 'publicUrl'],
   station: ['id', 'name', 'status', 'timezone', 'logoUrl', 'version', 'streamUrl', 'service', 'state', 'since', 'checkedAt', 'problem', 'listeners', 'song', 'probe', 'previousUrl', 'consumers', 'tuneIn', 'fault', 'disabledOutputs'],
   tunein: ['id', 'stationName', 'version', 'settings', 'state', 'since', 'disableReason', 'problem', 'refusals', 'lastCall', 'lastAcceptedAt', 'nextCallAt', 'retryAt', 'song', 'last24h', 'quarters', 'serviceDownUntil'],

@@ -62,6 +62,7 @@ export const SiteFaults: Story = {
     handlers: {
       'casts.listOverviews': { ...castOverviewList, ...fixtures.listOf(onAir) },
       'products.list': fixtures.listOf(products.slice(0, 2)),
+      'stations.listOverviews': nothing,
       'onePages.list': {
         ...fixtures.onePageList,
         items: fixtures.onePages.slice(0, 1).map((site) => ({

@@ -2,6 +2,7 @@ import type { SiteMessageKind } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { withinSites } from '#/modules/sites/domains/site-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
+import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
@@ -49,6 +50,13 @@ export async function countUnread(db: Db, scope: Scope, username: string): Promi
   return Number(rows[0]?.unread ?? 0);
 }
 
+/** Unread messages of a site. Internal to its mails: not scoped. */
+export async function countAllUnread(tx: Db | Tx, username: string): Promise<number> {
+  const { rows } = await sql<{ unread: string }>`select count(*) as unread from site_messages
+    where username = ${username} and read_at is null`.execute(tx);
+  return Number(rows[0]?.unread ?? 0);
+}
+
 /** The first time of reading stays; undefined for a message that the scope may not see. */
 export async function markMessage(
   db: Db,
@@ -83,6 +91,6 @@ export async function deleteMessage(
 }
 
 /** Deletes messages from before a time; internal to the purge, and not scoped. */
-export async function purgeMessages(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('site_messages').where('received_at', '<', before).execute();
+export async function purgeMessages(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(db, { table: 'site_messages', where: sql`received_at < ${before}`, signal });
 }

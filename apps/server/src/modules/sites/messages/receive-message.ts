@@ -1,6 +1,6 @@
 import { type Locale, limits, type SiteDocument, type SiteMessageKind } from '@unmuted/api/contract';
 import * as z from 'zod/mini';
-import { insertMessage, keepMessages } from '#/modules/sites/messages/messages.repository.ts';
+import { countAllUnread, insertMessage, keepMessages } from '#/modules/sites/messages/messages.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { productOfSite } from '#/platform/events/products.ts';
@@ -154,17 +154,18 @@ function visibleLines(text: string): string {
     .trim();
 }
 
-function tellReaders(
+async function tellReaders(
   deps: ReceiveDeps,
   tx: Parameters<typeof notify>[1],
   { username, account_id: accountId }: PublishedSite,
 ): Promise<void> {
   const link = `${deps.publicUrl()}/onepage/${username}/requests`;
+  const unread = await countAllUnread(tx, username);
   return notify(deps, tx, {
     accountId,
     kind: 'site_message',
     products: [productOfSite(username)],
     about: username,
-    mailTo: (name) => ({ kind: 'site_message', name, site: username, link }),
+    mailTo: (name) => ({ kind: 'site_message', name, site: username, unread, link }),
   });
 }

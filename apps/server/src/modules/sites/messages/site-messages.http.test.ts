@@ -153,6 +153,7 @@ describe('a form of a site', () => {
     test.clock.advance({ minutes: 16 });
     await send(request);
     expect(test.mails).toHaveLength(2);
+    expect(test.mails.map(({ mail }) => 'unread' in mail && mail.unread)).toEqual([1, 3]);
   });
 });
 

@@ -82,7 +82,7 @@ export const samples: readonly Mail[] = [
     quote: 'The page shows pictures of another station.',
     link,
   },
-  { kind: 'site_message', name, site: 'radio-aurora', link },
+  { kind: 'site_message', name, site: 'radio-aurora', unread: 1_204, link },
   { kind: 'webhook_gone', name, host: 'hooks.aurora.example', link },
   { kind: 'webhook_failing', name, host: 'hooks.aurora.example', link },
   { kind: 'station_down', name, station: 'Harbour', cause: 'unreachable', link },
