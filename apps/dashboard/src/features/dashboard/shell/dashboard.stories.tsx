@@ -63,9 +63,8 @@ export const SiteFaults: Story = {
       'casts.listOverviews': { ...castOverviewList, ...fixtures.listOf(onAir) },
       'products.list': fixtures.listOf(products.slice(0, 2)),
       'stations.listOverviews': nothing,
-      'onePages.list': {
-        ...fixtures.onePageList,
-        items: fixtures.onePages.slice(0, 1).map((site) => ({
+      'onePages.list': fixtures.listOf(
+        fixtures.onePages.slice(0, 1).map((site) => ({
           ...site,
           faults: [
             { kind: 'taken_down', domain: null, since: fixtures.before(90) },
@@ -73,7 +72,7 @@ export const SiteFaults: Story = {
             { kind: 'certificate_failing', domain: site.domain, since: fixtures.before(7 * 24 * 60) },
           ],
         })),
-      },
+      ),
     },
   },
   play: async ({ canvasElement }) => {
