@@ -25,13 +25,20 @@ export async function writeContractIndex(): Promise<void> {
   write('contract.gen.ts', [
     ...routes.map((file) => `import * as ${nameOf(file)} from '#/contract/${file.name}';`),
     '\n/** Every operation of the main API, by its exported name. */',
-    `export const mainRoutes = {\n${main.map((file) => `  ...${nameOf(file)},`).join('\n')}\n};`,
+    merged('mainRoutes', main),
     '/** Every operation of the cast API, by its exported name. */',
-    `export const castRoutes = {\n${cast.map((file) => `  ...${nameOf(file)},`).join('\n')}\n};\n`,
+    `${merged('castRoutes', cast)}\n`,
     ...schemas.map(({ name }) => `export * from '#/contract/${name}';`),
   ]);
   write('types.gen.ts', schemas.flatMap(typesOf));
   await writeLiveEvents(filesOf('*/*.live.ts'));
+}
+
+/** An object of all routes of files. Its type is named, because a declaration file cannot hold one of this length. */
+function merged(name: string, files: readonly ContractFile[]): string {
+  const names = files.map(nameOf);
+  const type = names.map((each) => `typeof ${each}`).join(' &\n  ');
+  return `export const ${name}: ${type} = {\n${names.map((each) => `  ...${each},`).join('\n')}\n};`;
 }
 
 function filesOf(pattern: string): ContractFile[] {

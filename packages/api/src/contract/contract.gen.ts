@@ -57,7 +57,52 @@ import * as widgetsPublic from '#/contract/widgets/public.routes.ts';
 import * as widgetsWidgets from '#/contract/widgets/widgets.routes.ts';
 
 /** Every operation of the main API, by its exported name. */
-export const mainRoutes = {
+export const mainRoutes: typeof adminAudit &
+  typeof adminCastLife &
+  typeof adminCasts &
+  typeof adminCustomerActs &
+  typeof adminCustomers &
+  typeof adminDashboard &
+  typeof adminPlans &
+  typeof adminTeam &
+  typeof castsControl &
+  typeof castsPlans &
+  typeof castsProducts &
+  typeof castsRevisions &
+  typeof castsSettings &
+  typeof castsSetup &
+  typeof castsSource &
+  typeof filesUploads &
+  typeof identityAccount &
+  typeof identityKeys &
+  typeof identityMfa &
+  typeof identityNotifications &
+  typeof identityPeople &
+  typeof identityRegistration &
+  typeof identitySession &
+  typeof identitySignInLinks &
+  typeof listenersAccess &
+  typeof silenceIncidents &
+  typeof silencePolicies &
+  typeof silenceRecipients &
+  typeof silenceSilenceStaff &
+  typeof silenceSilence &
+  typeof silenceTemplates &
+  typeof sitesDomains &
+  typeof sitesSiteMessages &
+  typeof sitesSiteStaff &
+  typeof sitesSites &
+  typeof stationsNowPlayingAdmin &
+  typeof stationsNowPlaying &
+  typeof stationsOutputs &
+  typeof stationsServices &
+  typeof stationsStationLife &
+  typeof stationsStations &
+  typeof stationsTuneInStaff &
+  typeof stationsTuneIn &
+  typeof statisticsDayparts &
+  typeof statisticsReports &
+  typeof webhooksWebhooks = {
   ...adminAudit,
   ...adminCastLife,
   ...adminCasts,
@@ -106,7 +151,16 @@ export const mainRoutes = {
   ...webhooksWebhooks,
 };
 /** Every operation of the cast API, by its exported name. */
-export const castRoutes = {
+export const castRoutes: typeof castsCasts &
+  typeof castsOnAir &
+  typeof directoriesDirectories &
+  typeof listenersListeners &
+  typeof liveLive &
+  typeof silenceStationStatus &
+  typeof stationsNowPlayingPublic &
+  typeof statisticsStatistics &
+  typeof widgetsPublic &
+  typeof widgetsWidgets = {
   ...castsCasts,
   ...castsOnAir,
   ...directoriesDirectories,
