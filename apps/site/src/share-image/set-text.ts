@@ -44,18 +44,33 @@ const taglineSteps: readonly Step[] = [
   { size: 28, lines: 4 },
 ];
 
-export const setTitle = (setting: TextSetting, text: string): Block =>
-  setText(setting, text, { width: titleWidth, steps: titleSteps, leading: 1.02, ...headings[setting.font] });
+export const setTitle = (setting: TextSetting, text: string, height: number): Block =>
+  setText(setting, text, {
+    width: titleWidth,
+    height,
+    steps: titleSteps,
+    leading: 1.02,
+    ...headings[setting.font],
+  });
 
 export const setTagline = (setting: TextSetting, text: string): Block =>
   setText(
     { ...setting, font: setting.font === 'mono' ? 'mono' : setting.font === 'serif' ? 'serif' : 'sans' },
     text,
-    { width: taglineWidth, steps: taglineSteps, leading: 1.32, weight: 450, tracking: -0.012 },
+    {
+      width: taglineWidth,
+      height: Number.POSITIVE_INFINITY,
+      steps: taglineSteps,
+      leading: 1.32,
+      weight: 450,
+      tracking: -0.012,
+    },
   );
 
 interface Measures extends Pick<SiteTextStyle, 'weight' | 'tracking'> {
   readonly width: number;
+  /** The height that it should not exceed. */
+  readonly height: number;
   readonly steps: readonly Step[];
   /** The distance of lines, in sizes. */
   readonly leading: number;
@@ -66,11 +81,11 @@ const ascent = 0.76;
 const descent = 0.2;
 
 /**
- * The largest size whose lines are few enough and break no word, else the largest whose lines are few enough. Nothing is
+ * The largest size that breaks no word and whose lines are few and low enough, else the largest whose lines are. Nothing is
  * left out.
  */
 function setText({ typesetter, language, font }: TextSetting, text: string, measures: Measures): Block {
-  const { width, steps, leading, weight, tracking } = measures;
+  const { width, height, steps, leading, weight, tracking } = measures;
   const style = (size: number): SiteTextStyle => ({ font, weight, tracking, size });
   const widths = new Map<string, number>();
   const unitWidth = (line: string) => {
@@ -79,15 +94,19 @@ function setText({ typesetter, language, font }: TextSetting, text: string, meas
     return known;
   };
   const wrapped = ({ size }: Step) => wrapText(text, language, width / size, unitWidth);
-  const isFew = (step: Step) => wrapped(step).length <= step.lines;
+  const heightOf = (size: number, lines: number) => size * (ascent + (lines - 1) * leading + descent);
+  const fits = (step: Step) => {
+    const { length } = wrapped(step);
+    return length <= step.lines && heightOf(step.size, length) <= height;
+  };
   const step =
-    steps.find((one) => fitsWords(text, language, width / one.size, unitWidth) && isFew(one)) ??
-    steps.find(isFew) ??
+    steps.find((one) => fitsWords(text, language, width / one.size, unitWidth) && fits(one)) ??
+    steps.find(fits) ??
     (steps.at(-1) as Step);
   const { size } = step;
   const lines = wrapped(step).map((line, index) => ({
     path: typesetter.outline(line, style(size)),
     baseline: size * (ascent + index * leading),
   }));
-  return { lines, height: size * (ascent + (lines.length - 1) * leading + descent) };
+  return { lines, height: heightOf(size, lines.length) };
 }

@@ -50,6 +50,16 @@ describe('the picture for previews of links', () => {
     expect(new Set(sizes).size).toBe(3);
   });
 
+  it('keeps the title below the logo, however long the tagline is', () => {
+    const sizeWith = (tagline: string) =>
+      draw({ title: 'Radio Aurora' }, tagline).lines.find(
+        ({ text }) => text === 'Radio Aurora' || text === 'Radio',
+      )?.size ?? 0;
+    expect(sizeWith('Independent music from the west of Ireland, by day and by night')).toBeLessThan(
+      sizeWith(''),
+    );
+  });
+
   it('breaks a word only if it is longer than a line, and Chinese and Japanese between words', () => {
     expect(
       draw({ title: 'a'.repeat(60) })

@@ -9,6 +9,8 @@ const width = 1200;
 const height = 630;
 const margin = 72;
 const logoSide = 112;
+/** Between the logo and the title at least, and between the title and the tagline. */
+const gaps = { logo: 44, tagline: 26 };
 
 /** The part of a drawing beside the text. */
 const views: Readonly<Record<SiteDrawing, string>> = {
@@ -34,10 +36,12 @@ export const renderShareImage: SiteRenderer['renderShareImage'] = (
   const text = { typesetter, language, font: theme.font };
   const titleText = drawnText(title, typesetter);
   const taglineText = drawnText(tagline, typesetter);
-  const heading = titleText === null ? null : setTitle(text, titleText);
   const line = taglineText === null ? null : setTagline(text, taglineText);
   const taglineTop = height - margin - (line?.height ?? 0);
-  const titleTop = taglineTop - (line === null ? 0 : 26) - (heading?.height ?? 0);
+  const titleBottom = taglineTop - (line === null ? 0 : gaps.tagline);
+  const room = titleBottom - (margin + logoSide + gaps.logo);
+  const heading = titleText === null ? null : setTitle(text, titleText, room);
+  const titleTop = titleBottom - (heading?.height ?? 0);
   return renderToString(
     <svg
       xmlns="http://www.w3.org/2000/svg"
