@@ -72,3 +72,27 @@ for (const [path, budget] of Object.entries(budgets))
     expect(bytes, found).toBeLessThanOrEqual(budget.bytes);
     expect(requests, found).toBeLessThanOrEqual(budget.requests);
   });
+
+test('the first view of a site takes at most 45 kB and 6 requests, all to its own host', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const urls: string[] = [];
+  let bytes = 0;
+  network.on('Network.requestWillBeSent', ({ request }) => urls.push(request.url));
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(`${product.origin}/s/radio-aurora/`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+  const requests = urls.filter((url) => !url.startsWith('data:'));
+  expect(requests.filter((url) => !url.startsWith(product.origin))).toEqual([]);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(6);
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeLessThanOrEqual(45_000);
+});
