@@ -8373,6 +8373,7 @@ interface components {
             events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed" | "site.published" | "site.unpublished" | "site.message" | "domain.verified" | "domain.verification_lost")[];
             casts: string[] | null;
             stations: string[] | null;
+            sites: string[] | null;
             version: number;
             /** Format: date-time */
             createdAt: string;
@@ -8391,6 +8392,7 @@ interface components {
             events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed" | "site.published" | "site.unpublished" | "site.message" | "domain.verified" | "domain.verification_lost")[];
             casts: string[] | null;
             stations?: string[] | null;
+            sites?: string[] | null;
             isEnabled: boolean;
         };
         WebhookDelivery: {
@@ -8441,6 +8443,7 @@ interface components {
             events: ("cast.on_air" | "cast.off_air" | "cast.listener_limit_reached" | "cast.suspended" | "cast.unsuspended" | "cast.settings_changed" | "station.down" | "station.up" | "silence.started" | "silence.ended" | "song.changed" | "site.published" | "site.unpublished" | "site.message" | "domain.verified" | "domain.verification_lost")[];
             casts: string[] | null;
             stations?: string[] | null;
+            sites?: string[] | null;
         };
         WebhookList: {
             items: components["schemas"]["Webhook"][];

@@ -58,9 +58,11 @@ function webhookOf(id: string, change: Partial<Webhook> = {}) {
 /** The webhook with its settings changed, turned off or on. */
 function changedWebhook(id: string, body: WebhookChange) {
   const { isEnabled, stations = body.casts === null ? null : [], ...settings } = body;
+  const { sites = body.casts === null && stations === null ? null : [], ...others } = settings;
   return webhookOf(id, {
-    ...settings,
+    ...others,
     stations,
+    sites,
     disabledAt: isEnabled ? null : fixtures.fixtureNow,
     disabledReason: isEnabled ? null : 'person',
   });

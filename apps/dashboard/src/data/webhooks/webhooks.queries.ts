@@ -125,8 +125,13 @@ export const replayDelivery = ({ main }: ApiClients, id: string) =>
 
 const reread = (client: QueryClient) => client.invalidateQueries({ queryKey: webhookKeys.all });
 
-/** Without stations that are absent. */
-const sentSelection = <Body extends Pick<WebhookDraft, 'stations'>>({ stations, ...rest }: Body) => ({
+/** Without selections that are absent. */
+const sentSelection = <Body extends Pick<WebhookDraft, 'stations' | 'sites'>>({
+  stations,
+  sites,
+  ...rest
+}: Body) => ({
   ...rest,
   ...(stations !== undefined && { stations }),
+  ...(sites !== undefined && { sites }),
 });

@@ -48,11 +48,16 @@ async function recorded(): Promise<[WebhookEvent, unknown][]> {
 const harbour = { site: 'harbour', name: 'Harbour Sessions' };
 const address = 'https://harbour.sites.studio.example/';
 
-it('a webhook for chosen products hears nothing of sites', async () => {
-  await subscribe({ casts: null, stations: [] });
+it.each([
+  ['casts and stations', { casts: null, stations: null, sites: [] }, 0],
+  ['another site', { casts: [], sites: ['radio-aurora'] }, 0],
+  ['the site', { casts: [], sites: ['harbour'] }, 1],
+  ['all sites', { casts: [], sites: null }, 1],
+])('a webhook for %s hears of a site as selected', async (_name, selection, count) => {
+  expect((await subscribe(selection)).status).toBe(201);
   await done(save());
   await done(change('/publish'));
-  expect(await recorded()).toEqual([]);
+  expect((await recorded()).filter(([type]) => type === 'site.published')).toHaveLength(count);
 });
 
 describe('a webhook for all products', () => {

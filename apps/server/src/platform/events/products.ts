@@ -7,4 +7,4 @@ export const productOfStation = (stationId: string): string => `station:${statio
 export const productOfSite = (username: string): string => `onepage:${username}`;
 
 /** In place of all products of a kind. No person is limited to it, so limited people do not see what selects it. */
-export const allProducts = { cast: 'cast:*', station: 'station:*' } as const;
+export const allProducts = { cast: 'cast:*', station: 'station:*', site: 'onepage:*' } as const;

@@ -66,10 +66,12 @@ export async function recordEvents(tx: Db | Tx, events: readonly NewEvent[]): Pr
 function wants({ events, products }: Subscription, event: NewEvent): boolean {
   if (!events.includes(event.type)) return false;
   if (products === null) return true;
-  // Sites cannot be selected: what selects casts or stations hears nothing of them.
-  if ('site' in event.product) return false;
-  const all = 'castId' in event.product ? allProducts.cast : allProducts.station;
-  return products.includes(all) || products.includes(productOf(event));
+  return products.includes(allOf(event.product)) || products.includes(productOf(event));
+}
+
+function allOf(product: NewEvent['product']): string {
+  if ('castId' in product) return allProducts.cast;
+  return 'site' in product ? allProducts.site : allProducts.station;
 }
 
 async function store(tx: Db | Tx, event: NewEvent, endpoints: readonly Subscription[]): Promise<void> {

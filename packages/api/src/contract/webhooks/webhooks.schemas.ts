@@ -44,7 +44,7 @@ export const webhookErrors = [
 ] as const;
 
 const webhookEvent = z.enum(webhookEvents);
-const castNames = z
+const usernames = z
   .array(username)
   .check(z.maxLength(limits.webhookProducts), z.refine(isUnique, { error: 'not_unique' }));
 const stationIds = z
@@ -69,22 +69,29 @@ const draftFields = {
     .array(webhookEvent)
     .check(z.minLength(1), z.maxLength(webhookEvents.length), z.refine(isUnique, { error: 'not_unique' })),
   /** Usernames of the casts whose events are sent; null: all casts of the account, also later ones. */
-  casts: z.nullable(castNames),
+  casts: z.nullable(usernames),
   /**
    * Ids of the stations whose events are sent; null: all stations of the account, also later ones. Absent: all if `casts` is
    * null, otherwise none.
    */
   stations: z.optional(z.nullable(stationIds)),
+  /**
+   * Usernames of the one-page sites whose events are sent; null: all sites of the account, also later ones. Absent: all if
+   * `casts` and `stations` are null, otherwise none.
+   */
+  sites: z.optional(z.nullable(usernames)),
 };
 
 interface Selection {
   readonly casts: readonly string[] | null;
   readonly stations?: readonly string[] | null | undefined;
+  readonly sites?: readonly string[] | null | undefined;
 }
 
 /** An endpoint without any product would never receive a message. */
 const someProduct = z.refine<Selection>(
-  ({ casts, stations }) => casts?.length !== 0 || stations === null || (stations?.length ?? 0) > 0,
+  ({ casts, stations, sites }) =>
+    casts?.length !== 0 || [stations, sites].some((each) => each === null || (each?.length ?? 0) > 0),
   { error: 'too_few', path: ['casts'] },
 );
 
@@ -115,6 +122,8 @@ export const webhook = z
     casts: z.nullable(z.array(username)),
     /** Null: all stations of the account. */
     stations: z.nullable(z.array(z.uuid())),
+    /** Null: all one-page sites of the account. */
+    sites: z.nullable(z.array(username)),
     version: count,
     createdAt: moment,
     /** The person who created it; null if they left the account. */

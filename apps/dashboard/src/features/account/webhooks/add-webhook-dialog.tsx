@@ -16,6 +16,7 @@ const emptyDraft: WebhookValues = {
   events: ['cast.on_air', 'cast.off_air'],
   casts: null,
   stations: null,
+  sites: null,
 };
 
 /** Adds a webhook, then shows its secret once. */

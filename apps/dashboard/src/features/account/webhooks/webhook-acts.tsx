@@ -22,7 +22,7 @@ interface ActProps {
 export function EditWebhook({ webhook }: ActProps) {
   const { api } = useAccount();
   const { mutateAsync } = useMutation(updateWebhook(api, webhook.id));
-  const { url, description, events, casts, stations, version, disabledAt } = webhook;
+  const { url, description, events, casts, stations, sites, version, disabledAt } = webhook;
   return (
     <FormDialog
       description={<Trans>Messages that already wait are sent to the new address.</Trans>}
@@ -42,7 +42,7 @@ export function EditWebhook({ webhook }: ActProps) {
           }}
           schema={webhookChange}
           toBody={(values) => ({ ...values, isEnabled: disabledAt === null })}
-          values={{ url, description, events, casts, stations }}
+          values={{ url, description, events, casts, stations, sites }}
         />
       )}
     </FormDialog>
@@ -54,9 +54,9 @@ export function SwitchWebhook({ webhook }: ActProps) {
   const { api } = useAccount();
   const toasts = useToast();
   const { mutateAsync } = useMutation(updateWebhook(api, webhook.id));
-  const { url, description, events, casts, stations, version, disabledAt, pending } = webhook;
+  const { url, description, events, casts, stations, sites, version, disabledAt, pending } = webhook;
   const isOff = disabledAt !== null;
-  const change = { url, description, events, casts, stations, isEnabled: isOff };
+  const change = { url, description, events, casts, stations, sites, isEnabled: isOff };
   if (isOff)
     return (
       <ConfirmDialog

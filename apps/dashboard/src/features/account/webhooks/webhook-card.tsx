@@ -26,7 +26,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const formats = useFormats();
   const listOf = (texts: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(texts);
-  const { url, description, events, casts, createdAt, createdBy, lastSuccessAt, previousSecretUntil } =
+  const { url, description, events, casts, sites, createdAt, createdBy, lastSuccessAt, previousSecretUntil } =
     webhook;
   const stations = useStationNames(webhook);
   const until = previousSecretUntil && new Date(previousSecretUntil);
@@ -58,6 +58,9 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           </DescriptionItem>
           <DescriptionItem term={<Trans>Stations</Trans>}>
             {stations === null ? <Trans>All stations</Trans> : <Chosen text={listOf(stations)} />}
+          </DescriptionItem>
+          <DescriptionItem term={<Trans>One-page sites</Trans>}>
+            {sites === null ? <Trans>All sites</Trans> : <Chosen text={listOf(sites)} />}
           </DescriptionItem>
           <DescriptionItem term={<Trans>Last success</Trans>}>
             {lastSuccessAt ? <Timestamp at={lastSuccessAt} /> : <Trans>None yet</Trans>}

@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { limits, type Product, type Webhook, type WebhookDraft } from '@unmuted/api';
-import { Alert } from '@unmuted/ui/alert';
 import { Checkbox } from '@unmuted/ui/checkbox';
 import { Field } from '@unmuted/ui/field';
 import { FormGroup } from '@unmuted/ui/form-layout';
 import { Input } from '@unmuted/ui/input';
 import type { ReactNode } from 'react';
-import { type Control, Controller, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import type { BodySchema } from '#/components/form/validate.schema.ts';
-import { productsQuery } from '#/data/lists/lists.queries.ts';
+import { onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { webhookEventList, webhookEventNames } from '#/features/account/webhooks/webhook.messages.ts';
 
-/** The values of the form; null for all casts or stations of the account. */
-export type WebhookValues = Omit<WebhookDraft, 'stations'> & Pick<Webhook, 'stations'>;
+/** The values of the form; null for all products of a kind. */
+export type WebhookValues = Omit<WebhookDraft, 'stations' | 'sites'> & Pick<Webhook, 'stations' | 'sites'>;
 
 export interface WebhookFormProps<Body> {
   action: ReactNode;
@@ -28,7 +27,7 @@ export interface WebhookFormProps<Body> {
 
 const sameValues = (values: WebhookValues): unknown => values;
 
-/** Address, events, casts and stations of a webhook. */
+/** Address, events and products of a webhook. */
 export function WebhookForm<Body>({
   action,
   schema,
@@ -87,7 +86,6 @@ export function WebhookForm<Body>({
             />
           )}
         />
-        <SiteEventsNote control={control as Control<WebhookValues>} />
       </FormGroup>
       <FormGroup title={<Trans>Casts</Trans>}>
         <Controller
@@ -97,7 +95,7 @@ export function WebhookForm<Body>({
             <ProductChoices
               all={<Trans>All casts, including those you get later</Trans>}
               empty={<Trans>There are no casts to choose from.</Trans>}
-              error={errorOf('casts', { array_size: t`Choose at least one cast or station.` })}
+              error={errorOf('casts', { array_size: t`Choose at least one cast, station or site.` })}
               onChange={field.onChange}
               type="cast"
               value={field.value}
@@ -121,19 +119,16 @@ export function WebhookForm<Body>({
           )}
         />
       </FormGroup>
+      <FormGroup title={<Trans>One-page sites</Trans>}>
+        <Controller
+          control={control}
+          name="sites"
+          render={({ field }) => (
+            <SiteChoices error={errorOf('sites')} onChange={field.onChange} value={field.value} />
+          )}
+        />
+      </FormGroup>
     </DialogForm>
-  );
-}
-
-/** Sites cannot be chosen one by one, so a webhook for some products hears nothing of them. */
-function SiteEventsNote({ control }: { control: Control<WebhookValues> }) {
-  const { events, casts, stations } = useWatch({ control }) as WebhookValues;
-  const hasSiteEvent = events.some((event) => /^(?:site|domain)\./.test(event));
-  if (!hasSiteEvent || (casts === null && stations === null)) return null;
-  return (
-    <Alert tone="warning">
-      <Trans>Events of sites are only sent to webhooks for all casts and all stations.</Trans>
-    </Alert>
   );
 }
 
@@ -168,19 +163,18 @@ function Choices<Value extends string>({ value, options, error, onChange }: Choi
   );
 }
 
-interface ProductChoicesProps {
-  type: Product['type'];
-  /** Null for all products of the type. */
+interface AllOrChosenProps {
+  /** Null for all products of the kind. */
   value: readonly string[] | null;
-  /** The label of all of them, and the text without any. */
-  all: ReactNode;
-  empty: ReactNode;
   error: string | undefined;
   onChange: (value: string[] | null) => void;
 }
 
 /** All products of a type, or chosen ones: casts by username, stations by id. */
-function ProductChoices({ type, value, all, empty, error, onChange }: ProductChoicesProps) {
+function ProductChoices({
+  type,
+  ...props
+}: AllOrChosenProps & Pick<AllOrChosenTexts, 'all' | 'empty'> & { type: Product['type'] }) {
   const { api } = useAccount();
   const products = useQuery(productsQuery(api)).data ?? [];
   const options = products
@@ -189,6 +183,31 @@ function ProductChoices({ type, value, all, empty, error, onChange }: ProductCho
       value: product.type === 'cast' ? product.username : product.stationId,
       label: <bdi>{product.name}</bdi>,
     }));
+  return <AllOrChosen {...props} options={options} />;
+}
+
+/** All one-page sites, or chosen ones by username. */
+function SiteChoices(props: AllOrChosenProps) {
+  const { api } = useAccount();
+  const sites = useQuery(onePagesQuery(api)).data ?? [];
+  return (
+    <AllOrChosen
+      {...props}
+      all={<Trans>All sites, including those you get later</Trans>}
+      empty={<Trans>There are no sites to choose from.</Trans>}
+      options={sites.map(({ username, title }) => ({ value: username, label: <bdi>{title}</bdi> }))}
+    />
+  );
+}
+
+interface AllOrChosenTexts {
+  /** The label of all of them, and the text without any. */
+  all: ReactNode;
+  empty: ReactNode;
+  options: ChoicesProps<string>['options'];
+}
+
+function AllOrChosen({ value, error, onChange, all, empty, options }: AllOrChosenProps & AllOrChosenTexts) {
   return (
     <>
       <Checkbox

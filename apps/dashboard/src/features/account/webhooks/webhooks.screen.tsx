@@ -64,7 +64,7 @@ function WebhooksCard({ webhooks }: { webhooks: readonly Webhook[] }) {
 
 function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { t } = useLingui();
-  const { id, url, description, events, casts, stations, pending } = webhook;
+  const { id, url, description, events, casts, stations, sites, pending } = webhook;
   const { host } = new URL(url);
   const name = description || host;
   return (
@@ -87,6 +87,13 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
               <Trans>All stations</Trans>
             ) : (
               <Plural one="# station" other="# stations" value={stations.length} />
+            )}
+          </span>
+          <span>
+            {sites === null ? (
+              <Trans>All sites</Trans>
+            ) : (
+              <Plural one="# site" other="# sites" value={sites.length} />
             )}
           </span>
           {pending > 0 && (

@@ -34,19 +34,21 @@ test('adds a webhook and shows its secret once', async () => {
   expect(screen.queryByText(fixtures.createdWebhook.secret)).toBeNull();
 });
 
-test('is limited to chosen stations', async () => {
+test('is limited to chosen stations and sites', async () => {
   const { user, fetch } = await openOne(working);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
-  for (const all of [/^All casts/, /^All stations/])
+  for (const all of [/^All casts/, /^All stations/, /^All sites/])
     await user.click(dialog.getByRole('checkbox', { name: all }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Choose at least one cast or station.')).toBeVisible();
+  expect(await dialog.findByText('Choose at least one cast, station or site.')).toBeVisible();
   const stations = within(dialog.getByRole('group', { name: 'Stations' }));
   await user.click(stations.getByRole('checkbox', { name: 'Radio Aurora' }));
+  const sites = within(dialog.getByRole('group', { name: 'One-page sites' }));
+  await user.click(await sites.findByRole('checkbox', { name: 'Radio Aurora' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(fetch.callsOf('webhooks.update').map(({ body }) => body)).toMatchObject([
-    { casts: [], stations: [fixtures.station.id] },
+    { casts: [], stations: [fixtures.station.id], sites: [fixtures.site.username] },
   ]);
 });
 

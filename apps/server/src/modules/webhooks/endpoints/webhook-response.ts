@@ -11,6 +11,7 @@ export function toWebhook(row: EndpointRow): Webhook {
     events: row.events,
     casts: row.casts,
     stations: row.stations,
+    sites: row.sites,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     createdBy: row.creator,

@@ -67,15 +67,20 @@ describe('a webhook', () => {
     expect(await problemOf(await send({ ...draft, casts: [] }))).toMatchObject({
       errors: [{ pointer: '/casts', code: 'array_size' }],
     });
-    expect((await send({ ...draft, casts: [], stations: [] })).status).toBe(422);
+    expect((await send({ ...draft, casts: [], stations: [], sites: [] })).status).toBe(422);
+    expect(await problemOf(await send({ ...draft, casts: [], sites: ['meadow-lane'] }))).toMatchObject({
+      errors: [{ pointer: '/sites', code: 'enum' }],
+    });
     expect(await problemOf(await send({ ...draft, events: [] }))).toMatchObject({
       errors: [{ pointer: '/events', code: 'array_size' }],
     });
   });
 
   it.each([
-    ['casts as before', { casts: ['aurora'] }, { casts: ['aurora'], stations: [] }],
-    ['all products as before', { casts: null }, { casts: null, stations: null }],
+    ['casts as before', { casts: ['aurora'] }, { casts: ['aurora'], stations: [], sites: [] }],
+    ['all products as before', { casts: null }, { casts: null, stations: null, sites: null }],
+    ['sites', { casts: [], sites: ['harbour'] }, { casts: [], stations: [], sites: ['harbour'] }],
+    ['all sites', { casts: [], sites: null }, { casts: [], stations: [], sites: null }],
     ['stations', { casts: [], stations: [aurora] }, { casts: [], stations: [aurora] }],
     ['stations and all casts', { casts: null, stations: [aurora] }, { casts: null, stations: [aurora] }],
     ['casts and all stations', { casts: ['aurora'], stations: null }, { casts: ['aurora'], stations: null }],
@@ -168,8 +173,9 @@ describe('a webhook', () => {
     const stations = { ...draft, casts: [], events: ['song.changed'] };
     expect([
       await statusOf('', { ...draft, casts: ['aurora'], stations: null }),
+      await statusOf('', { ...draft, casts: ['aurora'], sites: null }),
       await statusOf('', { ...stations, stations: [aurora] }),
-    ]).toEqual([422, 422]);
+    ]).toEqual([422, 422, 422]);
     await test.db
       .insertInto('customer_products')
       .values({ customer_id: member.id, kind: 'station', product_id: aurora })

@@ -15,6 +15,8 @@ export type EndpointRow = Row<'webhook_endpoints'> & {
   readonly casts: string[] | null;
   /** Ids; null for all stations. */
   readonly stations: string[] | null;
+  /** Usernames; null for all one-page sites. */
+  readonly sites: string[] | null;
   readonly pending: number;
   readonly deliveries: number;
 };
@@ -40,6 +42,10 @@ export async function listEndpoints(db: Executor, scope: CustomerScope, id?: str
         select id::text from stations
         where account_id = e.account_id and 'station:' || stations.id::text = any(e.products) order by name, id
       ) end as stations,
+      case when not ${allProducts.site} = any(e.products) then array(
+        select username from one_pages
+        where account_id = e.account_id and 'onepage:' || username = any(e.products) order by username
+      ) end as sites,
       (select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id and d.state = 'pending') as pending,
       (select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id) as deliveries
     from webhook_endpoints e where ${withinEndpoints(scope)} and ${one}
@@ -69,6 +75,18 @@ export async function findStationIds(
     db,
   );
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of the one-page sites that the scope may see. */
+export async function findSiteNames(
+  db: Executor,
+  scope: CustomerScope,
+  usernames: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ username: string }>`select username from one_pages
+    where username = any(${[...usernames]})
+      and ${ownedBy(scope, { table: 'one_pages', kind: 'onepage', id: 'username' })}`.execute(db);
+  return new Set(rows.map(({ username }) => username));
 }
 
 /** Ids by username, of those that the scope may see. */

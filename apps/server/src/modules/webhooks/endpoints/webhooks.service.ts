@@ -19,7 +19,7 @@ import { isReceiverUrl } from '#/platform/connector/receiver-url.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import { newSigningSecret } from '#/platform/crypto/sign-message.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
-import { allProducts, productOfCast, productOfStation } from '#/platform/events/products.ts';
+import { allProducts, productOfCast, productOfSite, productOfStation } from '#/platform/events/products.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -156,13 +156,19 @@ async function fieldsOf(
 async function productsOf(
   tx: Tx,
   scope: CustomerScope,
-  { casts, stations = casts === null ? null : [] }: Pick<WebhookDraft, 'casts' | 'stations'>,
+  {
+    casts,
+    stations = casts === null ? null : [],
+    sites = casts === null && stations === null ? null : [],
+  }: Pick<WebhookDraft, 'casts' | 'stations' | 'sites'>,
 ): Promise<string[] | null> {
   if (scope.isLimited && casts === null) throw invalid('/casts', 'required');
   if (scope.isLimited && stations === null) throw invalid('/stations', 'required');
-  if (casts === null && stations === null) return null;
+  if (scope.isLimited && sites === null) throw invalid('/sites', 'required');
+  if (casts === null && stations === null && sites === null) return null;
   const castIds = await repository.findCastIds(tx, scope, casts ?? []);
   const stationIds = await repository.findStationIds(tx, scope, stations ?? []);
+  const siteNames = await repository.findSiteNames(tx, scope, sites ?? []);
   return [
     ...(casts?.map((name) => {
       const id = castIds.get(name);
@@ -173,6 +179,10 @@ async function productsOf(
       if (!stationIds.has(id)) throw invalid('/stations', 'enum');
       return productOfStation(id);
     }) ?? [allProducts.station]),
+    ...(sites?.map((username) => {
+      if (!siteNames.has(username)) throw invalid('/sites', 'enum');
+      return productOfSite(username);
+    }) ?? [allProducts.site]),
   ];
 }
 
@@ -195,13 +205,14 @@ interface WebhookAudit {
   readonly after?: Webhook | null;
 }
 
-const valuesOf = ({ url, description, events, casts, stations, disabledAt }: Webhook) => ({
+const valuesOf = ({ url, description, events, casts, stations, sites, disabledAt }: Webhook) => ({
   url,
   host: new URL(url).host,
   description,
   events,
   casts,
   stations,
+  sites,
   isEnabled: disabledAt === null,
 });
 
