@@ -50,9 +50,14 @@ function Episode({ page, episode }: { readonly page: PageContext; readonly episo
   );
 }
 
+/** The day in the time zone of the station. As it is, if the zone or the moment is unreadable. */
 function dateIn({ language, facts }: PageContext, moment: string): string {
   const timeZone = facts.source?.timezone ?? 'UTC';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(moment));
+  try {
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(moment));
+  } catch {
+    return moment;
+  }
 }
 
 /** Whole minutes, from an hour with hours. */
