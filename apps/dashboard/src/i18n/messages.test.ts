@@ -110,9 +110,9 @@ describe('[D20] terms', () => {
     JSON.stringify(catalogueTexts[locale][id] ?? '');
   const ids = Object.keys(catalogueTexts.en);
 
-  test('a cast is no stream in French: "flux" is a stream alone', () => {
+  test('a cast is no stream in French: "flux" is a stream, or the feed of a podcast', () => {
     const wrong = ids.filter(
-      (id) => /\bflux\b/i.test(textOf('fr', id)) && !/stream|source|audio|mount/i.test(textOf('en', id)),
+      (id) => /\bflux\b/i.test(textOf('fr', id)) && !/stream|source|audio|mount|feed/i.test(textOf('en', id)),
     );
     expect(wrong.map((id) => textOf('fr', id))).toEqual([]);
   });
