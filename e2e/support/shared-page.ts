@@ -39,7 +39,8 @@ export async function navigate(page: Page, path: string): Promise<void> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     history.pushState(null, '', to);
   }, path);
-  await expect(page.locator(':is(h1, [role="alert"] *):focus')).toHaveCount(1);
+  // Large screens take their time on a busy machine.
+  await expect(page.locator(':is(h1, [role="alert"] *):focus'), path).toHaveCount(1, { timeout: 20_000 });
 }
 
 /** Opens a screen by navigation within the app if possible, otherwise by loading it. */
