@@ -26,7 +26,7 @@ const connector = {
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ connector });
+  test = await createTestApp({ connector }, { oneProcess: 'it reaches the feeds of this process' });
 });
 afterAll(() => test.close());
 const { read, save, done, reset } = siteCalls(() => test);
