@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
+import { hostNameOf } from '#/platform/http/host-name.ts';
 import { createAdmission } from '#/platform/http/sockets.ts';
 import type { Contexts } from '#/platform/tls/contexts.ts';
 import {
@@ -130,14 +131,14 @@ function pass(
   response: FrontResponse,
   scheme: 'http' | 'https',
 ): void {
-  const isStream = streams !== null && nameOf(request) === streams.name;
+  const isStream = streams !== null && hostNameOf(hostOf(request)) === streams.name;
   const upstream = isStream ? streams.upstream : app;
   proxyRequest(request, response, { upstream, scheme, isTrustedProxy });
 }
 
 /** Redirects to https as soon as there is a certificate; streams stay reachable for old players and encoders. */
 async function serveHttp(deps: TlsFrontDeps, request: FrontRequest, response: FrontResponse): Promise<void> {
-  const name = nameOf(request);
+  const name = hostNameOf(hostOf(request));
   if (name === null) return refuse(response, 400, 'The request names no host.');
   const isStream = name === deps.streams?.name;
   const isChallenge = request.url?.startsWith(`${deps.challengePath}/`) ?? false;
@@ -151,12 +152,6 @@ async function serveHttp(deps: TlsFrontDeps, request: FrontRequest, response: Fr
   const target = `https://${name}${port === 443 ? '' : `:${port}`}${request.url ?? '/'}`;
   response.setHeader('location', target);
   return refuse(response, 308, target);
-}
-
-/** The host name of a request in lower case, without port; null if it has none. */
-function nameOf(request: FrontRequest): string | null {
-  const [, name] = /^([a-z0-9.-]{1,253}?)\.?(?::\d{1,5})?$/.exec(hostOf(request)?.toLowerCase() ?? '') ?? [];
-  return name || null;
 }
 
 async function open(

@@ -1,6 +1,7 @@
 import { listSiteHosts } from '#/modules/sites/pages/pages.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
+import { hostNameOf } from '#/platform/http/host-name.ts';
 
 interface HostDeps {
   readonly db: Db;
@@ -38,7 +39,7 @@ export function createSiteHosts({ db, clock, sitesHost, ownHosts, onError }: Hos
   return {
     usernameOf(host) {
       if (Math.abs(clock.now().getTime() - readAt) > forMs) refresh().catch(onError);
-      const name = nameOf(host);
+      const name = hostNameOf(host);
       if (name === null || ownHosts().includes(name)) return null;
       const parent = sitesHost === null ? null : `.${sitesHost}`;
       if (parent !== null && name.endsWith(parent)) return name.slice(0, -parent.length);
@@ -46,10 +47,4 @@ export function createSiteHosts({ db, clock, sitesHost, ownHosts, onError }: Hos
     },
     refresh,
   };
-}
-
-/** The name in a Host header, without port and trailing dot; null if it has none. */
-function nameOf(host: string | undefined): string | null {
-  const [, name] = /^([a-z0-9.-]{1,255}?)\.?(?::\d{1,5})?$/.exec(host?.toLowerCase() ?? '') ?? [];
-  return name || null;
 }
