@@ -111,7 +111,8 @@ export async function saveCertificate(db: Db, name: string, issued: Issued): Pro
 
 export interface Failure {
   readonly problem: CertificateProblem;
-  readonly detail: string;
+  /** The authority's own words; null if it said nothing. */
+  readonly detail: string | null;
   readonly retryAt: Date;
 }
 

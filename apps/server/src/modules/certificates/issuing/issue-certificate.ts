@@ -61,7 +61,7 @@ export async function issueCertificate(
     const { problem, detail, retryAfterS } = reasonOf(error);
     const next = retryAt(clock.now(), { problem, retryAfterS, failures: row.failures });
     await saveFailure(db, name, { problem, detail, retryAt: next });
-    log('certificate not issued', { name, problem, detail, retryAt: next });
+    log('certificate not issued', { name, problem, reason: String(error), retryAt: next });
   }
   deps.onCertificateChange(name);
 }
@@ -153,10 +153,12 @@ async function explain(client: acme.Client, order: acme.Order, error: unknown): 
   throw reason ? new AcmeProblem(reason) : error;
 }
 
-function reasonOf(error: unknown): Pick<AcmeProblem, 'problem' | 'detail' | 'retryAfterS'> {
+/** Errors of our own connection may name hosts of our network: they are for the log, not for the page of the domain. */
+function reasonOf(
+  error: unknown,
+): Pick<AcmeProblem, 'problem' | 'retryAfterS'> & { readonly detail: string | null } {
   if (error instanceof AcmeProblem) return error;
-  const detail = error instanceof Error ? error.message : String(error);
-  return { problem: 'ca_unavailable', detail: detail.slice(0, 500), retryAfterS: null };
+  return { problem: 'ca_unavailable', detail: null, retryAfterS: null };
 }
 
 /** The organization in an X.509 name, such as `Let's Encrypt`; otherwise its common name. */
