@@ -41,6 +41,8 @@ const areas = [
   'silence',
   'widgets',
   'sites',
+  'skills',
+  'apps',
   'webhooks',
   'admin',
 ];

@@ -10,6 +10,7 @@ export default defineConfig({
       'apps/dashboard',
       'apps/embed',
       'apps/site',
+      'apps/runner',
       'apps/server',
       {
         resolve: { conditions: ['source'] },
@@ -17,6 +18,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          // Some derive keys or wait for workers, which can take seconds on a busy machine.
+          testTimeout: 30_000,
           include: ['e2e/contract/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },

@@ -74,6 +74,10 @@ async function faultsOfOverlay(page: Page, where: string): Promise<string[]> {
   const faults = await smallTargetsOf(page, overlays);
   for (let left = 3; left > 0 && (await open.count()) > 0; left -= 1) await page.keyboard.press('Escape');
   await expect(open, where).toHaveCount(0);
+  // Focus returns to the opener a moment later; the heading of the next screen must not lose it to that.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement !== document.body), { message: where })
+    .toBe(true);
   return faults;
 }
 

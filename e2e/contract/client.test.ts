@@ -5,6 +5,7 @@ import { codeAt } from '../../apps/server/src/testing/app/authenticator.ts';
 import { operations } from '../../apps/server/src/testing/app/contract.ts';
 import { newPerson, type Role } from '../../apps/server/src/testing/app/people.ts';
 import { createTestApp, credentialsOf, type TestApp } from '../../apps/server/src/testing/app/test-app.ts';
+import { runnerCalls } from '../../apps/server/src/testing/apps/runner-calls.ts';
 import { clearCounts } from '../../apps/server/src/testing/databases/clear-counts.ts';
 import { newRecorder } from '../../apps/server/src/testing/stations/new-recorder.ts';
 import {
@@ -40,10 +41,12 @@ function client(token: string | null = null) {
 
 function operationOf(request: Request): string {
   const { pathname } = new URL(request.url);
-  const found = operations.find(({ base, template, method }) => {
+  const matching = operations.filter(({ base, template, method }) => {
     const pattern = new RegExp(`^${base}${template.replace(/\{\w+\}/g, '[^/]+')}$`);
     return method === request.method && pattern.test(pathname);
   });
+  // As in the server, a fixed segment comes before a parameter.
+  const [found] = matching.sort((a, b) => a.template.split('{').length - b.template.split('{').length);
   if (!found) throw new Error(`The client calls ${request.method} ${pathname}, which no document declares.`);
   return found.id;
 }
@@ -65,6 +68,7 @@ function mailedToken(name = 'token'): string {
   return searchParams.get(name) ?? new URLSearchParams(hash.slice(1)).get(name) ?? '';
 }
 
+const builds = runnerCalls(() => test);
 const tools: CallTools = {
   as,
   asSuperadmin: async () => client(await test.tokenOf('superadmin')),
@@ -72,6 +76,12 @@ const tools: CallTools = {
   withKey: client,
   mailedToken,
   recordSongs: () => newRecorder(test).record(),
+  queueBuild: async () => {
+    const first = await builds.queued();
+    // Machines take the build that waits longest.
+    test.clock.advance({ seconds: 1 });
+    return { ...first, other: await builds.queued() };
+  },
 };
 
 describe('the client against the server', () => {
@@ -105,7 +115,7 @@ describe('the client against the server', () => {
     const skills = await unwrap(main.GET('/control/alexa'));
     const apps = await unwrap(main.GET('/control/mobile'));
     expect([products.items.length, products.total]).toEqual([2, 8]);
-    expect([onePages.total, skills.total, apps.total]).toEqual([2, 2, 2]);
+    expect([onePages.total, skills.total, apps.total]).toEqual([2, 3, 4]);
   });
 
   it('reads overviews and the current status of a cast', async () => {

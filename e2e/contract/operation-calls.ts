@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import type { ApiClients } from '@unmuted/api';
 import type { Person, Role } from '../../apps/server/src/testing/app/people.ts';
 
+interface QueuedBuild {
+  readonly app: string;
+  readonly build: string;
+}
+
 /** What a test needs for accounts of its own. */
 export interface CallTools {
   /** Creates a person with an account. */
@@ -17,6 +22,8 @@ export interface CallTools {
   readonly mailedToken: (name: string) => string;
   /** Records what stations play now. */
   readonly recordSongs: () => Promise<void>;
+  /** Queues builds of two new apps. */
+  readonly queueBuild: () => Promise<QueuedBuild & { readonly other: QueuedBuild }>;
 }
 
 /** Calls operations as the owner of the demo's casts, or with accounts of its own, and leaves the data as it was. */

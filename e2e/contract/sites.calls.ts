@@ -89,5 +89,7 @@ async function asStaff(_owner: ApiClients, { as, asSuperadmin }: CallTools): Pro
   const down = await unwrap(main.POST(takedown, { params, body: { reason } }));
   expect(down.takedown?.reason).toBe(reason);
   expect((await unwrap(main.DELETE(takedown, { params }))).takedown).toBeNull();
+  const code = { params, body: { isAllowed: true } };
+  expect((await unwrap(main.PUT('/admin/sites/{username}/code', code))).allowsCode).toBe(true);
   await unwrap(main.DELETE('/admin/sites/{username}', { params }));
 }

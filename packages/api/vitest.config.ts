@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     // One process per worker: half the time.
     isolate: false,
+    // A busy machine needs seconds for the documents.
+    testTimeout: 30_000,
     include: ['{src,scripts}/**/*.test.ts'],
   },
 });

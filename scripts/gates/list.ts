@@ -1,11 +1,12 @@
 import { bytes } from './bytes.ts';
 import { consumers } from './consumers/consumers.ts';
 import type { Gate } from './gate.ts';
+import { http } from './http/http.ts';
 import { reference } from './reference.ts';
 import { rows } from './rows.ts';
 import { format, generated, imports, knip, lint, publint, types } from './static.ts';
 import { csp, stories, storybook } from './stories.ts';
-import { browser, contract, http, looks, unit } from './tests.ts';
+import { browser, contract, looks, unit } from './tests.ts';
 
 /** Stages run in this order, fast ones first. Gates of one stage may run at the same time. */
 export const stages: readonly (readonly Gate[])[] = [

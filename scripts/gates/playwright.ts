@@ -19,7 +19,7 @@ interface Suite {
 export async function playwright(args: readonly string[]): Promise<GateResult> {
   const output = await run('playwright', ['test', '--reporter=json', ...args], {
     env: { ...(await chromiumEnv()), CI: process.env.CI },
-    timeoutMs: 1_500_000,
+    timeoutMs: 2_700_000,
   });
   const json = output.stdout.slice(output.stdout.indexOf('{'));
   let report: {

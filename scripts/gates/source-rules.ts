@@ -27,9 +27,9 @@ const reactLazy = /import\s[^;]*\blazy\b[^;]*from 'react'|\bReact\.lazy\(/;
 const hexOrFunction = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/i;
 const paletteClass =
   /\b(?:bg|text|border|fill|stroke|ring|outline|from|to|via)-(?:white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})\b/;
-/** Files that define, convert or name colours. */
+/** Files that define, convert or name colours, or draw what phones and stores show, which has no theme of ours. */
 const colourFiles =
-  /apps\/dashboard\/src\/(theme\/|boot\/|i18n\/|components\/appearance\/colou?r|features\/cast\/widgets\/widget-colou?r)|packages\/ui\/src\/(lib\/colou?r|components\/(color-input|app-shell)\/[a-z-]*colou?r)/;
+  /apps\/dashboard\/src\/(theme\/|boot\/|i18n\/|components\/appearance\/colou?r|features\/cast\/widgets\/widget-colou?r|features\/apps\/(?:drawing\/|look\/(?:icon-card|made-card|preview-screens)))|packages\/ui\/src\/(lib\/colou?r|components\/(color-input|app-shell)\/[a-z-]*colou?r)/;
 
 interface Ban {
   readonly module: RegExp;

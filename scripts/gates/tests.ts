@@ -4,30 +4,21 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, root } from './command.ts';
 import type { Gate } from './gate.ts';
+import { httpTests } from './http/http.ts';
 import { playwright } from './playwright.ts';
 import { storyPage } from './story-run.ts';
 import { vitest } from './vitest.ts';
 
 const config = ['--config', 'vitest.config.ts'];
-const httpTests = '.http.test.ts';
-/** HTTP tests wait for databases and processes, so they use more workers than there are cores. */
-const httpWorkers = `--maxWorkers=${availableParallelism() + 2}`;
+/** Vitest would leave one core idle, and some tests wait for processes and timers. */
+const unitWorkers = `--maxWorkers=${availableParallelism() + 1}`;
 
 export const unit: Gate = {
   id: 'unit',
   hint: 'npx vitest run --config vitest.config.ts <part of the file name>',
   run: async () => {
     await ensureBuilt();
-    return vitest([...config, '--project=!contract', '--exclude', `**/*${httpTests}`]);
-  },
-};
-
-export const http: Gate = {
-  id: 'http',
-  hint: `npx vitest run --config vitest.config.ts --project server <part of the file name>${httpTests}`,
-  run: async () => {
-    await ensureBuilt();
-    return vitest([...config, '--project=server', httpWorkers, httpTests]);
+    return vitest([...config, unitWorkers, '--project=!contract', '--exclude', `**/*${httpTests}`]);
   },
 };
 

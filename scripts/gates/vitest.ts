@@ -31,7 +31,7 @@ interface Run {
 }
 
 /** Stops a run that hangs. */
-const timeoutMs = 1_800_000;
+const timeoutMs = 2_700_000;
 
 /** Runs Vitest. Throws a `GateFailure` that lists the failed tests. */
 export async function vitest(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<GateResult> {

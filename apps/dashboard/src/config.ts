@@ -1,6 +1,6 @@
 import type { Locale } from '#/i18n/locales.ts';
 import { isLocale } from '#/i18n/locales.ts';
-import { textOf } from '#/lib/list.search.ts';
+import { textOf } from '#/lib/search-values.ts';
 
 /** The content of `/config.json`; one build serves every environment. */
 export interface RuntimeConfig {

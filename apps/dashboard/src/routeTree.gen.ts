@@ -26,11 +26,15 @@ import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.d
 import { Route as AdminAdminNowplayingRouteImport } from './routes/_admin/admin.nowplaying'
 import { Route as AdminAdminStreamingServicesRouteImport } from './routes/_admin/admin.streaming-services'
 import { Route as AdminAdminTuneinRouteImport } from './routes/_admin/admin.tunein'
+import { Route as CustomerAlexaIdRouteImport } from './routes/_customer/alexa.$id'
 import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cast.$username'
 import { Route as CustomerOnepageUsernameRouteImport } from './routes/_customer/onepage.$username'
 import { Route as CustomerStationIdRouteImport } from './routes/_customer/station.$id'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
 import { Route as PublicAdminInviteRouteImport } from './routes/_public/admin.invite'
+import { Route as AdminAdminAlexaIndexRouteImport } from './routes/_admin/admin.alexa.index'
+import { Route as AdminAdminAlexaNewRouteImport } from './routes/_admin/admin.alexa.new'
+import { Route as AdminAdminAppsBuildMachinesRouteImport } from './routes/_admin/admin.apps.build-machines'
 import { Route as AdminAdminCastIndexRouteImport } from './routes/_admin/admin.cast.index'
 import { Route as AdminAdminCastUsernameRouteImport } from './routes/_admin/admin.cast.$username'
 import { Route as AdminAdminCustomersIndexRouteImport } from './routes/_admin/admin.customers.index'
@@ -42,6 +46,7 @@ import { Route as AdminAdminSilenceIndexRouteImport } from './routes/_admin/admi
 import { Route as AdminAdminSilenceNotificationsRouteImport } from './routes/_admin/admin.silence.notifications'
 import { Route as AdminAdminSilenceStatsRouteImport } from './routes/_admin/admin.silence.stats'
 import { Route as AdminAdminSilenceTemplatesRouteImport } from './routes/_admin/admin.silence.templates'
+import { Route as CustomerAppsAndroidIdRouteImport } from './routes/_customer/apps.android.$id'
 import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_customer/cast.$username.index'
 import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
 import { Route as CustomerCastUsernameDirectoriesRouteImport } from './routes/_customer/cast.$username.directories'
@@ -59,6 +64,10 @@ import { Route as CustomerStationIdNowplayingRouteImport } from './routes/_custo
 import { Route as CustomerStationIdSilenceDetectionRouteImport } from './routes/_customer/station.$id.silence-detection'
 import { Route as CustomerStationIdTuneinRouteImport } from './routes/_customer/station.$id.tunein'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
+import { Route as AdminAdminAlexaEditIdRouteImport } from './routes/_admin/admin.alexa.edit.$id'
+import { Route as AdminAdminAppsAndroidIndexRouteImport } from './routes/_admin/admin.apps.android.index'
+import { Route as AdminAdminAppsIosIndexRouteImport } from './routes/_admin/admin.apps.ios.index'
+import { Route as AdminAdminAppsIosSigningBundlesRouteImport } from './routes/_admin/admin.apps.ios.signing-bundles'
 import { Route as AdminAdminCastUsernameIndexRouteImport } from './routes/_admin/admin.cast.$username.index'
 import { Route as AdminAdminCastUsernameCurrentListenersRouteImport } from './routes/_admin/admin.cast.$username.current-listeners'
 import { Route as AdminAdminCastUsernameDirectoriesRouteImport } from './routes/_admin/admin.cast.$username.directories'
@@ -79,6 +88,7 @@ import { Route as AdminAdminSettingsTeamAuditRouteImport } from './routes/_admin
 import { Route as AdminAdminSilenceManageStreamingServiceIdRouteImport } from './routes/_admin/admin.silence.manage.$streamingServiceId'
 import { Route as AdminAdminSilencePoliciesIndexRouteImport } from './routes/_admin/admin.silence.policies.index'
 import { Route as AdminAdminSilencePoliciesPolicyIdRouteImport } from './routes/_admin/admin.silence.policies.$policyId'
+import { Route as CustomerAppsAndroidCreateIdRouteImport } from './routes/_customer/apps.android.create.$id'
 import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
 import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
 import { Route as CustomerTemplatePagesSettingJoinRouteImport } from './routes/_customer/template.pages.setting.join'
@@ -90,6 +100,8 @@ import { Route as CustomerTemplatePagesSettingPeopleRouteImport } from './routes
 import { Route as CustomerTemplatePagesSettingProfileRouteImport } from './routes/_customer/template.pages.setting.profile'
 import { Route as CustomerTemplatePagesSettingSecondStepRouteImport } from './routes/_customer/template.pages.setting.second-step'
 import { Route as CustomerTemplatePagesSettingSessionsRouteImport } from './routes/_customer/template.pages.setting.sessions'
+import { Route as AdminAdminAppsAndroidEditIdRouteImport } from './routes/_admin/admin.apps.android.edit.$id'
+import { Route as AdminAdminAppsIosEditIdRouteImport } from './routes/_admin/admin.apps.ios.edit.$id'
 import { Route as CustomerTemplatePagesSettingWebhooksIndexRouteImport } from './routes/_customer/template.pages.setting.webhooks.index'
 import { Route as CustomerTemplatePagesSettingWebhooksIdRouteImport } from './routes/_customer/template.pages.setting.webhooks.$id'
 
@@ -176,6 +188,11 @@ const AdminAdminTuneinRoute = AdminAdminTuneinRouteImport.update({
   path: '/admin/tunein',
   getParentRoute: () => AdminRoute,
 } as any)
+const CustomerAlexaIdRoute = CustomerAlexaIdRouteImport.update({
+  id: '/alexa/$id',
+  path: '/alexa/$id',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerCastUsernameRoute = CustomerCastUsernameRouteImport.update({
   id: '/cast/$username',
   path: '/cast/$username',
@@ -201,6 +218,22 @@ const PublicAdminInviteRoute = PublicAdminInviteRouteImport.update({
   path: '/admin/invite',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminAdminAlexaIndexRoute = AdminAdminAlexaIndexRouteImport.update({
+  id: '/admin/alexa/',
+  path: '/admin/alexa/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminAlexaNewRoute = AdminAdminAlexaNewRouteImport.update({
+  id: '/admin/alexa/new',
+  path: '/admin/alexa/new',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminAppsBuildMachinesRoute =
+  AdminAdminAppsBuildMachinesRouteImport.update({
+    id: '/admin/apps/build-machines',
+    path: '/admin/apps/build-machines',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminCastIndexRoute = AdminAdminCastIndexRouteImport.update({
   id: '/admin/cast/',
   path: '/admin/cast/',
@@ -262,6 +295,11 @@ const AdminAdminSilenceTemplatesRoute =
     path: '/admin/silence/templates',
     getParentRoute: () => AdminRoute,
   } as any)
+const CustomerAppsAndroidIdRoute = CustomerAppsAndroidIdRouteImport.update({
+  id: '/apps/android/$id',
+  path: '/apps/android/$id',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerCastUsernameIndexRoute =
   CustomerCastUsernameIndexRouteImport.update({
     id: '/',
@@ -361,6 +399,28 @@ const CustomerTemplatePagesSettingRoute =
     id: '/template/pages/setting',
     path: '/template/pages/setting',
     getParentRoute: () => CustomerRoute,
+  } as any)
+const AdminAdminAlexaEditIdRoute = AdminAdminAlexaEditIdRouteImport.update({
+  id: '/admin/alexa/edit/$id',
+  path: '/admin/alexa/edit/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminAppsAndroidIndexRoute =
+  AdminAdminAppsAndroidIndexRouteImport.update({
+    id: '/admin/apps/android/',
+    path: '/admin/apps/android/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminAppsIosIndexRoute = AdminAdminAppsIosIndexRouteImport.update({
+  id: '/admin/apps/ios/',
+  path: '/admin/apps/ios/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminAppsIosSigningBundlesRoute =
+  AdminAdminAppsIosSigningBundlesRouteImport.update({
+    id: '/admin/apps/ios/signing-bundles',
+    path: '/admin/apps/ios/signing-bundles',
+    getParentRoute: () => AdminRoute,
   } as any)
 const AdminAdminCastUsernameIndexRoute =
   AdminAdminCastUsernameIndexRouteImport.update({
@@ -482,6 +542,12 @@ const AdminAdminSilencePoliciesPolicyIdRoute =
     path: '/admin/silence/policies/$policyId',
     getParentRoute: () => AdminRoute,
   } as any)
+const CustomerAppsAndroidCreateIdRoute =
+  CustomerAppsAndroidCreateIdRouteImport.update({
+    id: '/apps/android/create/$id',
+    path: '/apps/android/create/$id',
+    getParentRoute: () => CustomerRoute,
+  } as any)
 const CustomerTemplatePagesSettingIndexRoute =
   CustomerTemplatePagesSettingIndexRouteImport.update({
     id: '/',
@@ -548,6 +614,17 @@ const CustomerTemplatePagesSettingSessionsRoute =
     path: '/sessions',
     getParentRoute: () => CustomerTemplatePagesSettingRoute,
   } as any)
+const AdminAdminAppsAndroidEditIdRoute =
+  AdminAdminAppsAndroidEditIdRouteImport.update({
+    id: '/admin/apps/android/edit/$id',
+    path: '/admin/apps/android/edit/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminAppsIosEditIdRoute = AdminAdminAppsIosEditIdRouteImport.update({
+  id: '/admin/apps/ios/edit/$id',
+  path: '/admin/apps/ios/edit/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const CustomerTemplatePagesSettingWebhooksIndexRoute =
   CustomerTemplatePagesSettingWebhooksIndexRouteImport.update({
     id: '/webhooks/',
@@ -576,11 +653,14 @@ export interface FileRoutesByFullPath {
   '/admin/nowplaying': typeof AdminAdminNowplayingRoute
   '/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
   '/admin/tunein': typeof AdminAdminTuneinRoute
+  '/alexa/$id': typeof CustomerAlexaIdRoute
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/onepage/$username': typeof CustomerOnepageUsernameRouteWithChildren
   '/station/$id': typeof CustomerStationIdRouteWithChildren
   '/admin/invite': typeof PublicAdminInviteRoute
   '/admin/': typeof PublicAdminIndexRoute
+  '/admin/alexa/new': typeof AdminAdminAlexaNewRoute
+  '/admin/apps/build-machines': typeof AdminAdminAppsBuildMachinesRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
   '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
@@ -589,6 +669,7 @@ export interface FileRoutesByFullPath {
   '/admin/silence/notifications': typeof AdminAdminSilenceNotificationsRoute
   '/admin/silence/stats': typeof AdminAdminSilenceStatsRoute
   '/admin/silence/templates': typeof AdminAdminSilenceTemplatesRoute
+  '/apps/android/$id': typeof CustomerAppsAndroidIdRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
@@ -603,12 +684,15 @@ export interface FileRoutesByFullPath {
   '/station/$id/silence-detection': typeof CustomerStationIdSilenceDetectionRoute
   '/station/$id/tunein': typeof CustomerStationIdTuneinRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
+  '/admin/alexa/': typeof AdminAdminAlexaIndexRoute
   '/admin/cast/': typeof AdminAdminCastIndexRoute
   '/admin/customers/': typeof AdminAdminCustomersIndexRoute
   '/admin/silence/': typeof AdminAdminSilenceIndexRoute
   '/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/onepage/$username/': typeof CustomerOnepageUsernameIndexRoute
   '/station/$id/': typeof CustomerStationIdIndexRoute
+  '/admin/alexa/edit/$id': typeof AdminAdminAlexaEditIdRoute
+  '/admin/apps/ios/signing-bundles': typeof AdminAdminAppsIosSigningBundlesRoute
   '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
   '/admin/cast/$username/geoblocking': typeof AdminAdminCastUsernameGeoblockingRoute
@@ -625,6 +709,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/admin/silence/manage/$streamingServiceId': typeof AdminAdminSilenceManageStreamingServiceIdRoute
   '/admin/silence/policies/$policyId': typeof AdminAdminSilencePoliciesPolicyIdRoute
+  '/apps/android/create/$id': typeof CustomerAppsAndroidCreateIdRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
@@ -635,11 +720,15 @@ export interface FileRoutesByFullPath {
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
+  '/admin/apps/android/': typeof AdminAdminAppsAndroidIndexRoute
+  '/admin/apps/ios/': typeof AdminAdminAppsIosIndexRoute
   '/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
   '/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
   '/admin/silence/policies/': typeof AdminAdminSilencePoliciesIndexRoute
   '/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
+  '/admin/apps/android/edit/$id': typeof AdminAdminAppsAndroidEditIdRoute
+  '/admin/apps/ios/edit/$id': typeof AdminAdminAppsIosEditIdRoute
   '/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
   '/template/pages/setting/webhooks/': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
@@ -658,14 +747,18 @@ export interface FileRoutesByTo {
   '/admin/nowplaying': typeof AdminAdminNowplayingRoute
   '/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
   '/admin/tunein': typeof AdminAdminTuneinRoute
+  '/alexa/$id': typeof CustomerAlexaIdRoute
   '/admin/invite': typeof PublicAdminInviteRoute
   '/admin': typeof PublicAdminIndexRoute
+  '/admin/alexa/new': typeof AdminAdminAlexaNewRoute
+  '/admin/apps/build-machines': typeof AdminAdminAppsBuildMachinesRoute
   '/admin/customers/$id': typeof AdminAdminCustomersIdRoute
   '/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
   '/admin/customers/requests': typeof AdminAdminCustomersRequestsRoute
   '/admin/silence/notifications': typeof AdminAdminSilenceNotificationsRoute
   '/admin/silence/stats': typeof AdminAdminSilenceStatsRoute
   '/admin/silence/templates': typeof AdminAdminSilenceTemplatesRoute
+  '/apps/android/$id': typeof CustomerAppsAndroidIdRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
@@ -679,12 +772,15 @@ export interface FileRoutesByTo {
   '/station/$id/nowplaying': typeof CustomerStationIdNowplayingRoute
   '/station/$id/silence-detection': typeof CustomerStationIdSilenceDetectionRoute
   '/station/$id/tunein': typeof CustomerStationIdTuneinRoute
+  '/admin/alexa': typeof AdminAdminAlexaIndexRoute
   '/admin/cast': typeof AdminAdminCastIndexRoute
   '/admin/customers': typeof AdminAdminCustomersIndexRoute
   '/admin/silence': typeof AdminAdminSilenceIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
   '/onepage/$username': typeof CustomerOnepageUsernameIndexRoute
   '/station/$id': typeof CustomerStationIdIndexRoute
+  '/admin/alexa/edit/$id': typeof AdminAdminAlexaEditIdRoute
+  '/admin/apps/ios/signing-bundles': typeof AdminAdminAppsIosSigningBundlesRoute
   '/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
   '/admin/cast/$username/geoblocking': typeof AdminAdminCastUsernameGeoblockingRoute
@@ -701,6 +797,7 @@ export interface FileRoutesByTo {
   '/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/admin/silence/manage/$streamingServiceId': typeof AdminAdminSilenceManageStreamingServiceIdRoute
   '/admin/silence/policies/$policyId': typeof AdminAdminSilencePoliciesPolicyIdRoute
+  '/apps/android/create/$id': typeof CustomerAppsAndroidCreateIdRoute
   '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
@@ -711,11 +808,15 @@ export interface FileRoutesByTo {
   '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
+  '/admin/apps/android': typeof AdminAdminAppsAndroidIndexRoute
+  '/admin/apps/ios': typeof AdminAdminAppsIosIndexRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameIndexRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountIndexRoute
   '/admin/settings/team': typeof AdminAdminSettingsTeamIndexRoute
   '/admin/silence/policies': typeof AdminAdminSilencePoliciesIndexRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingIndexRoute
+  '/admin/apps/android/edit/$id': typeof AdminAdminAppsAndroidEditIdRoute
+  '/admin/apps/ios/edit/$id': typeof AdminAdminAppsIosEditIdRoute
   '/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
   '/template/pages/setting/webhooks': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
@@ -738,11 +839,14 @@ export interface FileRoutesById {
   '/_admin/admin/nowplaying': typeof AdminAdminNowplayingRoute
   '/_admin/admin/streaming-services': typeof AdminAdminStreamingServicesRoute
   '/_admin/admin/tunein': typeof AdminAdminTuneinRoute
+  '/_customer/alexa/$id': typeof CustomerAlexaIdRoute
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/_customer/onepage/$username': typeof CustomerOnepageUsernameRouteWithChildren
   '/_customer/station/$id': typeof CustomerStationIdRouteWithChildren
   '/_public/admin/invite': typeof PublicAdminInviteRoute
   '/_public/admin/': typeof PublicAdminIndexRoute
+  '/_admin/admin/alexa/new': typeof AdminAdminAlexaNewRoute
+  '/_admin/admin/apps/build-machines': typeof AdminAdminAppsBuildMachinesRoute
   '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRouteWithChildren
   '/_admin/admin/customers/$id': typeof AdminAdminCustomersIdRoute
   '/_admin/admin/customers/plans': typeof AdminAdminCustomersPlansRoute
@@ -751,6 +855,7 @@ export interface FileRoutesById {
   '/_admin/admin/silence/notifications': typeof AdminAdminSilenceNotificationsRoute
   '/_admin/admin/silence/stats': typeof AdminAdminSilenceStatsRoute
   '/_admin/admin/silence/templates': typeof AdminAdminSilenceTemplatesRoute
+  '/_customer/apps/android/$id': typeof CustomerAppsAndroidIdRoute
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/_customer/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/_customer/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
@@ -765,12 +870,15 @@ export interface FileRoutesById {
   '/_customer/station/$id/silence-detection': typeof CustomerStationIdSilenceDetectionRoute
   '/_customer/station/$id/tunein': typeof CustomerStationIdTuneinRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
+  '/_admin/admin/alexa/': typeof AdminAdminAlexaIndexRoute
   '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
   '/_admin/admin/customers/': typeof AdminAdminCustomersIndexRoute
   '/_admin/admin/silence/': typeof AdminAdminSilenceIndexRoute
   '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/_customer/onepage/$username/': typeof CustomerOnepageUsernameIndexRoute
   '/_customer/station/$id/': typeof CustomerStationIdIndexRoute
+  '/_admin/admin/alexa/edit/$id': typeof AdminAdminAlexaEditIdRoute
+  '/_admin/admin/apps/ios/signing-bundles': typeof AdminAdminAppsIosSigningBundlesRoute
   '/_admin/admin/cast/$username/current-listeners': typeof AdminAdminCastUsernameCurrentListenersRoute
   '/_admin/admin/cast/$username/directories': typeof AdminAdminCastUsernameDirectoriesRoute
   '/_admin/admin/cast/$username/geoblocking': typeof AdminAdminCastUsernameGeoblockingRoute
@@ -787,6 +895,7 @@ export interface FileRoutesById {
   '/_admin/admin/settings/team/audit': typeof AdminAdminSettingsTeamAuditRoute
   '/_admin/admin/silence/manage/$streamingServiceId': typeof AdminAdminSilenceManageStreamingServiceIdRoute
   '/_admin/admin/silence/policies/$policyId': typeof AdminAdminSilencePoliciesPolicyIdRoute
+  '/_customer/apps/android/create/$id': typeof CustomerAppsAndroidCreateIdRoute
   '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
   '/_customer/template/pages/setting/join': typeof CustomerTemplatePagesSettingJoinRoute
   '/_customer/template/pages/setting/keys': typeof CustomerTemplatePagesSettingKeysRoute
@@ -797,11 +906,15 @@ export interface FileRoutesById {
   '/_customer/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
   '/_customer/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
   '/_customer/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
+  '/_admin/admin/apps/android/': typeof AdminAdminAppsAndroidIndexRoute
+  '/_admin/admin/apps/ios/': typeof AdminAdminAppsIosIndexRoute
   '/_admin/admin/cast/$username/': typeof AdminAdminCastUsernameIndexRoute
   '/_admin/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
   '/_admin/admin/settings/team/': typeof AdminAdminSettingsTeamIndexRoute
   '/_admin/admin/silence/policies/': typeof AdminAdminSilencePoliciesIndexRoute
   '/_customer/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
+  '/_admin/admin/apps/android/edit/$id': typeof AdminAdminAppsAndroidEditIdRoute
+  '/_admin/admin/apps/ios/edit/$id': typeof AdminAdminAppsIosEditIdRoute
   '/_customer/template/pages/setting/webhooks/$id': typeof CustomerTemplatePagesSettingWebhooksIdRoute
   '/_customer/template/pages/setting/webhooks/': typeof CustomerTemplatePagesSettingWebhooksIndexRoute
 }
@@ -822,11 +935,14 @@ export interface FileRouteTypes {
     | '/admin/nowplaying'
     | '/admin/streaming-services'
     | '/admin/tunein'
+    | '/alexa/$id'
     | '/cast/$username'
     | '/onepage/$username'
     | '/station/$id'
     | '/admin/invite'
     | '/admin/'
+    | '/admin/alexa/new'
+    | '/admin/apps/build-machines'
     | '/admin/cast/$username'
     | '/admin/customers/$id'
     | '/admin/customers/plans'
@@ -835,6 +951,7 @@ export interface FileRouteTypes {
     | '/admin/silence/notifications'
     | '/admin/silence/stats'
     | '/admin/silence/templates'
+    | '/apps/android/$id'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
@@ -849,12 +966,15 @@ export interface FileRouteTypes {
     | '/station/$id/silence-detection'
     | '/station/$id/tunein'
     | '/template/pages/setting'
+    | '/admin/alexa/'
     | '/admin/cast/'
     | '/admin/customers/'
     | '/admin/silence/'
     | '/cast/$username/'
     | '/onepage/$username/'
     | '/station/$id/'
+    | '/admin/alexa/edit/$id'
+    | '/admin/apps/ios/signing-bundles'
     | '/admin/cast/$username/current-listeners'
     | '/admin/cast/$username/directories'
     | '/admin/cast/$username/geoblocking'
@@ -871,6 +991,7 @@ export interface FileRouteTypes {
     | '/admin/settings/team/audit'
     | '/admin/silence/manage/$streamingServiceId'
     | '/admin/silence/policies/$policyId'
+    | '/apps/android/create/$id'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/join'
     | '/template/pages/setting/keys'
@@ -881,11 +1002,15 @@ export interface FileRouteTypes {
     | '/template/pages/setting/profile'
     | '/template/pages/setting/second-step'
     | '/template/pages/setting/sessions'
+    | '/admin/apps/android/'
+    | '/admin/apps/ios/'
     | '/admin/cast/$username/'
     | '/admin/settings/account/'
     | '/admin/settings/team/'
     | '/admin/silence/policies/'
     | '/template/pages/setting/'
+    | '/admin/apps/android/edit/$id'
+    | '/admin/apps/ios/edit/$id'
     | '/template/pages/setting/webhooks/$id'
     | '/template/pages/setting/webhooks/'
   fileRoutesByTo: FileRoutesByTo
@@ -904,14 +1029,18 @@ export interface FileRouteTypes {
     | '/admin/nowplaying'
     | '/admin/streaming-services'
     | '/admin/tunein'
+    | '/alexa/$id'
     | '/admin/invite'
     | '/admin'
+    | '/admin/alexa/new'
+    | '/admin/apps/build-machines'
     | '/admin/customers/$id'
     | '/admin/customers/plans'
     | '/admin/customers/requests'
     | '/admin/silence/notifications'
     | '/admin/silence/stats'
     | '/admin/silence/templates'
+    | '/apps/android/$id'
     | '/cast/$username/current-listeners'
     | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
@@ -925,12 +1054,15 @@ export interface FileRouteTypes {
     | '/station/$id/nowplaying'
     | '/station/$id/silence-detection'
     | '/station/$id/tunein'
+    | '/admin/alexa'
     | '/admin/cast'
     | '/admin/customers'
     | '/admin/silence'
     | '/cast/$username'
     | '/onepage/$username'
     | '/station/$id'
+    | '/admin/alexa/edit/$id'
+    | '/admin/apps/ios/signing-bundles'
     | '/admin/cast/$username/current-listeners'
     | '/admin/cast/$username/directories'
     | '/admin/cast/$username/geoblocking'
@@ -947,6 +1079,7 @@ export interface FileRouteTypes {
     | '/admin/settings/team/audit'
     | '/admin/silence/manage/$streamingServiceId'
     | '/admin/silence/policies/$policyId'
+    | '/apps/android/create/$id'
     | '/template/pages/setting/appearance'
     | '/template/pages/setting/join'
     | '/template/pages/setting/keys'
@@ -957,11 +1090,15 @@ export interface FileRouteTypes {
     | '/template/pages/setting/profile'
     | '/template/pages/setting/second-step'
     | '/template/pages/setting/sessions'
+    | '/admin/apps/android'
+    | '/admin/apps/ios'
     | '/admin/cast/$username'
     | '/admin/settings/account'
     | '/admin/settings/team'
     | '/admin/silence/policies'
     | '/template/pages/setting'
+    | '/admin/apps/android/edit/$id'
+    | '/admin/apps/ios/edit/$id'
     | '/template/pages/setting/webhooks/$id'
     | '/template/pages/setting/webhooks'
   id:
@@ -983,11 +1120,14 @@ export interface FileRouteTypes {
     | '/_admin/admin/nowplaying'
     | '/_admin/admin/streaming-services'
     | '/_admin/admin/tunein'
+    | '/_customer/alexa/$id'
     | '/_customer/cast/$username'
     | '/_customer/onepage/$username'
     | '/_customer/station/$id'
     | '/_public/admin/invite'
     | '/_public/admin/'
+    | '/_admin/admin/alexa/new'
+    | '/_admin/admin/apps/build-machines'
     | '/_admin/admin/cast/$username'
     | '/_admin/admin/customers/$id'
     | '/_admin/admin/customers/plans'
@@ -996,6 +1136,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/silence/notifications'
     | '/_admin/admin/silence/stats'
     | '/_admin/admin/silence/templates'
+    | '/_customer/apps/android/$id'
     | '/_customer/cast/$username/current-listeners'
     | '/_customer/cast/$username/directories'
     | '/_customer/cast/$username/geoblocking'
@@ -1010,12 +1151,15 @@ export interface FileRouteTypes {
     | '/_customer/station/$id/silence-detection'
     | '/_customer/station/$id/tunein'
     | '/_customer/template/pages/setting'
+    | '/_admin/admin/alexa/'
     | '/_admin/admin/cast/'
     | '/_admin/admin/customers/'
     | '/_admin/admin/silence/'
     | '/_customer/cast/$username/'
     | '/_customer/onepage/$username/'
     | '/_customer/station/$id/'
+    | '/_admin/admin/alexa/edit/$id'
+    | '/_admin/admin/apps/ios/signing-bundles'
     | '/_admin/admin/cast/$username/current-listeners'
     | '/_admin/admin/cast/$username/directories'
     | '/_admin/admin/cast/$username/geoblocking'
@@ -1032,6 +1176,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/team/audit'
     | '/_admin/admin/silence/manage/$streamingServiceId'
     | '/_admin/admin/silence/policies/$policyId'
+    | '/_customer/apps/android/create/$id'
     | '/_customer/template/pages/setting/appearance'
     | '/_customer/template/pages/setting/join'
     | '/_customer/template/pages/setting/keys'
@@ -1042,11 +1187,15 @@ export interface FileRouteTypes {
     | '/_customer/template/pages/setting/profile'
     | '/_customer/template/pages/setting/second-step'
     | '/_customer/template/pages/setting/sessions'
+    | '/_admin/admin/apps/android/'
+    | '/_admin/admin/apps/ios/'
     | '/_admin/admin/cast/$username/'
     | '/_admin/admin/settings/account/'
     | '/_admin/admin/settings/team/'
     | '/_admin/admin/silence/policies/'
     | '/_customer/template/pages/setting/'
+    | '/_admin/admin/apps/android/edit/$id'
+    | '/_admin/admin/apps/ios/edit/$id'
     | '/_customer/template/pages/setting/webhooks/$id'
     | '/_customer/template/pages/setting/webhooks/'
   fileRoutesById: FileRoutesById
@@ -1183,6 +1332,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminTuneinRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_customer/alexa/$id': {
+      id: '/_customer/alexa/$id'
+      path: '/alexa/$id'
+      fullPath: '/alexa/$id'
+      preLoaderRoute: typeof CustomerAlexaIdRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/cast/$username': {
       id: '/_customer/cast/$username'
       path: '/cast/$username'
@@ -1217,6 +1373,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/invite'
       preLoaderRoute: typeof PublicAdminInviteRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_admin/admin/alexa/': {
+      id: '/_admin/admin/alexa/'
+      path: '/admin/alexa'
+      fullPath: '/admin/alexa/'
+      preLoaderRoute: typeof AdminAdminAlexaIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/alexa/new': {
+      id: '/_admin/admin/alexa/new'
+      path: '/admin/alexa/new'
+      fullPath: '/admin/alexa/new'
+      preLoaderRoute: typeof AdminAdminAlexaNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/apps/build-machines': {
+      id: '/_admin/admin/apps/build-machines'
+      path: '/admin/apps/build-machines'
+      fullPath: '/admin/apps/build-machines'
+      preLoaderRoute: typeof AdminAdminAppsBuildMachinesRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_admin/admin/cast/': {
       id: '/_admin/admin/cast/'
@@ -1294,6 +1471,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/silence/templates'
       preLoaderRoute: typeof AdminAdminSilenceTemplatesRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_customer/apps/android/$id': {
+      id: '/_customer/apps/android/$id'
+      path: '/apps/android/$id'
+      fullPath: '/apps/android/$id'
+      preLoaderRoute: typeof CustomerAppsAndroidIdRouteImport
+      parentRoute: typeof CustomerRoute
     }
     '/_customer/cast/$username/': {
       id: '/_customer/cast/$username/'
@@ -1413,6 +1597,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/template/pages/setting'
       preLoaderRoute: typeof CustomerTemplatePagesSettingRouteImport
       parentRoute: typeof CustomerRoute
+    }
+    '/_admin/admin/alexa/edit/$id': {
+      id: '/_admin/admin/alexa/edit/$id'
+      path: '/admin/alexa/edit/$id'
+      fullPath: '/admin/alexa/edit/$id'
+      preLoaderRoute: typeof AdminAdminAlexaEditIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/apps/android/': {
+      id: '/_admin/admin/apps/android/'
+      path: '/admin/apps/android'
+      fullPath: '/admin/apps/android/'
+      preLoaderRoute: typeof AdminAdminAppsAndroidIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/apps/ios/': {
+      id: '/_admin/admin/apps/ios/'
+      path: '/admin/apps/ios'
+      fullPath: '/admin/apps/ios/'
+      preLoaderRoute: typeof AdminAdminAppsIosIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/apps/ios/signing-bundles': {
+      id: '/_admin/admin/apps/ios/signing-bundles'
+      path: '/admin/apps/ios/signing-bundles'
+      fullPath: '/admin/apps/ios/signing-bundles'
+      preLoaderRoute: typeof AdminAdminAppsIosSigningBundlesRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_admin/admin/cast/$username/': {
       id: '/_admin/admin/cast/$username/'
@@ -1554,6 +1766,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminSilencePoliciesPolicyIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_customer/apps/android/create/$id': {
+      id: '/_customer/apps/android/create/$id'
+      path: '/apps/android/create/$id'
+      fullPath: '/apps/android/create/$id'
+      preLoaderRoute: typeof CustomerAppsAndroidCreateIdRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/template/pages/setting/': {
       id: '/_customer/template/pages/setting/'
       path: '/'
@@ -1630,6 +1849,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/template/pages/setting/sessions'
       preLoaderRoute: typeof CustomerTemplatePagesSettingSessionsRouteImport
       parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_admin/admin/apps/android/edit/$id': {
+      id: '/_admin/admin/apps/android/edit/$id'
+      path: '/admin/apps/android/edit/$id'
+      fullPath: '/admin/apps/android/edit/$id'
+      preLoaderRoute: typeof AdminAdminAppsAndroidEditIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/apps/ios/edit/$id': {
+      id: '/_admin/admin/apps/ios/edit/$id'
+      path: '/admin/apps/ios/edit/$id'
+      fullPath: '/admin/apps/ios/edit/$id'
+      preLoaderRoute: typeof AdminAdminAppsIosEditIdRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_customer/template/pages/setting/webhooks/': {
       id: '/_customer/template/pages/setting/webhooks/'
@@ -1716,6 +1949,8 @@ interface AdminRouteChildren {
   AdminAdminNowplayingRoute: typeof AdminAdminNowplayingRoute
   AdminAdminStreamingServicesRoute: typeof AdminAdminStreamingServicesRoute
   AdminAdminTuneinRoute: typeof AdminAdminTuneinRoute
+  AdminAdminAlexaNewRoute: typeof AdminAdminAlexaNewRoute
+  AdminAdminAppsBuildMachinesRoute: typeof AdminAdminAppsBuildMachinesRoute
   AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRouteWithChildren
   AdminAdminCustomersIdRoute: typeof AdminAdminCustomersIdRoute
   AdminAdminCustomersPlansRoute: typeof AdminAdminCustomersPlansRoute
@@ -1724,14 +1959,21 @@ interface AdminRouteChildren {
   AdminAdminSilenceNotificationsRoute: typeof AdminAdminSilenceNotificationsRoute
   AdminAdminSilenceStatsRoute: typeof AdminAdminSilenceStatsRoute
   AdminAdminSilenceTemplatesRoute: typeof AdminAdminSilenceTemplatesRoute
+  AdminAdminAlexaIndexRoute: typeof AdminAdminAlexaIndexRoute
   AdminAdminCastIndexRoute: typeof AdminAdminCastIndexRoute
   AdminAdminCustomersIndexRoute: typeof AdminAdminCustomersIndexRoute
   AdminAdminSilenceIndexRoute: typeof AdminAdminSilenceIndexRoute
+  AdminAdminAlexaEditIdRoute: typeof AdminAdminAlexaEditIdRoute
+  AdminAdminAppsIosSigningBundlesRoute: typeof AdminAdminAppsIosSigningBundlesRoute
   AdminAdminSettingsTeamAuditRoute: typeof AdminAdminSettingsTeamAuditRoute
   AdminAdminSilenceManageStreamingServiceIdRoute: typeof AdminAdminSilenceManageStreamingServiceIdRoute
   AdminAdminSilencePoliciesPolicyIdRoute: typeof AdminAdminSilencePoliciesPolicyIdRoute
+  AdminAdminAppsAndroidIndexRoute: typeof AdminAdminAppsAndroidIndexRoute
+  AdminAdminAppsIosIndexRoute: typeof AdminAdminAppsIosIndexRoute
   AdminAdminSettingsTeamIndexRoute: typeof AdminAdminSettingsTeamIndexRoute
   AdminAdminSilencePoliciesIndexRoute: typeof AdminAdminSilencePoliciesIndexRoute
+  AdminAdminAppsAndroidEditIdRoute: typeof AdminAdminAppsAndroidEditIdRoute
+  AdminAdminAppsIosEditIdRoute: typeof AdminAdminAppsIosEditIdRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1739,6 +1981,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminNowplayingRoute: AdminAdminNowplayingRoute,
   AdminAdminStreamingServicesRoute: AdminAdminStreamingServicesRoute,
   AdminAdminTuneinRoute: AdminAdminTuneinRoute,
+  AdminAdminAlexaNewRoute: AdminAdminAlexaNewRoute,
+  AdminAdminAppsBuildMachinesRoute: AdminAdminAppsBuildMachinesRoute,
   AdminAdminCastUsernameRoute: AdminAdminCastUsernameRouteWithChildren,
   AdminAdminCustomersIdRoute: AdminAdminCustomersIdRoute,
   AdminAdminCustomersPlansRoute: AdminAdminCustomersPlansRoute,
@@ -1747,16 +1991,23 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSilenceNotificationsRoute: AdminAdminSilenceNotificationsRoute,
   AdminAdminSilenceStatsRoute: AdminAdminSilenceStatsRoute,
   AdminAdminSilenceTemplatesRoute: AdminAdminSilenceTemplatesRoute,
+  AdminAdminAlexaIndexRoute: AdminAdminAlexaIndexRoute,
   AdminAdminCastIndexRoute: AdminAdminCastIndexRoute,
   AdminAdminCustomersIndexRoute: AdminAdminCustomersIndexRoute,
   AdminAdminSilenceIndexRoute: AdminAdminSilenceIndexRoute,
+  AdminAdminAlexaEditIdRoute: AdminAdminAlexaEditIdRoute,
+  AdminAdminAppsIosSigningBundlesRoute: AdminAdminAppsIosSigningBundlesRoute,
   AdminAdminSettingsTeamAuditRoute: AdminAdminSettingsTeamAuditRoute,
   AdminAdminSilenceManageStreamingServiceIdRoute:
     AdminAdminSilenceManageStreamingServiceIdRoute,
   AdminAdminSilencePoliciesPolicyIdRoute:
     AdminAdminSilencePoliciesPolicyIdRoute,
+  AdminAdminAppsAndroidIndexRoute: AdminAdminAppsAndroidIndexRoute,
+  AdminAdminAppsIosIndexRoute: AdminAdminAppsIosIndexRoute,
   AdminAdminSettingsTeamIndexRoute: AdminAdminSettingsTeamIndexRoute,
   AdminAdminSilencePoliciesIndexRoute: AdminAdminSilencePoliciesIndexRoute,
+  AdminAdminAppsAndroidEditIdRoute: AdminAdminAppsAndroidEditIdRoute,
+  AdminAdminAppsIosEditIdRoute: AdminAdminAppsIosEditIdRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
@@ -1879,19 +2130,25 @@ const CustomerTemplatePagesSettingRouteWithChildren =
 
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
+  CustomerAlexaIdRoute: typeof CustomerAlexaIdRoute
   CustomerCastUsernameRoute: typeof CustomerCastUsernameRouteWithChildren
   CustomerOnepageUsernameRoute: typeof CustomerOnepageUsernameRouteWithChildren
   CustomerStationIdRoute: typeof CustomerStationIdRouteWithChildren
+  CustomerAppsAndroidIdRoute: typeof CustomerAppsAndroidIdRoute
   CustomerTemplatePagesSettingRoute: typeof CustomerTemplatePagesSettingRouteWithChildren
+  CustomerAppsAndroidCreateIdRoute: typeof CustomerAppsAndroidCreateIdRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
+  CustomerAlexaIdRoute: CustomerAlexaIdRoute,
   CustomerCastUsernameRoute: CustomerCastUsernameRouteWithChildren,
   CustomerOnepageUsernameRoute: CustomerOnepageUsernameRouteWithChildren,
   CustomerStationIdRoute: CustomerStationIdRouteWithChildren,
+  CustomerAppsAndroidIdRoute: CustomerAppsAndroidIdRoute,
   CustomerTemplatePagesSettingRoute:
     CustomerTemplatePagesSettingRouteWithChildren,
+  CustomerAppsAndroidCreateIdRoute: CustomerAppsAndroidCreateIdRoute,
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(

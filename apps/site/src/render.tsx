@@ -11,7 +11,8 @@ import { Appearance, Head } from '#/html/head.tsx';
 import { jsonLdOf } from '#/html/json-ld.ts';
 import { manifestOf } from '#/html/manifest.ts';
 import { pageDataOf } from '#/html/page-data.ts';
-import { themeCss } from '#/html/theme-css.ts';
+import { codeCss, themeCss } from '#/html/theme-css.ts';
+import { firstOf } from '#/page/content.ts';
 import { Legal } from '#/page/legal.tsx';
 import { Notice } from '#/page/notice.tsx';
 import { Page } from '#/page/page.tsx';
@@ -26,7 +27,7 @@ function renderPage(input: SitePageInput): SiteDocumentHtml {
     language: input.language,
     font: theme.font,
     assets: input.assets,
-    css: themeCss(theme),
+    css: firstOf(page, 'code') ? themeCss(theme) + codeCss : themeCss(theme),
     head: <Head page={page} input={input} />,
     body: <Page page={page} />,
     data: [

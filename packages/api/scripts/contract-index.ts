@@ -7,7 +7,7 @@ import type { defineLiveEvent } from '#/contract/shared/live-event.ts';
 const root = join(import.meta.dirname, '..');
 const header = '// Generated from the files of the contract by scripts/generate.ts. Do not edit.\n';
 /** Paths of the main API; all others belong to the cast API. */
-const mainPath = /^\/(?:control|admin|auth|authenticate|keys)(?:\/|$)/;
+const mainPath = /^\/(?:control|admin|auth|authenticate|keys|runner)(?:\/|$)/;
 
 interface ContractFile {
   /** `widgets/widgets.routes.ts`. */

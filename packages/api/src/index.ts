@@ -35,6 +35,7 @@ export {
   type MoveRole,
   type StateMachine,
 } from '#/contract/shared/state-machine.ts';
+export { type SiteCodeMessage, siteCodeReady, siteCodeSandbox } from '#/contract/sites/site-code.ts';
 export { type SiteMove, siteMachine } from '#/contract/sites/site-machine.ts';
 export type { SiteLive, SiteSong } from '#/contract/sites/site-renderer.ts';
 export {
@@ -46,6 +47,7 @@ export {
   sitePaletteOf,
   siteThemes,
 } from '#/contract/sites/site-themes.ts';
+export { skillMachine } from '#/contract/skills/skill-machine.ts';
 export type * from '#/contract/types.gen.ts';
 export type { EmbedPlayback, EmbedPreviewMessage, EmbedPreviewReady } from '#/embed-preview.ts';
 export {

@@ -1,3 +1,5 @@
+import { oneOf, textOf } from '#/lib/search-values.ts';
+
 /** Rows per page of a list that the server pages. */
 export type PageSize = (typeof pageSizes)[number];
 
@@ -17,19 +19,6 @@ export interface TableSearch extends PagedSearch {
   sort?: string | undefined;
   /** Comma-separated hidden columns. */
   hide?: string | undefined;
-}
-
-/** A text that is not empty. */
-export const textOf = (value: unknown, form?: RegExp) =>
-  typeof value === 'string' && value !== '' && (form?.test(value) ?? true) ? value : undefined;
-
-/** One of the known values. */
-export const oneOf = <Value>(value: unknown, known: readonly Value[]) => known.find((each) => each === value);
-
-/** The known ones of comma-separated values, in the order of `known`. */
-export function someOf<Value extends string>(value: unknown, known: readonly Value[]): string {
-  const requested = textOf(value)?.split(',');
-  return known.filter((each) => requested?.includes(each)).join();
 }
 
 /** Drops what the server would reject. */
@@ -57,13 +46,4 @@ export function dropDefaults<Search extends PagedSearch>(
       ([name, value]) => value !== undefined && value !== usual[name] && (value !== '' || name === 'hide'),
     ),
   ) as Search;
-}
-
-/** Omits what is not set. */
-export function dropEmpty<Search extends object>(
-  search: Search,
-): { [Name in keyof Search]: NonNullable<Search[Name]> } {
-  return Object.fromEntries(
-    Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
-  ) as { [Name in keyof Search]: NonNullable<Search[Name]> };
 }

@@ -89,6 +89,8 @@ const mobileApp: Shape<MobileApp> = {
     rejected_by_store: true,
     live: true,
     removed_by_store: true,
+    unpublished: true,
+    on_hold: true,
   }),
   statusSince: nullable(moment),
   version: nullable(text),

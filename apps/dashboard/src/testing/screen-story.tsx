@@ -68,4 +68,5 @@ export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 export const inDark = { theme: 'dark' };
 export const mirrored = { direction: 'rtl' };
 export const inChinese = { locale: 'zh' };
+export const inFrench = { locale: 'fr' };
 export const inJapanese = { locale: 'ja' };

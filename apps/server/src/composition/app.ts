@@ -1,4 +1,4 @@
-import { castRoutes, type Locale, limits, mainRoutes, type Route } from '@unmuted/api/contract';
+import { castRoutes, type Locale, limits, mainRoutes } from '@unmuted/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ExternalServices } from '#/composition/external-services.ts';
@@ -10,6 +10,7 @@ import {
   revisedSections,
   servedNames,
 } from '#/composition/modules.ts';
+import { collectHandlers, type Mounted, mount } from '#/composition/mount.ts';
 import { firstRewrite } from '#/composition/rewrite-url.ts';
 import { type ApiDocsOptions, serveApiDocs } from '#/platform/api-docs/serve-api-docs.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
@@ -22,7 +23,7 @@ import { type DashboardOptions, serveDashboard } from '#/platform/http/dashboard
 import { serveHealth } from '#/platform/http/health.ts';
 import { createInjectFetch } from '#/platform/http/inject-fetch.ts';
 import { createMissingRoute } from '#/platform/http/not-found.ts';
-import { type Handler, registerRoute, type SessionGuard } from '#/platform/http/register-route.ts';
+import { type MachineGuard, registerRoute, type SessionGuard } from '#/platform/http/register-route.ts';
 import { acceptOnlyFiles } from '#/platform/http/request-bodies.ts';
 import { apiBase, castApiBase, createServer, isApi } from '#/platform/http/server.ts';
 import { type SocketLimits, shippedLimits } from '#/platform/http/sockets.ts';
@@ -79,6 +80,10 @@ export interface AppDeps
   readonly costlyCalls?: Partial<FairQueueLimits>;
   /** Overrides the connection limits. */
   readonly sockets?: Partial<SocketLimits>;
+  /** Certificate authorities that are trusted to sign for Alexa, in PEM; those of Node by default. */
+  readonly alexaRoots?: () => readonly string[];
+  /** Overrides what builds do with their apps. */
+  readonly buildHooks?: NonNullable<RouteDeps['buildHooks']>;
   /** The time step of responses that must not reveal whether an address is known. */
   readonly answerStepMs?: number;
 }
@@ -123,7 +128,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...mount(apiBase, mainRoutes, collectHandlers(served.map(({ main }) => main))),
     ...mount(castApiBase, castRoutes, collectHandlers(served.map(({ cast }) => cast))),
   ];
-  await registerRoutes(server, deps, { guard: sessions.guard, mounted });
+  const machineGuard = machineGuardOf(modules);
+  await registerRoutes(server, deps, { guard: sessions.guard, machineGuard, mounted });
   for (const { servePages } of served) await servePages?.(server);
   serveApiDocs(server, routeDeps);
   await serveFallback(server, deps.dashboard, mounted);
@@ -207,10 +213,23 @@ function sessionsOf(modules: readonly ModuleRoutes[]): Sessions {
   return sessions;
 }
 
+function machineGuardOf(modules: readonly ModuleRoutes[]): MachineGuard {
+  const [machineGuard, ...others] = modules.flatMap((module) => module.machineGuard ?? []);
+  if (!machineGuard || others.length > 0)
+    throw new Error('Exactly one module must authenticate build machines.');
+  return machineGuard;
+}
+
+interface Registration {
+  readonly guard: SessionGuard;
+  readonly machineGuard: MachineGuard;
+  readonly mounted: readonly Mounted[];
+}
+
 async function registerRoutes(
   server: FastifyInstance,
   deps: AppDeps,
-  { guard, mounted }: { readonly guard: SessionGuard; readonly mounted: readonly Mounted[] },
+  { guard, machineGuard, mounted }: Registration,
 ): Promise<void> {
   // The client times out after 60 s; the server responds before that.
   const { defaultLocale, timeoutMs = 55_000, strictReplies = true } = deps;
@@ -218,7 +237,7 @@ async function registerRoutes(
   const { uploadMs } = { ...shippedLimits, ...deps.sockets };
   const once = createIdempotency({ ...deps, db });
   const costly = createFairQueue({ ...costlyCalls, ...deps.costlyCalls });
-  const routeDeps = { guard, once, costly, timeoutMs, uploadMs, defaultLocale, strictReplies };
+  const routeDeps = { guard, machineGuard, once, costly, timeoutMs, uploadMs, defaultLocale, strictReplies };
   for (const entry of mounted) if (!entry.route.file) registerRoute(server, routeDeps, entry);
   await server.register(async (scope) => {
     acceptOnlyFiles(scope);
@@ -250,33 +269,4 @@ function ownHostsOf(deps: AppDeps): string[] {
   return productUrlsOf(deps).flatMap((url) =>
     url !== null && URL.canParse(url) ? new URL(url).hostname : [],
   );
-}
-
-interface Mounted {
-  readonly base: string;
-  readonly route: Route;
-  readonly handler: Handler<Route>;
-}
-
-/** Merges the handlers of all modules; throws if two modules handle the same route. */
-function collectHandlers(parts: readonly (Readonly<Record<string, unknown>> | undefined)[]) {
-  const handlers = new Map<string, unknown>();
-  for (const [name, handler] of parts.flatMap((part) => Object.entries(part ?? {}))) {
-    if (handlers.has(name)) throw new Error(`${name} has two handlers.`);
-    handlers.set(name, handler);
-  }
-  return handlers;
-}
-
-/** Pairs each route with its handler. Each module's `Handlers` type guarantees that the two fit. */
-function mount(
-  base: string,
-  routes: Readonly<Record<string, Route>>,
-  handlers: ReadonlyMap<string, unknown>,
-): Mounted[] {
-  return Object.entries(routes).map(([name, route]) => {
-    const handler = handlers.get(name) as Handler<Route> | undefined;
-    if (!handler) throw new Error(`${route.operationId} has no handler.`);
-    return { base, route, handler };
-  });
 }

@@ -15,7 +15,14 @@ it.each([
     'other-ca.example',
   ],
 ] as const)('%s CAA records are checked for the right authority', (_how, settings, identity) => {
-  const config = { BRAND: 'Studio', CONNECTOR_ALLOW: [], DNS_SERVERS: [], SMS_URL: 'https://sms.example' };
+  const config = {
+    BRAND: 'Studio',
+    CONNECTOR_ALLOW: [],
+    DNS_SERVERS: [],
+    SMS_URL: 'https://sms.example',
+    SMAPI_URL: 'https://smapi.example',
+    SMAPI_TOKEN_URL: 'https://token.example',
+  };
   const { caaIdentity } = createExternalServices({ ...config, ...settings }, { publicOrigin: null });
   expect(caaIdentity).toBe(identity);
 });

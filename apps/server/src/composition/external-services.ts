@@ -21,6 +21,8 @@ export interface ExternalServices {
   readonly tuneInOrigin: string;
   /** Looks up the covers of songs. */
   readonly coverConnector: Connector;
+  /** Sends skills to Amazon. */
+  readonly smapiConnector: Connector;
   /** `host:port` of receivers that may be reached without https. */
   readonly webhookPlainHosts: readonly string[];
   readonly names: Names;
@@ -44,6 +46,8 @@ type Settings = Pick<
   | 'TUNEIN_URL'
   | 'MUSICBRAINZ_URL'
   | 'SMS_URL'
+  | 'SMAPI_URL'
+  | 'SMAPI_TOKEN_URL'
 >;
 
 /** What the demo stands in for. */
@@ -106,6 +110,12 @@ export function createExternalServices(
       userAgent: `${brandOf(config)} covers${config.PUBLIC_URL ? ` (+${config.PUBLIC_URL})` : ''}`.trim(),
       allow: config.MUSICBRAINZ_URL === undefined ? [] : [placeOf(config.MUSICBRAINZ_URL)],
       limits: { totalMs: 15_000, redirects: 4 },
+    }),
+    smapiConnector: createConnector({
+      userAgent: `${brandOf(config)} skills`.trim(),
+      // Packages have icons of several megabytes.
+      limits: { firstByteMs: 30_000, totalMs: 120_000, redirects: 0 },
+      allow: [placeOf(config.SMAPI_URL), placeOf(config.SMAPI_TOKEN_URL)],
     }),
     webhookPlainHosts: config.CONNECTOR_ALLOW,
     names: createNames({ servers: config.DNS_SERVERS }),

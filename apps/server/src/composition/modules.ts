@@ -1,5 +1,6 @@
 import type { EngineTasks } from '#/engine/engine-tasks.ts';
 import { admin } from '#/modules/admin/index.ts';
+import { apps } from '#/modules/apps/index.ts';
 import { casts } from '#/modules/casts/index.ts';
 import { certificates } from '#/modules/certificates/index.ts';
 import { directories } from '#/modules/directories/index.ts';
@@ -8,6 +9,7 @@ import { identity } from '#/modules/identity/index.ts';
 import { listeners } from '#/modules/listeners/index.ts';
 import { silence } from '#/modules/silence/index.ts';
 import { sites } from '#/modules/sites/index.ts';
+import { skills } from '#/modules/skills/index.ts';
 import { stations } from '#/modules/stations/index.ts';
 import { statistics } from '#/modules/statistics/index.ts';
 import { webhooks } from '#/modules/webhooks/index.ts';
@@ -34,6 +36,8 @@ const modules = [
   directories,
   widgets,
   sites,
+  skills,
+  apps,
   stations,
   silence,
   webhooks,

@@ -67,20 +67,21 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     await prepareQueueSchema(connection.db);
     const secrets = createSecretBox([config.SECRET_KEY ?? (await readOrMakeKeyFile(config.DATA_DIR))]);
     const passwords = createPasswords();
+    const storage = createFileStorage(path.resolve(config.DATA_DIR, 'files'), s3BackendOf(config));
+    await storage.backend.check();
     const newAccounts = await prepareAccounts(config, {
       db: connection.db,
       passwords,
       secrets,
       now: new Date(),
       insertHistory: insertSampleHistory,
+      storage,
     });
     const bus = createLiveBus({ connection, onError });
     closers.push(() => bus.close());
     const geo = config.GEOIP_DB ? await openGeo(config.GEOIP_DB) : bundledGeo();
     const mail = startMailer(config, { db: connection.db, secrets, logger });
     closers.push(() => mail.stop());
-    const storage = createFileStorage(path.resolve(config.DATA_DIR, 'files'), s3BackendOf(config));
-    await storage.backend.check();
     const files = await openFilesOf(config, { clock: systemClock, onError });
     closers.push(async () => files?.stop());
     const hostNameDeps = { db: connection.db, bus, sitesHost: config.SITES_HOST ?? null };

@@ -28,3 +28,6 @@ function properties(colors: SitePalette): string {
   const own = Object.entries(all).map(([name, color]) => `--${name}:${color}`);
   return [...own, ...picture.map((color, index) => `--p${index + 1}:${color}`)].join(';');
 }
+
+/** Only in pages with code, so that others don't load it. */
+export const codeCss = 'iframe{display:block;width:100%;border:0}.h+iframe{margin-top:1.25rem}';

@@ -40,6 +40,8 @@ export function hasContent(page: PageContext, section: SiteSection): boolean {
       return section.sponsors.some(({ name, picture }) => name.trim() !== '' || picture !== null);
     case 'socials':
       return section.links.some(({ link }) => isLink(link));
+    case 'code':
+      return facts.allowsCode && section.html.trim() !== '';
     case 'map':
       return section.address.trim() !== '' || isLink(section.link) || section.picture !== null;
   }

@@ -14,6 +14,7 @@ function entryOf(page: PageContext, section: SiteSection): string {
     case 'sponsors':
       return '';
     case 'text':
+    case 'code':
       return own;
     default:
       return own || page.texts.menuEntries[section.type];

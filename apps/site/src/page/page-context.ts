@@ -9,6 +9,8 @@ export interface PageContext {
   readonly facts: SiteFacts;
   readonly language: Locale;
   readonly endpoint: string;
+  /** Where the code of sections is served: absolute, or relative to the page. */
+  readonly codePath: string;
   readonly isDraft: boolean;
   /** Shown while the owner edits: parts that wait for the script have an example. */
   readonly isPreview: boolean;
@@ -22,24 +24,29 @@ export interface PageContext {
   readonly here: './' | '../';
 }
 
-export type PageInput = Pick<SitePageInput, 'document' | 'facts' | 'language' | 'endpoint' | 'isDraft'> & {
+export type PageInput = Pick<
+  SitePageInput,
+  'document' | 'facts' | 'language' | 'endpoint' | 'codePath' | 'isDraft'
+> & {
   readonly isPreview?: boolean;
 };
 
 export function pageContextOf(input: PageInput): PageContext {
   const { document, facts, language, endpoint, isDraft, isPreview = false } = input;
   const [first = language] = document.languages;
+  const home = language === first ? './' : '../';
   return {
     document,
     facts,
     language,
     endpoint,
+    codePath: input.codePath ?? `${home}code/`,
     isDraft,
     isPreview,
     texts: texts[language],
     text: (text) => text[language]?.trim() || text[first]?.trim() || '',
     file: ({ file }) => `${facts.filesUrl}${file}`,
-    home: language === first ? './' : '../',
+    home,
     here: './',
   };
 }
@@ -48,12 +55,12 @@ export function pageContextOf(input: PageInput): PageContext {
 export const pageIn = ({ document, home }: PageContext, language: Locale): string =>
   language === document.languages[0] ? home : `${home}${language}/`;
 
-/** The heading of a section; empty for a text without one. */
+/** The heading of a section; empty for a text or code without one. */
 export function headingOf({ document, text, texts: all }: PageContext, section: SiteSection): string {
   const own = text(section.heading);
   if (own !== '') return own;
   if (section.type === 'hero') return document.title;
-  return section.type === 'text' ? '' : all.headings[section.type];
+  return section.type === 'text' || section.type === 'code' ? '' : all.headings[section.type];
 }
 
 /** The logo of the site, else that of its station. */

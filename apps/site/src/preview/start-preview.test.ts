@@ -62,6 +62,36 @@ describe('the preview', () => {
     expect(root.querySelector('h1')?.textContent).toBe('Radio Borealis');
   });
 
+  it('runs code in a sandboxed document of its own, in a new one after a change', async () => {
+    vi.useFakeTimers();
+    const { siteCodeSection: section } = fixtures;
+    const showCode = (html: string) =>
+      send({
+        ...message,
+        facts: { ...fixtures.siteFacts, allowsCode: true },
+        document: { ...fixtures.siteDocument, sections: [{ ...section, html }] },
+      });
+    const frameOf = () => root.querySelector('iframe') as HTMLIFrameElement;
+    /** The document of the frame says that it is ready; returns what it is sent. */
+    const ready = (frame: HTMLIFrameElement, source = frame.contentWindow) => {
+      const sent = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(() => {});
+      window.dispatchEvent(new MessageEvent('message', { data: 'studio.site.code-ready', source }));
+      return sent.mock.lastCall;
+    };
+    showCode('<p>One</p>');
+    const first = frameOf();
+    expect(first.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups');
+    expect(first.getAttribute('src')).toBe('/s/_code/preview');
+    expect(ready(first, window)).toBeUndefined();
+    expect(ready(first)).toEqual([{ kind: 'studio.site.code', html: '<p>One</p>' }, '*']);
+    showCode('<p>Two</p>');
+    expect(frameOf()).toBe(first);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(frameOf()).not.toBe(first);
+    expect(ready(frameOf())?.[0]).toEqual({ kind: 'studio.site.code', html: '<p>Two</p>' });
+    vi.useRealTimers();
+  });
+
   it('listens to no other page', () => {
     send(message, 'https://elsewhere.example');
     send({ kind: 'other' });

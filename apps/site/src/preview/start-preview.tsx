@@ -1,6 +1,6 @@
 import type { SitePreviewMessage, SitePreviewReady } from '@unmuted/api';
 import { render } from 'preact';
-import { themeCss } from '#/html/theme-css.ts';
+import { codeCss, themeCss } from '#/html/theme-css.ts';
 import { Page } from '#/page/page.tsx';
 import { pageContextOf } from '#/page/page-context.ts';
 
@@ -23,7 +23,7 @@ export function startPreview(root: HTMLElement, dashboards: readonly string[]): 
     page.lang = language;
     page.dir = dir;
     page.dataset.font = draft.theme.font;
-    colors.replaceSync(themeCss(draft.theme, scheme));
+    colors.replaceSync(themeCss(draft.theme, scheme) + codeCss);
     const input = { document: draft, facts, language, endpoint: '', isDraft: true, isPreview: true };
     render(<Page page={pageContextOf(input)} />, root);
     if (sectionId !== null && sectionId !== shownSection) {

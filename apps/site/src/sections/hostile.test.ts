@@ -1,4 +1,4 @@
-import type { SiteDocument } from '@unmuted/api';
+import { type SiteDocument, siteCodeSandbox } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
 import { describe, expect, it } from 'vitest';
 import { renderer } from '#/render.tsx';
@@ -38,9 +38,15 @@ const document: SiteDocument = {
   search: { ...fixtures.siteDocument.search, title: localized, description: localized },
   privacy: localized,
   imprint: localized,
-  sections: poison(fixtures.siteSections.map((section) => ({ ...section, isOn: true, heading: localized }))),
+  sections: poison(
+    [...fixtures.siteSections, fixtures.siteCodeSection].map((section) => ({
+      ...section,
+      isOn: true,
+      heading: localized,
+    })),
+  ),
 };
-const facts = { ...poison(fixtures.siteFacts), filesUrl: '/files/' };
+const facts = { ...poison(fixtures.siteFacts), allowsCode: true, filesUrl: '/files/' };
 const input = pageInput({ document, facts });
 
 describe('hostile texts', () => {
@@ -58,6 +64,15 @@ describe('hostile texts', () => {
     expect(page.querySelectorAll('[onerror], img[src="x"]')).toHaveLength(0);
     expect(page.body.textContent).toContain('<script>alert(1)</script>');
     expect(page.title).toContain('<script>alert(1)</script>');
+  });
+
+  it('and code are nowhere in the page but in a sandboxed document', () => {
+    const page = parse(documents.page);
+    const frames = [...page.querySelectorAll('iframe')];
+    expect(frames.map((frame) => frame.getAttribute('src'))).toEqual(['./code/code1']);
+    expect(frames.map((frame) => frame.getAttribute('sandbox'))).toEqual([siteCodeSandbox]);
+    expect(siteCodeSandbox).not.toMatch(/same-origin|top-navigation|escape-sandbox/);
+    expect(page.querySelectorAll('[srcdoc]')).toHaveLength(0);
   });
 
   it('leave the blocks of data whole', () => {

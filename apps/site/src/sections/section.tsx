@@ -2,6 +2,7 @@ import type { SiteSection } from '@unmuted/api';
 import type { PageContext } from '#/page/page-context.ts';
 import { About } from '#/sections/about.tsx';
 import { Apps } from '#/sections/apps.tsx';
+import { Code } from '#/sections/code.tsx';
 import { Contact } from '#/sections/contact.tsx';
 import { Donate } from '#/sections/donate.tsx';
 import { Events } from '#/sections/events.tsx';
@@ -75,6 +76,8 @@ function Single({ page, section }: Omit<SectionProps, 'beside'>) {
       return <Socials page={page} section={section} />;
     case 'map':
       return <Place page={page} section={section} />;
+    case 'code':
+      return <Code page={page} section={section} />;
     case 'text':
       return <FreeText page={page} section={section} />;
     default:

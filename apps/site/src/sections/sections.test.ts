@@ -41,6 +41,7 @@ const kinds: Readonly<
   socials: [sectionOf('socials'), 'Instagram', sectionOf('socials', { links: [] })],
   map: [sectionOf('map', { address: '4 Lantern Lane' }), '4 Lantern Lane', sectionOf('map')],
   text: [sectionOf('text', { body: { en: 'At the quay' } }), 'At the quay', sectionOf('text')],
+  code: [sectionOf('code'), 'Studio clock', sectionOf('code', { html: ' \n' })],
 };
 
 describe.each(siteSectionTypes.filter((type) => type !== 'hero'))('a section %s', (type) => {
@@ -124,6 +125,46 @@ describe('the page', () => {
   it('names the service of a link, or its host', () => {
     expect(serviceOf('https://m.youtube.com/@aurora')).toBe('YouTube');
     expect(serviceOf('https://notyoutube.com/')).toBe('notyoutube.com');
+  });
+});
+
+describe('a section of code', () => {
+  const frameOf = (page: Document) => page.querySelector('iframe');
+
+  it('is a sandboxed frame of its height, which is loaded when it comes into view', () => {
+    const page = pageWith(sectionOf('code'));
+    const frame = frameOf(page);
+    const names = [...(frame?.attributes ?? [])].map(({ name, value }) => [name, value]);
+    expect(Object.fromEntries(names)).toEqual({
+      title: 'Studio clock',
+      height: '240',
+      sandbox: 'allow-scripts allow-forms allow-popups',
+      loading: 'lazy',
+      src: './code/code1',
+    });
+    expect(page.documentElement.outerHTML).not.toContain('setInterval');
+    expect(page.querySelectorAll('style')).toHaveLength(1);
+  });
+
+  it('is named without a heading, and in other languages one folder up', () => {
+    const sections = [sectionOf('code', { heading: {} })];
+    const frame = frameOf(pageOf({ document: { sections }, language: 'fr' }));
+    expect([frame?.title, frame?.getAttribute('src')]).toEqual(['Contenu intégré', '../code/code1']);
+    const draft = frameOf(pageOf({ document: { sections }, codePath: '/s/_code/ab/' }));
+    expect(draft?.getAttribute('src')).toBe('/s/_code/ab/code1');
+  });
+
+  it('is left out, with its style, unless the provider allows it', () => {
+    const sections = [sectionOf('hero'), sectionOf('code')];
+    const without = (facts: object, document: object) => pageOf({ facts, document });
+    for (const page of [
+      without({ allowsCode: false }, { sections }),
+      without({}, { sections: sections.slice(0, 1) }),
+    ]) {
+      expect(page.querySelector('iframe, #code1')).toBeNull();
+      expect(page.querySelector('style')?.textContent).not.toContain('iframe');
+    }
+    expect(without({}, { sections }).querySelector('style')?.textContent).toContain('iframe');
   });
 });
 

@@ -15,6 +15,7 @@ interface Changes {
   readonly facts?: Partial<SiteFacts>;
   readonly language?: Locale;
   readonly isDraft?: boolean;
+  readonly codePath?: string;
   readonly shareImage?: string | null;
 }
 
@@ -22,7 +23,7 @@ interface Changes {
 export const pageInput = ({ document, facts, ...rest }: Changes = {}): SitePageInput => ({
   username: 'radio-aurora',
   document: { ...fixtures.siteDocument, ...document },
-  facts: { ...fixtures.siteFacts, ...facts },
+  facts: { ...fixtures.siteFacts, allowsCode: true, ...facts },
   language: 'en',
   address: 'https://radio.example/',
   endpoint: '/s/radio-aurora',
@@ -37,7 +38,7 @@ export function sectionOf<Type extends SiteSectionType>(
   type: Type,
   change: Partial<SiteSectionOf<Type>> = {},
 ): SiteSectionOf<Type> {
-  const found = fixtures.siteSections.find(
+  const found = [...fixtures.siteSections, fixtures.siteCodeSection].find(
     (section): section is SiteSectionOf<Type> => section.type === type,
   );
   if (found === undefined) throw new Error(`no section ${type}`);

@@ -83,6 +83,7 @@ export const en: Texts = {
   formPrivacy: 'How we handle your data',
   donate: 'Support us',
   showMap: 'Show on the map',
+  code: 'Embedded content',
   privacy: 'Privacy',
   imprint: 'Imprint',
   back: 'Back to {name}',

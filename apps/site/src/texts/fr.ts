@@ -83,6 +83,7 @@ export const fr: Texts = {
   formPrivacy: 'Comment nous traitons vos données',
   donate: 'Nous soutenir',
   showMap: 'Voir sur la carte',
+  code: 'Contenu intégré',
   privacy: 'Confidentialité',
   imprint: 'Mentions légales',
   back: 'Retour à {name}',

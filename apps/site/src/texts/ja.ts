@@ -83,6 +83,7 @@ export const ja: Texts = {
   formPrivacy: 'データの取り扱いについて',
   donate: '応援する',
   showMap: '地図で見る',
+  code: '埋め込みコンテンツ',
   privacy: 'プライバシー',
   imprint: '運営者情報',
   back: '{name} に戻る',

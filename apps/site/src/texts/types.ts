@@ -32,10 +32,10 @@ export interface LiveTexts {
 export interface Texts {
   readonly live: LiveTexts;
   /** Standard headings of sections; the hero's is the name of the station. */
-  readonly headings: Readonly<Record<Exclude<SiteSectionType, 'hero' | 'text'>, string>>;
+  readonly headings: Readonly<Record<Exclude<SiteSectionType, 'hero' | 'text' | 'code'>, string>>;
   /** Short names of sections, for the menu. */
   readonly menuEntries: Readonly<
-    Record<Exclude<SiteSectionType, 'hero' | 'text' | 'donate' | 'socials' | 'sponsors'>, string>
+    Record<Exclude<SiteSectionType, 'hero' | 'text' | 'code' | 'donate' | 'socials' | 'sponsors'>, string>
   >;
   readonly skip: string;
   readonly menu: string;
@@ -65,6 +65,8 @@ export interface Texts {
   readonly formPrivacy: string;
   readonly donate: string;
   readonly showMap: string;
+  /** Names the frame of a section with code that has no heading. */
+  readonly code: string;
   readonly privacy: string;
   readonly imprint: string;
   readonly back: string;

@@ -83,6 +83,7 @@ export const zh: Texts = {
   formPrivacy: '我们如何处理您的数据',
   donate: '支持我们',
   showMap: '在地图上查看',
+  code: '嵌入的内容',
   privacy: '隐私',
   imprint: '网站信息',
   back: '返回 {name}',

@@ -7,6 +7,13 @@ import * as adminCustomers from '#/contract/admin/customers.routes.ts';
 import * as adminDashboard from '#/contract/admin/dashboard.routes.ts';
 import * as adminPlans from '#/contract/admin/plans.routes.ts';
 import * as adminTeam from '#/contract/admin/team.routes.ts';
+import * as appsAppBuilds from '#/contract/apps/app-builds.routes.ts';
+import * as appsAppConfig from '#/contract/apps/app-config.routes.ts';
+import * as appsAppStaff from '#/contract/apps/app-staff.routes.ts';
+import * as appsApps from '#/contract/apps/apps.routes.ts';
+import * as appsBuildMachines from '#/contract/apps/build-machines.routes.ts';
+import * as appsRunner from '#/contract/apps/runner.routes.ts';
+import * as appsSigning from '#/contract/apps/signing.routes.ts';
 import * as castsCasts from '#/contract/casts/casts.routes.ts';
 import * as castsControl from '#/contract/casts/control.routes.ts';
 import * as castsOnAir from '#/contract/casts/on-air.routes.ts';
@@ -40,6 +47,8 @@ import * as sitesDomains from '#/contract/sites/domains.routes.ts';
 import * as sitesSiteMessages from '#/contract/sites/site-messages.routes.ts';
 import * as sitesSiteStaff from '#/contract/sites/site-staff.routes.ts';
 import * as sitesSites from '#/contract/sites/sites.routes.ts';
+import * as skillsSkillStaff from '#/contract/skills/skill-staff.routes.ts';
+import * as skillsSkills from '#/contract/skills/skills.routes.ts';
 import * as stationsNowPlayingAdmin from '#/contract/stations/now-playing-admin.routes.ts';
 import * as stationsNowPlayingPublic from '#/contract/stations/now-playing-public.routes.ts';
 import * as stationsNowPlaying from '#/contract/stations/now-playing.routes.ts';
@@ -65,6 +74,12 @@ export const mainRoutes: typeof adminAudit &
   typeof adminDashboard &
   typeof adminPlans &
   typeof adminTeam &
+  typeof appsAppBuilds &
+  typeof appsAppStaff &
+  typeof appsApps &
+  typeof appsBuildMachines &
+  typeof appsRunner &
+  typeof appsSigning &
   typeof castsControl &
   typeof castsPlans &
   typeof castsProducts &
@@ -92,6 +107,8 @@ export const mainRoutes: typeof adminAudit &
   typeof sitesSiteMessages &
   typeof sitesSiteStaff &
   typeof sitesSites &
+  typeof skillsSkillStaff &
+  typeof skillsSkills &
   typeof stationsNowPlayingAdmin &
   typeof stationsNowPlaying &
   typeof stationsOutputs &
@@ -111,6 +128,12 @@ export const mainRoutes: typeof adminAudit &
   ...adminDashboard,
   ...adminPlans,
   ...adminTeam,
+  ...appsAppBuilds,
+  ...appsAppStaff,
+  ...appsApps,
+  ...appsBuildMachines,
+  ...appsRunner,
+  ...appsSigning,
   ...castsControl,
   ...castsPlans,
   ...castsProducts,
@@ -138,6 +161,8 @@ export const mainRoutes: typeof adminAudit &
   ...sitesSiteMessages,
   ...sitesSiteStaff,
   ...sitesSites,
+  ...skillsSkillStaff,
+  ...skillsSkills,
   ...stationsNowPlayingAdmin,
   ...stationsNowPlaying,
   ...stationsOutputs,
@@ -151,7 +176,8 @@ export const mainRoutes: typeof adminAudit &
   ...webhooksWebhooks,
 };
 /** Every operation of the cast API, by its exported name. */
-export const castRoutes: typeof castsCasts &
+export const castRoutes: typeof appsAppConfig &
+  typeof castsCasts &
   typeof castsOnAir &
   typeof directoriesDirectories &
   typeof listenersListeners &
@@ -161,6 +187,7 @@ export const castRoutes: typeof castsCasts &
   typeof statisticsStatistics &
   typeof widgetsPublic &
   typeof widgetsWidgets = {
+  ...appsAppConfig,
   ...castsCasts,
   ...castsOnAir,
   ...directoriesDirectories,
@@ -182,6 +209,15 @@ export * from '#/contract/admin/customers.schemas.ts';
 export * from '#/contract/admin/dashboard.schemas.ts';
 export * from '#/contract/admin/plans.schemas.ts';
 export * from '#/contract/admin/team.schemas.ts';
+export * from '#/contract/apps/app-builds.schemas.ts';
+export * from '#/contract/apps/app-config.schemas.ts';
+export * from '#/contract/apps/app-document.schemas.ts';
+export * from '#/contract/apps/app-staff.schemas.ts';
+export * from '#/contract/apps/apps.schemas.ts';
+export * from '#/contract/apps/build-machines.schemas.ts';
+export * from '#/contract/apps/keystores.schemas.ts';
+export * from '#/contract/apps/runner.schemas.ts';
+export * from '#/contract/apps/signing.schemas.ts';
 export * from '#/contract/casts/casts.schemas.ts';
 export * from '#/contract/casts/connection-test.schemas.ts';
 export * from '#/contract/casts/control.schemas.ts';
@@ -219,6 +255,11 @@ export * from '#/contract/sites/domains.schemas.ts';
 export * from '#/contract/sites/site-checks.schemas.ts';
 export * from '#/contract/sites/site-document.schemas.ts';
 export * from '#/contract/sites/sites.schemas.ts';
+export * from '#/contract/skills/skill-checks.schemas.ts';
+export * from '#/contract/skills/skill-document.schemas.ts';
+export * from '#/contract/skills/skill-staff.schemas.ts';
+export * from '#/contract/skills/skill-submission.schemas.ts';
+export * from '#/contract/skills/skills.schemas.ts';
 export * from '#/contract/stations/now-playing-admin.schemas.ts';
 export * from '#/contract/stations/now-playing.schemas.ts';
 export * from '#/contract/stations/outputs.schemas.ts';
@@ -233,6 +274,7 @@ export * from '#/contract/statistics/marks.schemas.ts';
 export * from '#/contract/statistics/reports.schemas.ts';
 export * from '#/contract/statistics/songs.schemas.ts';
 export * from '#/contract/statistics/statistics.schemas.ts';
+export * from '#/contract/webhooks/webhook-selection.schemas.ts';
 export * from '#/contract/webhooks/webhooks.schemas.ts';
 export * from '#/contract/widgets/public.schemas.ts';
 export * from '#/contract/widgets/widgets.schemas.ts';

@@ -5,6 +5,35 @@
  * @packageDocumentation
  */
 
+export {
+  type AppLanguage,
+  type AppLanguageCode,
+  appLanguageCodes,
+  appLanguages,
+} from '#/contract/apps/app-languages.ts';
+export { type AppMove, type AppState, appMachine } from '#/contract/apps/app-machine.ts';
+export { type AppTemplate, newAppDocument, newAppListing } from '#/contract/apps/app-template.ts';
+export {
+  type AppChangeEffect,
+  type AppFindings,
+  type AppIssue,
+  type AppIssueCode,
+  type AppStepName,
+  appSteps,
+  checkApp,
+  effectOfField,
+  isAppReady,
+  stepOfField,
+} from '#/contract/apps/check-app.ts';
+export {
+  checkListing,
+  type ListingIssue,
+  type ListingIssueCode,
+  type ListingMeasure,
+  type ListingStore,
+  measureListing,
+} from '#/contract/apps/check-listing.ts';
+export { checkPackageId, type PackageIdCode, suggestPackageId } from '#/contract/apps/package-id.ts';
 export { type CastMove, castMachine } from '#/contract/casts/cast-machine.ts';
 export * from '#/contract/contract.gen.ts';
 export {
@@ -52,6 +81,8 @@ export {
   moveError,
   type StateMachine,
 } from '#/contract/shared/state-machine.ts';
+export { storeLimits } from '#/contract/shared/store-limits.ts';
+export { siteCodeReady, siteCodeSandbox } from '#/contract/sites/site-code.ts';
 export { type SiteMove, siteMachine } from '#/contract/sites/site-machine.ts';
 export type {
   SiteAssets,
@@ -73,6 +104,32 @@ export {
   sitePaletteOf,
   siteThemes,
 } from '#/contract/sites/site-themes.ts';
+export {
+  checkSkill,
+  isSkillReady,
+  type SkillIssue,
+  type SkillIssueCode,
+} from '#/contract/skills/check-skill.ts';
+export {
+  type InvocationNameCode,
+  type InvocationNameGroup,
+  type InvocationNameIssue,
+  type InvocationNameLevel,
+  invocationNameGroups,
+} from '#/contract/skills/invocation-codes.ts';
+export { type InvocationNameOptions, lintInvocationName } from '#/contract/skills/invocation-name.ts';
+export { parseVerdict, type Verdict } from '#/contract/skills/parse-verdict.ts';
+export { intentOf, requestOfUtterance, withStraightApostrophes } from '#/contract/skills/said-words.ts';
+export {
+  languageOfLocale,
+  type SkillLanguage,
+  type SkillLocale,
+  skillLocales,
+} from '#/contract/skills/skill-locales.ts';
+export { type SkillMove, type SkillState, skillMachine } from '#/contract/skills/skill-machine.ts';
+export { examplePhrasesOf, type SkillPhrases, skillPhrasesOf } from '#/contract/skills/skill-phrases.ts';
+export { newSkillVoice, suggestInvocationName } from '#/contract/skills/skill-template.ts';
+export { type Utterances, utterances } from '#/contract/skills/utterances.ts';
 export {
   isTemplateTooLong,
   type OutputText,

@@ -1,5 +1,22 @@
 // Generated from the contract by scripts/generate.ts. Do not edit.
 export interface paths {
+    "/public/apps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what an installed app reads at its start */
+        get: operations["public.getAppConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{username}/now": {
         parameters: {
             query?: never;
@@ -534,6 +551,29 @@ export interface paths {
 }
 interface components {
     schemas: {
+        AppConfig: {
+            /** @constant */
+            schema: 1;
+            revision: number;
+            name: string;
+            streams: {
+                name: string;
+                url: string;
+            }[];
+            nowPlayingUrl: string | null;
+            logoUrl: string | null;
+            tabs: ("website" | "socials" | "schedule" | "requests" | "alarm" | "sleep_timer")[];
+            website: string;
+            siteUrl: string;
+            privacyUrl: string;
+            profiles: {
+                /** @enum {string} */
+                kind: "facebook" | "instagram" | "x" | "youtube" | "tiktok" | "mastodon" | "bluesky" | "whatsapp";
+                url: string;
+            }[];
+            contactEmail: string;
+            isUnpublished: boolean;
+        };
         CastLastKnown: {
             /** Format: date-time */
             at: string;
@@ -808,6 +848,24 @@ interface components {
             data: components["schemas"]["FleetNow"];
         } | {
             /** @constant */
+            event: "app";
+            /** Format: date-time */
+            ts: string;
+            data: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                /** @enum {string} */
+                state: "draft" | "in_review" | "changes_requested" | "queued" | "building" | "build_failed" | "ready" | "submitted" | "rejected_by_store" | "live" | "removed_by_store" | "unpublished" | "on_hold";
+                build: {
+                    /** Format: uuid */
+                    id: string;
+                    progress: number | null;
+                    logBytes: number;
+                } | null;
+            };
+        } | {
+            /** @constant */
             event: "cast";
             /** Format: date-time */
             ts: string;
@@ -842,8 +900,21 @@ interface components {
                 messageAt: string | null;
                 domainAt: string | null;
                 unreadMessages: number;
+                allowsCode: boolean;
                 publishAt: string | null;
                 sharedUntil: string | null;
+            };
+        } | {
+            /** @constant */
+            event: "skill";
+            /** Format: date-time */
+            ts: string;
+            data: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                /** @enum {string} */
+                state: "draft" | "in_review" | "changes_requested" | "processing" | "certification" | "rejected" | "active" | "suspended";
             };
         } | {
             /** @constant */
@@ -966,7 +1037,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.paused_by_staff" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "silence.off" | "silence.incident_over" | "silence.incident_open" | "silence.channel_unavailable" | "silence.recipient_disabled" | "tune_in.not_configured" | "tune_in.no_song" | "tune_in.disabled" | "tune_in.key_unreadable" | "tune_in.service_down" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "domain.not_verified" | "site.empty" | "site.not_published" | "site.taken_down" | "site.file_unknown" | "site.source_unknown" | "site.username_taken" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.paused_by_staff" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "silence.off" | "silence.incident_over" | "silence.incident_open" | "silence.channel_unavailable" | "silence.recipient_disabled" | "tune_in.not_configured" | "tune_in.no_song" | "tune_in.disabled" | "tune_in.key_unreadable" | "tune_in.service_down" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "domain.not_verified" | "site.empty" | "site.not_published" | "site.taken_down" | "site.code_not_allowed" | "site.file_unknown" | "site.source_unknown" | "site.username_taken" | "skill.not_ready" | "skill.not_in_review" | "skill.in_review" | "skill.in_certification" | "skill.suspended" | "skill.name_frozen" | "skill.source_unknown" | "skill.file_unknown" | "skill.reason_required" | "skill.id_required" | "app.not_ready" | "app.not_in_review" | "app.in_review" | "app.in_build" | "app.in_store_review" | "app.removed" | "app.on_hold" | "app.limit_reached" | "app.package_frozen" | "app.package_taken" | "app.source_unknown" | "app.file_unknown" | "app.reason_required" | "app.version_too_low" | "app.preview_incomplete" | "signing.refused" | "signing.reference_taken" | "signing.in_use" | "signing.unknown" | "build.ended" | "build.lease_lost" | "build.secrets_released" | "build.log_gap" | "build.artifact_invalid" | "build.artifact_missing" | "runner.registration_invalid" | "skill.amazon_unavailable" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -1224,6 +1295,13 @@ interface components {
                 type: "station";
                 /** Format: uuid */
                 id: string;
+                name: string;
+            }[];
+            apps: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                platform: "android" | "ios";
                 name: string;
             }[];
             tuneIn: {
@@ -1646,6 +1724,120 @@ interface components {
     pathItems: never;
 }
 export interface operations {
+    "public.getAppConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration of the app */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppConfig"];
+                };
+            };
+            /** @description Unchanged since the version in `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "casts.getNow": {
         parameters: {
             query?: never;

@@ -3,15 +3,20 @@ import type { ProductRequest } from '#/contract/casts/plans.schemas.ts';
 import type { Directory } from '#/contract/directories/directories.schemas.ts';
 import type { ApiKey } from '#/contract/identity/keys.schemas.ts';
 import type { Ban } from '#/contract/listeners/access.schemas.ts';
+import { selectionOf, wholeSelection } from '#/contract/webhooks/webhook-selection.schemas.ts';
 import type { Webhook, WebhookChange } from '#/contract/webhooks/webhooks.schemas.ts';
 import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
+import { appHandlers } from '#/testing/app-handlers.ts';
+import { buildHandlers } from '#/testing/build-handlers.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { nowPlayingHandlers } from '#/testing/now-playing-handlers.ts';
 import { outputHandlers } from '#/testing/output-handlers.ts';
 import { problem } from '#/testing/replies.ts';
+import { signingHandlers } from '#/testing/signing-handlers.ts';
 import { silenceHandlers } from '#/testing/silence-handlers.ts';
 import { siteHandlers } from '#/testing/site-handlers.ts';
+import { skillHandlers } from '#/testing/skill-handlers.ts';
 import { staffHandlers } from '#/testing/staff-handlers.ts';
 import { stationHandlers } from '#/testing/station-handlers.ts';
 import { tuneInHandlers } from '#/testing/tune-in-handlers.ts';
@@ -57,12 +62,10 @@ function webhookOf(id: string, change: Partial<Webhook> = {}) {
 
 /** The webhook with its settings changed, turned off or on. */
 function changedWebhook(id: string, body: WebhookChange) {
-  const { isEnabled, stations = body.casts === null ? null : [], ...settings } = body;
-  const { sites = body.casts === null && stations === null ? null : [], ...others } = settings;
+  const { isEnabled, ...settings } = body;
   return webhookOf(id, {
-    ...others,
-    stations,
-    sites,
+    ...settings,
+    ...selectionOf(wholeSelection(body)),
     disabledAt: isEnabled ? null : fixtures.fixtureNow,
     disabledReason: isEnabled ? null : 'person',
   });
@@ -267,6 +270,10 @@ export const workingHandlers = {
   ...tuneInHandlers,
   ...silenceHandlers,
   ...siteHandlers,
+  ...skillHandlers,
+  ...appHandlers,
+  ...signingHandlers,
+  ...buildHandlers,
   'webhooks.list': fixtures.webhookList,
   'webhooks.create': fixtures.createdWebhook,
   'webhooks.get': ({ path }) => webhookOf(path.id),

@@ -25,6 +25,12 @@ test('passes the call to a handler', async () => {
   );
 });
 
+test('prefers a path without a parameter', async () => {
+  const fetch = mockFetch(workingHandlers);
+  await fetch(new Request(`${mockApiUrl}/admin/alexa/similar?name=radio&locale=en-GB`));
+  expect(fetch.calls.map(({ operationId }) => operationId)).toEqual(['adminSkills.listSimilar']);
+});
+
 test('records calls with query, body and token', async () => {
   const fetch = mockFetch(workingHandlers);
   const body = { email: 'owner@studio.test', password: 'studio-demo-1' };
@@ -127,6 +133,11 @@ function idIn(path: string): string {
     return fixtures.station.id;
   if (path.startsWith('/admin/streaming-services')) return fixtures.streamingServices[1]?.id ?? '';
   if (path.includes('/submissions/')) return fixtures.siteMessages[0]?.id ?? '';
+  if (path.startsWith('/control/alexa')) return fixtures.skill.id;
+  if (path.startsWith('/control/mobile')) return fixtures.app.id;
+  if (path.startsWith('/admin/apps/ios/signing')) return fixtures.signingBundles[0]?.id ?? '';
+  if (path.startsWith('/admin/apps/android/key')) return fixtures.keystores[0]?.id ?? '';
+  if (path.includes('/build-machines/')) return fixtures.busyMachine.id;
   if (path.startsWith('/admin/stations')) return fixtures.externalStation.id;
   return fixtures.widgets[0]?.id ?? '';
 }
@@ -147,6 +158,9 @@ test('workingHandlers match the contract', async () => {
       if (reply.stream) continue;
       const named = path
         .replace('{username}', usernameIn(path))
+        .replace('{platform}', 'android')
+        .replace('{build}', fixtures.runningBuild.id)
+        .replace('{name}', 'aurora.apk')
         .replace('{number}', '1')
         .replace('{section}', 'general')
         .replace('{revision}', '0')

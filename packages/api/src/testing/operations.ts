@@ -52,7 +52,10 @@ export function createOperationFinder(bases: { readonly apiUrl: string; readonly
     { base: bases.castApiUrl, routes: Object.values<Route>(castRoutes) },
   ]
     .sort((a, b) => b.base.length - a.base.length)
-    .flatMap(({ base, routes }) => routes.map((route) => matcherOf(base, route)));
+    // As in the server, a fixed segment comes before a parameter.
+    .flatMap(({ base, routes }) =>
+      routes.toSorted((a, b) => parametersOf(a) - parametersOf(b)).map((route) => matcherOf(base, route)),
+    );
 
   return (method: string, url: URL): Match | undefined => {
     for (const matcher of matchers) {
@@ -64,6 +67,8 @@ export function createOperationFinder(bases: { readonly apiUrl: string; readonly
     return undefined;
   };
 }
+
+const parametersOf = ({ path }: Route): number => path.split('{').length;
 
 function matcherOf(base: string, route: Route): Matcher {
   const path = route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');

@@ -102,6 +102,8 @@ export const siteHandlers = {
       takedown: { reason: body?.reason ?? '', since: fixtures.fixtureNow },
     }),
   'adminSites.reinstate': ({ path }) => staffSiteOf(path.username, { takedown: null }),
+  'adminSites.setCode': ({ path, body }) =>
+    staffSiteOf(path.username, { allowsCode: body?.isAllowed ?? false }),
   'adminSites.delete': undefined,
   'domains.list': fixtures.siteDomainList,
   'domains.create': ({ body }) => ({ ...fixtures.siteDomains.added, domain: body?.domain ?? '' }),

@@ -25,6 +25,8 @@ export interface AccountFieldProps {
   /** "Customer" by default. */
   label?: ReactNode;
   optional?: boolean | undefined;
+  /** The name of the account of `value`, if it was not chosen here. */
+  name?: string | undefined;
 }
 
 /** Chooses a customer account by name, owner or email address. */
@@ -36,6 +38,7 @@ export function AccountField({
   except,
   label,
   optional,
+  name,
 }: AccountFieldProps) {
   const { i18n } = useLingui();
   const [chosen, setChosen] = useState<AccountChoice | null>(null);
@@ -60,7 +63,7 @@ export function AccountField({
           note: <Plural one="# cast" other="# casts" value={casts} />,
         }))}
         value={value}
-        valueLabel={chosen?.name}
+        valueLabel={chosen?.name ?? name}
       />
     </Field>
   );

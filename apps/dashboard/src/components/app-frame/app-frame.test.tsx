@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { problem } from '@unmuted/api/testing';
+import { fixtures, problem } from '@unmuted/api/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { groupAnchors } from '#/components/app-nav/dashboard-anchors.ts';
 import { stateKey } from '#/session/persistence.ts';
@@ -26,24 +26,19 @@ test('the navigation lists the customer’s products with the state of each cast
   expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('every navigation entry leads to an existing page', async () => {
-  await renderApp({ path: '/dashboard', visitor: 'customer' });
+test('every product leads to its page, also apps: those that were never sent to their steps', async () => {
+  const [live, other] = fixtures.mobileApps;
+  const apps = [live, { ...other, status: 'draft' as const }];
+  const { user, path } = await renderApp({
+    path: '/dashboard',
+    visitor: 'customer',
+    handlers: { 'mobileApps.list': fixtures.listOf(apps as typeof fixtures.mobileApps) },
+  });
   const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
-  await nav.findByRole('link', { name: /Aurora for iOS/ });
-  const hashes = nav
-    .getAllByRole('link')
-    .map((link) => new URL((link as HTMLAnchorElement).href).hash.slice(1));
-  const places = hashes.filter(Boolean);
-  expect(places.length).toBeGreaterThan(2);
-  await waitFor(() => expect(places.filter((id) => !document.getElementById(id))).toEqual([]));
-});
-
-test('a product without a page moves focus to its dashboard entry', async () => {
-  const { user, path } = await renderApp({ path: '/dashboard', visitor: 'customer' });
-  const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
-  await user.click(await nav.findByRole('link', { name: /Aurora for iOS/ }));
-  await waitFor(() => expect(path()).toContain('#apps-'));
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', path().split('#')[1]));
+  const draft = await nav.findByRole('link', { name: /Aurora for iOS/ });
+  expect(draft).toHaveAttribute('href', `/apps/android/create/${other?.id}`);
+  await user.click(nav.getByRole('link', { name: /Aurora for Android/ }));
+  await waitFor(() => expect(path()).toBe(`/apps/android/${live?.id}`));
 });
 
 test('a failed list is missing from the navigation, the others are not', async () => {
@@ -69,6 +64,10 @@ test('an admin has a separate navigation and triggers no customer request', asyn
     '/admin/nowplaying',
     '/admin/tunein',
     '/admin/silence',
+    '/admin/alexa',
+    '/admin/apps/android',
+    '/admin/apps/ios',
+    '/admin/apps/ios/signing-bundles',
     '/admin/settings/team',
   ]);
   expect(fetch.calls.map(({ operationId }) => operationId)).not.toContain('products.list');

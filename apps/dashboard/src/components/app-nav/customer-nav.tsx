@@ -8,6 +8,7 @@ import { ProductNavGroup } from '#/components/app-nav/product-nav-group.tsx';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import { useIsStale } from '#/components/freshness/use-is-stale.ts';
 import {
+  appHref,
   appStates,
   type ProductStateDisplay,
   siteStates,
@@ -49,7 +50,7 @@ export function CustomerProducts() {
           return {
             key: id,
             name,
-            cast: username,
+            href: `/cast/${username}`,
             status: state && <CastStatus appearance="icon" isStale={isStale} state={state} />,
           };
         })}
@@ -58,7 +59,11 @@ export function CustomerProducts() {
         group="casts"
         icon={<RadioTowerIcon />}
         label={t`Stations`}
-        products={stations.map(({ id, name, stationId }) => ({ key: id, name, station: stationId }))}
+        products={stations.map(({ id, name, stationId }) => ({
+          key: id,
+          name,
+          href: `/station/${stationId}`,
+        }))}
       />
       <ProductNavGroup
         group="sites"
@@ -67,7 +72,7 @@ export function CustomerProducts() {
         products={sites.map(({ username, title, state }) => ({
           key: username,
           name: title,
-          site: username,
+          href: `/onepage/${username}`,
           status: <LookIcon look={siteStates[state]} />,
         }))}
       />
@@ -78,6 +83,7 @@ export function CustomerProducts() {
         products={skills.map(({ id, name, status }) => ({
           key: id,
           name,
+          href: `/alexa/${id}`,
           status: <LookIcon look={skillStates[status]} />,
         }))}
       />
@@ -88,6 +94,7 @@ export function CustomerProducts() {
         products={apps.map(({ id, name, status }) => ({
           key: id,
           name,
+          href: appHref(id, status),
           status: <LookIcon look={appStates[status]} />,
         }))}
       />

@@ -1,20 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import {
   AudioLinesIcon,
+  KeyRoundIcon,
   ListMusicIcon,
+  MicIcon,
   RadioTowerIcon,
   ServerIcon,
+  SmartphoneIcon,
   UsersIcon,
   VolumeXIcon,
 } from '@unmuted/ui/icons';
 import { NavGroup, NavItem } from '@unmuted/ui/nav-list';
 import { usePermissions } from '#/session/use-permission.ts';
 
+const signingPath = '/admin/apps/ios/signing-bundles';
+
 /** The pages of the staff in the main navigation. */
 export function StaffLinks() {
   const { t } = useLingui();
   const maySee = usePermissions();
+  // Its address is below that of the iOS apps.
+  const isSigning = useRouterState({ select: ({ location }) => location.pathname.startsWith(signingPath) });
   return (
     <>
       <NavGroup>
@@ -48,6 +55,26 @@ export function StaffLinks() {
             <NavItem asChild icon={<VolumeXIcon />} tooltip={t`Silence`}>
               <Link to="/admin/silence">
                 <Trans>Silence</Trans>
+              </Link>
+            </NavItem>
+            <NavItem asChild icon={<MicIcon />} tooltip={t`Alexa skills`}>
+              <Link to="/admin/alexa">
+                <Trans>Alexa skills</Trans>
+              </Link>
+            </NavItem>
+            <NavItem asChild icon={<SmartphoneIcon />} tooltip={t`Android apps`}>
+              <Link to="/admin/apps/android">
+                <Trans>Android apps</Trans>
+              </Link>
+            </NavItem>
+            <NavItem asChild icon={<SmartphoneIcon />} tooltip={t`iOS apps`}>
+              <Link activeOptions={{ exact: isSigning }} to="/admin/apps/ios">
+                <Trans>iOS apps</Trans>
+              </Link>
+            </NavItem>
+            <NavItem asChild icon={<KeyRoundIcon />} tooltip={t`Signing`}>
+              <Link to={signingPath}>
+                <Trans>Signing</Trans>
               </Link>
             </NavItem>
           </>

@@ -51,7 +51,7 @@ test('finds a page by part of its name and focuses its heading', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a cast opens its page, other products their dashboard entry', async () => {
+test('products open their pages', async () => {
   const { user, path } = await renderApp({ path: start, visitor: 'customer' });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
@@ -60,8 +60,7 @@ test('a cast opens its page, other products their dashboard entry', async () => 
   const [app] = fixtures.mobileApps;
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await field(), `${app?.name}{Enter}`);
-  await waitFor(() => expect(path()).toBe(`/dashboard#apps-${app?.id}`));
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `apps-${app?.id}`));
+  await waitFor(() => expect(path()).toBe(`/apps/android/${app?.id}`));
 });
 
 test('runs an action and lists recent choices first', async () => {

@@ -40,7 +40,13 @@ export const appStates: Record<MobileApp['status'], ProductStateDisplay> = {
   rejected_by_store: { status: 'failed', word: msg`Rejected` },
   live: { status: 'passed', word: msg`In store` },
   removed_by_store: { status: 'failed', word: msg`Removed` },
+  unpublished: { status: 'suspended', word: msg`Unpublished` },
+  on_hold: { status: 'suspended', word: msg`On hold` },
 };
 
 /** Brand names of the stores; not translated. */
 export const storeNames: Record<MobileApp['platform'], string> = { android: 'Google Play', ios: 'App Store' };
+
+/** The page of an app: its steps while it was never sent, else its views. */
+export const appHref = (id: string, status: MobileApp['status']): string =>
+  status === 'draft' ? `/apps/android/create/${id}` : `/apps/android/${id}`;

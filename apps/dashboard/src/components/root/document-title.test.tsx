@@ -17,6 +17,9 @@ const pagesOf = ({ app }: Opened, layout: string): readonly string[] =>
     const isPage = id.startsWith(`${layout}/`) && !children && options.staticData?.title !== undefined;
     const path = fullPath
       .replace('/onepage/$username', `/onepage/${fixtures.site.username}`)
+      .replace('/alexa/$id', `/alexa/${fixtures.skill.id}`)
+      .replace(/^\/apps\/android\/(create\/)?\$id/, `/apps/android/$1${fixtures.app.id}`)
+      .replace('/apps/ios/edit/$id', `/apps/ios/edit/${fixtures.iosApp.id}`)
       .replace('$username', 'aurora')
       .replace('/station/$id', `/station/${fixtures.externalStation.id}`);
     return isPage ? [path.replace(/(?<=.)\/$/, '')] : [];
@@ -24,7 +27,7 @@ const pagesOf = ({ app }: Opened, layout: string): readonly string[] =>
 
 function patternOf(page: string): RegExp {
   if (page.startsWith('/station/')) return /^● 48 · Harbour Rock – \S/;
-  if (page.startsWith('/onepage/')) return /^Radio Aurora – \S/;
+  if (/^\/(?:onepage|alexa|apps)\//.test(page)) return /^Radio Aurora – \S/;
   return page.includes('/cast/aurora') ? /^● 137 · Radio Aurora – \S/ : /^\S.* · Studio$/;
 }
 

@@ -12,41 +12,53 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@unmuted/ui/dialog';
-import { CropPreview, type CroppedImage, type CropRect, ImageCrop } from '@unmuted/ui/image-crop';
+import { type CropRect, ImageCrop } from '@unmuted/ui/image-crop';
 import { Progress } from '@unmuted/ui/progress';
 import { UiLabelProvider } from '@unmuted/ui/provider';
-import { useMemo, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWidthClass } from '#/components/app-frame/use-width-class.ts';
+import { CropPreviews } from '#/components/upload/crop-previews.tsx';
+import type { CropShape } from '#/components/upload/crop-shape.ts';
+import { DrawError, drawPart } from '#/components/upload/draw-part.ts';
 import { uploadErrorText } from '#/components/upload/upload-error.messages.ts';
+import { useCropLabels } from '#/components/upload/use-crop-labels.ts';
 import { type UploadFile, useUpload } from '#/components/upload/use-upload.ts';
-import { imageCropMessages } from '#/i18n/messages/image-crop.messages.ts';
 
-/** Sends a file with the part of it to keep. Rejects as `UploadFile` does. */
+/** Sends a file, with the part of it to keep unless it is all of it. Rejects as `UploadFile` does. */
 export type UploadCropped = (
   file: File,
-  options: Parameters<UploadFile>[1] & { readonly crop: CropRect },
+  options: Parameters<UploadFile>[1] & { readonly crop?: CropRect },
 ) => Promise<Upload>;
 
 export interface CropDialogProps {
-  file: File;
+  /** A chosen file. Shapes that are drawn also take the address of a picture. */
+  picture: File | string;
   kind: UploadKindName;
+  shape: CropShape;
   upload: UploadCropped;
   onUploaded: (upload: Upload) => void;
   onClose: () => void;
 }
 
-/** Chooses the square part of a picture and uploads it. A failure is shown here, and nothing else changes. */
-export function CropDialog({ file, kind, upload, onUploaded, onClose }: CropDialogProps) {
+/** Chooses a part of a picture and uploads it. A failure is shown here, and nothing else changes. */
+export function CropDialog({ picture, kind, shape, upload, onUploaded, onClose }: CropDialogProps) {
   const { i18n } = useLingui();
   const { t } = useWords();
-  const groups = useMemo(() => ({ imageCrop: imageCropMessages(i18n) }), [i18n]);
+  const { image, maxBytes }: UploadKind = uploadKinds[kind];
+  const groups = useCropLabels(shape);
   const [crop, setCrop] = useState<CropRect | null>(null);
-  const { current, start } = useUpload((sent, options) => {
-    if (!crop) throw new Error('Nothing was chosen.');
-    return upload(sent, { ...options, crop });
-  }, onUploaded);
-  const { name } = file;
-  const { image }: UploadKind = uploadKinds[kind];
+  const root = useRef<HTMLDivElement>(null);
+  const isPhone = useWidthClass() === 'phone';
+  const { current, start } = useUpload(onUploaded);
+  const name = typeof picture === 'string' ? t`Current picture` : picture.name;
   const isUploading = current?.error === null;
+  const send = (part: CropRect | null) =>
+    start(async (options) => {
+      if (typeof picture !== 'string' && !shape.drawn)
+        return upload(picture, { ...options, ...(part && { crop: part }) });
+      const size = shape.drawn ?? 'scaled';
+      return upload(await drawPart(picture, { part, size, maxBytes }), options);
+    });
   return (
     <Dialog onOpenChange={(isOpen) => !isOpen && onClose()} open>
       <DialogContent
@@ -58,38 +70,55 @@ export function CropDialog({ file, kind, upload, onUploaded, onClose }: CropDial
           <Trans>Choose the part to show</Trans>
         </DialogTitle>
         <DialogDescription>
-          <Trans>It is square. Drag the picture, or use the arrow keys; zoom with plus and minus.</Trans>
+          <ShapeText shape={shape} />
         </DialogDescription>
         <DialogBody className="grid gap-4">
           <UiLabelProvider groups={groups}>
             <ImageCrop
               aria-label={name}
-              aspect={1}
+              aspect={shape.ratio && shape.ratio[0] / shape.ratio[1]}
               disabled={isUploading}
-              height={280}
-              min={image && { width: image.minSide, height: image.minSide }}
-              onValueChange={setCrop}
-              preview={(picture) => <Previews picture={picture} />}
-              src={file}
+              height={isPhone ? 220 : 280}
+              min={shape.usefulSize ?? (image && { width: image.minSide, height: image.minSide })}
+              onValueChange={(next) => {
+                // The dialog opens before its picture is loaded.
+                if (!crop) root.current?.querySelector<HTMLElement>('[data-part="stage"]')?.focus();
+                setCrop(next);
+              }}
+              ref={root}
+              safeArea={shape.isRound ? 'circle' : undefined}
+              src={picture}
+              {...(isSquare(shape) && {
+                preview: (cropped) => <CropPreviews isRound={shape.isRound} picture={cropped} />,
+              })}
             />
           </UiLabelProvider>
           {isUploading && <Progress label={t`Uploading ${name}`} max={1} value={current.progress} />}
           {current && !isUploading && (
             <Alert title={<Trans>Couldn’t upload this picture</Trans>} tone="danger">
-              {uploadErrorText(i18n, current.error)}
+              {current.error instanceof DrawError ? (
+                <Trans>Your browser can’t prepare this picture. Choose a smaller one, or another file.</Trans>
+              ) : (
+                uploadErrorText(i18n, current.error)
+              )}
             </Alert>
           )}
         </DialogBody>
-        <DialogFooter>
+        <DialogFooter className="*:grow md:*:grow-0">
           <DialogClose asChild>
             <Button variant="ghost">
               <Trans>Cancel</Trans>
             </Button>
           </DialogClose>
+          {!shape.ratio && (
+            <Button disabled={crop === null || isUploading} onClick={() => void send(null)}>
+              <Trans>Use whole picture</Trans>
+            </Button>
+          )}
           <Button
             disabled={crop === null}
             loading={isUploading}
-            onClick={() => void start(file)}
+            onClick={() => void send(crop)}
             variant="primary"
           >
             <Trans>Use this part</Trans>
@@ -100,13 +129,30 @@ export function CropDialog({ file, kind, upload, onUploaded, onClose }: CropDial
   );
 }
 
-/** The result in the sizes of a form, a header and a list. */
-function Previews({ picture }: { picture: CroppedImage }) {
+const isSquare = ({ ratio }: CropShape) => ratio !== undefined && ratio[0] === ratio[1];
+
+/** What the part is like, and how to choose it. */
+function ShapeText({ shape }: { shape: CropShape }) {
+  if (!shape.ratio) {
+    return (
+      <Trans>
+        It can have any shape. Drag its corners and edges; drag the picture, or use the arrow keys; zoom with
+        plus and minus.
+      </Trans>
+    );
+  }
+  if (shape.isRound) {
+    return (
+      <Trans>
+        It is shown in a circle. Drag the picture, or use the arrow keys; zoom with plus and minus.
+      </Trans>
+    );
+  }
+  if (isSquare(shape)) {
+    return <Trans>It is square. Drag the picture, or use the arrow keys; zoom with plus and minus.</Trans>;
+  }
+  const ratio = shape.ratio.join(typeof shape.drawn === 'object' ? ' × ' : ':');
   return (
-    <div aria-hidden className="flex items-end justify-center gap-3">
-      <CropPreview alt="" className="size-24 rounded-card border border-border" image={picture} />
-      <CropPreview alt="" className="size-14 rounded-card border border-border" image={picture} />
-      <CropPreview alt="" className="size-8 rounded-control border border-border" image={picture} />
-    </div>
+    <Trans>Its shape is {ratio}. Drag the picture, or use the arrow keys; zoom with plus and minus.</Trans>
   );
 }

@@ -36,5 +36,7 @@ test('ignores bye and the events of unregistered topics', () => {
 });
 
 test('rejects two definitions of one topic', () => {
-  expect(() => createLiveRegistry([...liveTopics, ...liveTopics], new QueryClient())).toThrow(/cast/);
+  expect(() => createLiveRegistry([...liveTopics, ...liveTopics], new QueryClient())).toThrow(
+    /Two definitions of the live topic/,
+  );
 });

@@ -11,7 +11,7 @@ export const siteTopic = defineLiveTopic({
     return {
       apply(event) {
         const { username, version, publishedAt, messageAt, domainAt, unreadMessages } = event;
-        const { publishAt, sharedUntil } = event;
+        const { publishAt, sharedUntil, allowsCode } = event;
         const before = latest.get(username);
         latest.set(username, event);
         const site = queryClient.getQueryData<Site>(siteKeys.one(username));
@@ -24,6 +24,10 @@ export const siteTopic = defineLiveTopic({
         }
         if (before && (before.publishAt !== publishAt || before.sharedUntil !== sharedUntil))
           reread(siteKeys.one(username));
+        if (site && site.facts.allowsCode !== allowsCode) {
+          reread(siteKeys.one(username));
+          reread(siteKeys.checks(username));
+        }
         if (before && before.messageAt !== messageAt) reread(siteKeys.messages(username));
         if (before && before.domainAt !== domainAt) {
           reread(siteKeys.domains(username));

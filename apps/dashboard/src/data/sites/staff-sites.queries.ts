@@ -35,6 +35,11 @@ export const staffSiteActs = ({ main }: ApiClients, username: string) => ({
     mutationFn: () => unwrap(main.DELETE('/admin/sites/{username}/takedown', { ...one(username), ...quiet })),
     onSuccess: reread,
   }),
+  setCode: mutationOptions({
+    mutationFn: (body: { isAllowed: boolean }) =>
+      unwrap(main.PUT('/admin/sites/{username}/code', { ...one(username), body, ...quiet })),
+    onSuccess: reread,
+  }),
   remove: mutationOptions({
     mutationFn: () => unwrap(main.DELETE('/admin/sites/{username}', { ...one(username), ...quiet })),
     onSuccess: reread,

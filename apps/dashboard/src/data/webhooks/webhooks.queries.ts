@@ -126,12 +126,16 @@ export const replayDelivery = ({ main }: ApiClients, id: string) =>
 const reread = (client: QueryClient) => client.invalidateQueries({ queryKey: webhookKeys.all });
 
 /** Without selections that are absent. */
-const sentSelection = <Body extends Pick<WebhookDraft, 'stations' | 'sites'>>({
+const sentSelection = <Body extends Pick<WebhookDraft, 'stations' | 'sites' | 'skills' | 'apps'>>({
   stations,
   sites,
+  skills,
+  apps,
   ...rest
 }: Body) => ({
   ...rest,
   ...(stations !== undefined && { stations }),
   ...(sites !== undefined && { sites }),
+  ...(skills !== undefined && { skills }),
+  ...(apps !== undefined && { apps }),
 });

@@ -1,4 +1,4 @@
-import { textOf } from '#/lib/list.search.ts';
+import { textOf } from '#/lib/search-values.ts';
 
 /** Known error codes. */
 const codes = [404, 500, 503, 'chunk'] as const;

@@ -1,5 +1,7 @@
-import type { AlexaSkill, MobileApp, Product, StreamingService } from '@unmuted/api/contract';
+import type { Product, StreamingService } from '@unmuted/api/contract';
+import { auroraApps, type DemoApp } from '#/composition/seed/demo-apps.ts';
 import { auroraSites, type DemoSite, meadowSites } from '#/composition/seed/demo-sites.ts';
+import { auroraSkills, type DemoSkill } from '#/composition/seed/demo-skills.ts';
 
 /** Fictional stations and people, with names that do not exist. */
 export const demoPassword = 'studio-demo-1';
@@ -84,8 +86,8 @@ export interface DemoCustomer {
   readonly casts: readonly DemoCast[];
   readonly stations: readonly DemoStation[];
   readonly onePages: readonly DemoSite[];
-  readonly skills: readonly Omit<AlexaSkill, 'id' | 'statusSince'>[];
-  readonly apps: readonly Omit<MobileApp, 'id' | 'statusSince'>[];
+  readonly skills: readonly DemoSkill[];
+  readonly apps: readonly DemoApp[];
 }
 
 export const demoCustomers: readonly DemoCustomer[] = [
@@ -184,24 +186,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
       },
     ],
     onePages: auroraSites(demoStationIds.aurora),
-    skills: [
-      {
-        name: 'Radio Aurora',
-        invocationName: 'radio aurora galway',
-        locales: ['en-GB', 'en-IE'],
-        status: 'rejected',
-      },
-      {
-        name: 'Atlantic Talk',
-        invocationName: 'atlantic talk',
-        locales: ['en-GB', 'fr-FR'],
-        status: 'active',
-      },
-    ],
-    apps: [
-      { platform: 'android', name: 'Aurora for Android', status: 'live', version: '1.3.0', storeUrl: null },
-      { platform: 'ios', name: 'Aurora for iOS', status: 'in_review', version: '1.3.0', storeUrl: null },
-    ],
+    skills: auroraSkills(demoStationIds.aurora),
+    apps: auroraApps(demoStationIds.aurora),
   },
   {
     id: '01990000-0000-7000-8000-000000000002',

@@ -1,12 +1,15 @@
 import type { SilenceSettings } from '@unmuted/api/contract';
 import { sql } from 'kysely';
+import { insertDemoApps } from '#/composition/seed/demo-apps.repository.ts';
 import {
   type DemoCast,
   type DemoCustomer,
   type demoAdmins,
   demoStationIds,
 } from '#/composition/seed/demo-data.ts';
+import type { DemoIcon } from '#/composition/seed/demo-icon.ts';
 import { insertDemoSites } from '#/composition/seed/demo-sites.repository.ts';
+import { insertDemoSkills } from '#/composition/seed/demo-skills.repository.ts';
 import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
 import { defaultSettings } from '#/modules/silence/settings/default-settings.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
@@ -98,9 +101,9 @@ export async function moveDemoStation(db: Db, url: string): Promise<void> {
 export async function insertCustomer(
   tx: Tx,
   deps: DemoDeps,
-  input: { customer: DemoCustomer; passwordHash: string; sourcePassword: string },
+  input: { customer: DemoCustomer; passwordHash: string; sourcePassword: string; icon: DemoIcon | null },
 ): Promise<SeededCast[]> {
-  const { customer } = input;
+  const { customer, icon } = input;
   const accountId = customer.id;
   await tx
     .insertInto('accounts')
@@ -129,26 +132,10 @@ export async function insertCustomer(
     .execute();
   const casts = await insertCasts(tx, deps, { accountId, ...input });
   await insertStations(tx, deps, { customer, accountId, casts });
-  const rows = {
-    skills: customer.skills.map(({ invocationName, ...skill }) => ({
-      ...skill,
-      id: uuidv7(),
-      account_id: accountId,
-      invocation_name: invocationName,
-      status_since: inDays(deps.now, -2),
-    })),
-    apps: customer.apps.map(({ storeUrl, ...app }) => ({
-      ...app,
-      id: uuidv7(),
-      account_id: accountId,
-      store_url: storeUrl,
-      status_since: inDays(deps.now, -2),
-    })),
-  };
   const name = `${customer.firstName} ${customer.lastName}`;
   await insertDemoSites(tx, { accountId, name, now: deps.now }, customer.onePages);
-  if (rows.skills.length) await tx.insertInto('alexa_skills').values(rows.skills).execute();
-  if (rows.apps.length) await tx.insertInto('mobile_apps').values(rows.apps).execute();
+  await insertDemoSkills(tx, { accountId, name, casts, now: deps.now, icon }, customer.skills);
+  await insertDemoApps(tx, { accountId, name, casts, now: deps.now, icon }, customer.apps);
   return casts;
 }
 

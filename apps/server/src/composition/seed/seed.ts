@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { insertDemoBuilds } from '#/composition/seed/demo-builds.repository.ts';
 import { demoAdmins, demoCustomers, demoPassword } from '#/composition/seed/demo-data.ts';
+import { storeDemoIcon } from '#/composition/seed/demo-icon.ts';
 import { insertDemoPlans } from '#/composition/seed/demo-plans.repository.ts';
+import { insertDemoSigning } from '#/composition/seed/demo-signing.repository.ts';
+import { makeDemoSigning } from '#/composition/seed/demo-signing.ts';
 import {
   hasDemoAccounts,
   insertAdmin,
@@ -11,6 +15,7 @@ import {
 import type { Passwords } from '#/platform/crypto/passwords.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import type { FileStorage } from '#/platform/storage/storage.ts';
 
 export interface SeedDeps {
   readonly db: Db;
@@ -19,6 +24,8 @@ export interface SeedDeps {
   readonly now: Date;
   /** Adds the history of the casts, all of it marked as sample data. */
   readonly insertHistory?: InsertHistory;
+  /** For the pictures; the demo has none without it. */
+  readonly storage?: FileStorage;
 }
 
 export type InsertHistory = (
@@ -52,6 +59,8 @@ export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promis
       accounts.map(async ({ name, password }) => [name, await deps.passwords.hash(password)] as const),
     ),
   );
+  const signing = await makeDemoSigning(deps);
+  const icon = deps.storage ? await storeDemoIcon(deps.storage) : null;
   return deps.db.transaction().execute(async (tx) => {
     await lockSeeding(tx);
     if (await hasDemoAccounts(tx)) return [];
@@ -62,9 +71,11 @@ export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promis
     for (const customer of demoCustomers) {
       const sourcePassword = kind === 'fixed' ? demoPassword : randomBytes(12).toString('base64url');
       const passwordHash = hashes.get(customer.email) ?? '';
-      casts.push(...(await insertCustomer(tx, deps, { customer, passwordHash, sourcePassword })));
+      casts.push(...(await insertCustomer(tx, deps, { customer, passwordHash, sourcePassword, icon })));
     }
     await insertDemoPlans(tx, deps);
+    await insertDemoSigning(tx, signing);
+    await insertDemoBuilds(tx, deps.now);
     await deps.insertHistory?.(tx, deps, casts);
     return accounts;
   });

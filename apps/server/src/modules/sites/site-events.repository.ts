@@ -13,11 +13,13 @@ interface EventRow {
   unread: number;
   publish_at: Date | null;
   share_expires_at: Date | null;
+  allows_code: boolean;
 }
 
 /** The latest changes of sites; those that the scope may not see are left out. */
 export async function readEvents(db: Db, scope: Scope, usernames: readonly string[]): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`select one_pages.username, version, publish_at, share_expires_at,
+  const { rows } =
+    await sql<EventRow>`select one_pages.username, version, publish_at, share_expires_at, allows_code,
       case when state = 'published' and taken_down_at is null then v.published_at end as published_at,
       m.message_at, coalesce(m.unread, 0) as unread,
       (select max(greatest(added_at, checked_at, verified_at)) from site_domains d

@@ -27,6 +27,7 @@ it('tells which reads of a site are out of date', async () => {
     domainAt: expect.any(String),
     publishAt: null,
     sharedUntil: null,
+    allowsCode: false,
   };
   expect(await next()).toEqual({ username: 'harbour', version: 1, ...unpublished });
   await done(save());
@@ -41,6 +42,9 @@ it('tells which reads of a site are out of date', async () => {
   expect(await next()).toMatchObject({ sharedUntil: expiresAt });
   await test.call(`${sitePath}/share`, { as: 'owner', method: 'DELETE' });
   expect(await next()).toMatchObject({ sharedUntil: null });
+  const allowed = { as: 'admin', method: 'PUT', json: { isAllowed: true } } as const;
+  await test.call('/api/admin/sites/harbour/code', allowed);
+  expect(await next()).toMatchObject({ version: 2, allowsCode: true });
   const json = { reason: 'Copied pictures' };
   await test.call('/api/admin/sites/harbour/takedown', { as: 'admin', json });
   expect(await next()).toMatchObject({ version: 2, publishedAt: null, publishAt: null });

@@ -19,6 +19,7 @@ export const siteTopic = ({ db }: { readonly db: Db }): LiveTopic => ({
           messageAt: row.message_at?.toISOString() ?? null,
           domainAt: row.domain_at?.toISOString() ?? null,
           unreadMessages: row.unread,
+          allowsCode: row.allows_code,
           publishAt: row.publish_at?.toISOString() ?? null,
           sharedUntil: row.share_expires_at?.toISOString() ?? null,
         },

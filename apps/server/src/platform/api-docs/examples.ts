@@ -63,7 +63,8 @@ export function curlOf(document: OpenApiDocument, operation: PlacedOperation, ba
     .map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleOf(document, schema, name)))}`);
   const address = `${baseUrl}${place}${query.length ? `?${query.join('&')}` : ''}`;
   const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(address)}`];
-  if (access !== 'public') lines.push('-H "Authorization: Bearer $STUDIO_KEY"');
+  if (access === 'runner') lines.push('-H "Authorization: Bearer $RUNNER_TOKEN"');
+  else if (access !== 'public') lines.push('-H "Authorization: Bearer $STUDIO_KEY"');
   if (parameters.some(({ name }) => name === 'If-Match')) lines.push("-H 'If-Match: 1'");
   if (method !== 'GET' && parameters.some(({ name }) => name === 'Idempotency-Key'))
     lines.push('-H "Idempotency-Key: $(uuidgen)"');

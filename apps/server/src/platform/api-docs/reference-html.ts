@@ -114,6 +114,7 @@ function parameterHtml(
 function accessText(operation: PlacedOperation): string {
   const { 'x-access': access, 'x-permission': permission, 'x-scopes': scopes = [] } = operation;
   if (access === 'public') return 'Public: no key.';
+  if (access === 'runner') return 'Build machines, by their own token.';
   const callers = { customer: 'Customers', admin: 'Staff', any: 'Customers and staff' }[access] ?? access;
   const by = scopes.length
     ? `Scopes: ${scopes.map((scope) => `<code>${escaped(scope)}</code>`).join(' or ')}.`

@@ -23,8 +23,16 @@ const checkout = path.resolve(import.meta.dirname, '../../../../..');
 /** Settings that `STORAGE=s3` requires. */
 const s3Settings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
+/** The origin of a service that is called with a secret. */
+const secretOrigin = origin.refine(
+  (value) => value.startsWith('https:') || isLoopback(new URL(value).hostname),
+  { error: 'must begin with https, because calls contain a secret' },
+);
+
 /** Settings that only make sense together. */
 const smsSettings = ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'] as const;
+
+const smapiSettings = ['SMAPI_CLIENT_ID', 'SMAPI_CLIENT_SECRET', 'SMAPI_REFRESH_TOKEN'] as const;
 
 const environment = z
   .object({
@@ -61,11 +69,7 @@ const environment = z
     ),
     MUSICBRAINZ_URL: optional(origin),
     SILENCE_STREAMS: optional(z.coerce.number().int().min(0).max(5_000)).default(100),
-    SMS_URL: optional(
-      origin.refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
-        error: 'must begin with https, because calls contain a secret',
-      }),
-    ).default('https://api.twilio.com'),
+    SMS_URL: optional(secretOrigin).default('https://api.twilio.com'),
     SMS_ACCOUNT: optional(z.string().regex(/^[\w-]{1,100}$/)),
     SMS_TOKEN: optional(z.string().max(200)),
     SMS_FROM: optional(
@@ -73,6 +77,11 @@ const environment = z
         error: 'must be a telephone number such as +15005550006, the id of a messaging service, or a name',
       }),
     ),
+    SMAPI_URL: optional(secretOrigin).default('https://api.amazonalexa.com'),
+    SMAPI_TOKEN_URL: optional(secretOrigin).default('https://api.amazon.com'),
+    SMAPI_CLIENT_ID: optional(z.string().regex(/^[\w.-]{1,200}$/)),
+    SMAPI_CLIENT_SECRET: optional(z.string().max(500)),
+    SMAPI_REFRESH_TOKEN: optional(z.string().max(2_000)),
     CONNECTOR_ALLOW: optional(places).default([]),
     HTTPS_PORT: optional(port),
     HTTP_PORT: optional(port).default(80),
@@ -86,6 +95,8 @@ const environment = z
     TLS_KEY: optional(z.string()),
     SITES_HOST: optional(hostName),
     DNS_SERVERS: optional(nameServers).default([]),
+    APP_ARTIFACT_MB: optional(z.coerce.number().int().min(1).max(2_000)).default(300),
+    APP_BUILD_MINUTES: optional(z.coerce.number().int().min(5).max(360)).default(60),
     STORAGE: optional(z.enum(['disk', 's3'])).default('disk'),
     S3_ENDPOINT: optional(origin),
     S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
@@ -134,10 +145,11 @@ const environment = z
     for (const name of s3Settings) {
       if (env.STORAGE === 's3' && env[name] === undefined) reject(name, 'is needed with STORAGE=s3');
     }
-    for (const name of smsSettings) {
-      const isUsed = smsSettings.some((other) => env[other] !== undefined);
-      if (isUsed && env[name] === undefined) reject(name, `is needed with ${smsSettings.join(', ')}`);
-    }
+    for (const group of [smsSettings, smapiSettings])
+      for (const name of group) {
+        const isUsed = group.some((other) => env[other] !== undefined);
+        if (isUsed && env[name] === undefined) reject(name, `is needed with ${group.join(', ')}`);
+      }
     const isProduction = env.NODE_ENV === 'production';
     // Never derived from a request: an attacker could then have a link sent that leads to their own
     // server.

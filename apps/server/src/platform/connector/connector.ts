@@ -67,6 +67,8 @@ export interface Question {
   readonly json?: string;
   /** Sent as they are with POST; redirects are not followed. */
   readonly bytes?: Buffer;
+  /** Sent as they are with PUT and without a content type; redirects are not followed. */
+  readonly put?: Buffer;
   readonly wanted?: Wanted;
   /** Total timeout, including waiting and redirects; defaults to `totalMs` of the limits. */
   readonly withinMs?: number;
@@ -199,21 +201,31 @@ function requestOf(url: URL, question: Question, userAgent: string): Buffer {
     connection: 'close',
     ...question.headers,
     ...(content && {
-      'content-type': content.type,
+      ...(content.type !== null && { 'content-type': content.type }),
       'content-length': String(content.body.length),
     }),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}\r\n`);
-  const method = content ? 'POST' : 'GET';
+  const method = content?.method ?? 'GET';
   const head = `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`;
   return Buffer.concat([Buffer.from(head), ...(content ? [content.body] : [])]);
 }
 
-/** The body of a POST request; null for GET. */
-function contentOf({ form, json, bytes }: Question): { readonly type: string; readonly body: Buffer } | null {
-  if (bytes !== undefined) return { type: 'application/octet-stream', body: bytes };
-  if (form !== undefined) return { type: 'application/x-www-form-urlencoded', body: Buffer.from(form) };
-  return json === undefined ? null : { type: 'application/json', body: Buffer.from(json) };
+interface Content {
+  readonly method: 'POST' | 'PUT';
+  readonly type: string | null;
+  readonly body: Buffer;
+}
+
+/** The body of a request; null for GET. */
+function contentOf({ form, json, bytes, put }: Question): Content | null {
+  const method = 'POST';
+  // The signature of an address to upload to may cover the content type.
+  if (put !== undefined) return { method: 'PUT', type: null, body: put };
+  if (bytes !== undefined) return { method, type: 'application/octet-stream', body: bytes };
+  if (form !== undefined)
+    return { method, type: 'application/x-www-form-urlencoded', body: Buffer.from(form) };
+  return json === undefined ? null : { method, type: 'application/json', body: Buffer.from(json) };
 }
 
 /** A resolver that does not respond counts as failed. */

@@ -1,9 +1,7 @@
 import type {
-  AlexaSkill,
   DomainHint,
   DomainProblem,
   Locale,
-  MobileApp,
   SiteDocument,
   SiteEpisode,
   SiteFeedProblem,
@@ -31,6 +29,8 @@ interface OnePagesTable {
   share_expires_at: Generated<Date | null>;
   taken_down_at: Generated<Date | null>;
   taken_down_reason: Generated<string | null>;
+  /** Set by staff: whether its owner may add sections with code. */
+  allows_code: Generated<boolean>;
   created_at: Created;
 }
 
@@ -147,31 +147,6 @@ interface SiteDomainsTable {
   seen: ColumnType<SeenDomain | null, string | null, string | null>;
 }
 
-interface AlexaSkillsTable {
-  id: string;
-  account_id: string;
-  name: string;
-  invocation_name: string;
-  locales: string[];
-  status: AlexaSkill['status'];
-  /** When the status began; null if it did before this was recorded. */
-  status_since: Generated<Date | null>;
-  created_at: Created;
-}
-
-interface MobileAppsTable {
-  id: string;
-  account_id: string;
-  platform: MobileApp['platform'];
-  name: string;
-  status: MobileApp['status'];
-  /** When the status began; null if it did before this was recorded. */
-  status_since: Generated<Date | null>;
-  version: string | null;
-  store_url: string | null;
-  created_at: Created;
-}
-
 /** Feeds of podcasts, shared by the sites that show them. */
 interface PodcastFeedsTable {
   url: string;
@@ -192,6 +167,4 @@ export interface ProductTables {
   site_messages: SiteMessagesTable;
   site_days: SiteDaysTable;
   podcast_feeds: PodcastFeedsTable;
-  alexa_skills: AlexaSkillsTable;
-  mobile_apps: MobileAppsTable;
 }

@@ -8,6 +8,8 @@ import type {
 } from '@unmuted/api/contract';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from '#/platform/db/account-tables.ts';
+import type { AppTables } from '#/platform/db/app-tables.ts';
+import type { BuildTables } from '#/platform/db/build-tables.ts';
 import type { CertificateTables } from '#/platform/db/certificate-tables.ts';
 import type { Created, Moment } from '#/platform/db/columns.ts';
 import type { DirectoryTables } from '#/platform/db/directory-tables.ts';
@@ -36,7 +38,9 @@ import type { PlanTables } from '#/platform/db/plan-tables.ts';
 import type { ProductTables } from '#/platform/db/product-tables.ts';
 import type { ReportTables } from '#/platform/db/report-tables.ts';
 import type { RevisionsTable } from '#/platform/db/revision-tables.ts';
+import type { SigningTables } from '#/platform/db/signing-tables.ts';
 import type { SilenceTables } from '#/platform/db/silence-tables.ts';
+import type { SkillTables } from '#/platform/db/skill-tables.ts';
 import type { SongTables } from '#/platform/db/song-tables.ts';
 import type { StationTables } from '#/platform/db/station-tables.ts';
 import type {
@@ -192,6 +196,8 @@ export interface RequestKeysTable {
 
 export interface Database
   extends AccountTables,
+    AppTables,
+    BuildTables,
     CertificateTables,
     HistoryTables,
     DirectoryTables,
@@ -200,7 +206,9 @@ export interface Database
     KeyTables,
     ProductTables,
     ReportTables,
+    SigningTables,
     SilenceTables,
+    SkillTables,
     TeamTables,
     NotificationTables,
     OutputTables,

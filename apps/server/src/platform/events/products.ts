@@ -6,5 +6,13 @@ export const productOfStation = (stationId: string): string => `station:${statio
 /** See `productOfCast`. */
 export const productOfSite = (username: string): string => `onepage:${username}`;
 
-/** In place of all products of a kind. No person is limited to it, so limited people do not see what selects it. */
-export const allProducts = { cast: 'cast:*', station: 'station:*', site: 'onepage:*' } as const;
+/** See `productOfCast`. */
+export const productOfSkill = (skillId: string): string => `alexa:${skillId}`;
+
+/** See `productOfCast`. */
+export const productOfApp = (appId: string): string => `mobile:${appId}`;
+
+/**
+ * In place of all products of the kind of one. No person is limited to it, so limited people do not see what selects it.
+ */
+export const allLike = (product: string): string => `${product.slice(0, product.indexOf(':'))}:*`;

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@unmuted/api/contract';
+import type { AppPlatform, WebhookEvent } from '@unmuted/api/contract';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import {
   findCastNames,
@@ -8,13 +8,22 @@ import {
   type Subscription,
   wasRecorded,
 } from '#/platform/events/events.repository.ts';
-import { allProducts, productOfCast, productOfSite, productOfStation } from '#/platform/events/products.ts';
+import {
+  allLike,
+  productOfApp,
+  productOfCast,
+  productOfSite,
+  productOfSkill,
+  productOfStation,
+} from '#/platform/events/products.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 
-/** A value of an event: thin, never a secret. */
-export type EventData = Readonly<Record<string, string | number | boolean | null>>;
+/** What an event says: thin, never a secret. */
+export interface EventData {
+  readonly [name: string]: string | number | boolean | null | readonly EventData[];
+}
 
-interface NamedStation {
+interface NamedProduct {
   readonly id: string;
   readonly name: string;
 }
@@ -26,8 +35,10 @@ export interface NewEvent {
   readonly at: Date;
   readonly product:
     | { readonly castId: string }
-    | { readonly station: NamedStation }
-    | { readonly site: string };
+    | { readonly station: NamedProduct }
+    | { readonly site: string }
+    | { readonly skill: NamedProduct }
+    | { readonly app: NamedProduct & { readonly platform: AppPlatform } };
   readonly data?: EventData;
   /** Not recorded if the same event of the product was recorded within this time. */
   readonly quietMs?: number;
@@ -35,6 +46,8 @@ export interface NewEvent {
 
 function productOf({ product }: NewEvent): string {
   if ('castId' in product) return productOfCast(product.castId);
+  if ('skill' in product) return productOfSkill(product.skill.id);
+  if ('app' in product) return productOfApp(product.app.id);
   return 'site' in product ? productOfSite(product.site) : productOfStation(product.station.id);
 }
 
@@ -66,12 +79,8 @@ export async function recordEvents(tx: Db | Tx, events: readonly NewEvent[]): Pr
 function wants({ events, products }: Subscription, event: NewEvent): boolean {
   if (!events.includes(event.type)) return false;
   if (products === null) return true;
-  return products.includes(allOf(event.product)) || products.includes(productOf(event));
-}
-
-function allOf(product: NewEvent['product']): string {
-  if ('castId' in product) return allProducts.cast;
-  return 'site' in product ? allProducts.site : allProducts.station;
+  const product = productOf(event);
+  return products.includes(product) || products.includes(allLike(product));
 }
 
 async function store(tx: Db | Tx, event: NewEvent, endpoints: readonly Subscription[]): Promise<void> {
@@ -101,6 +110,11 @@ async function namesOf(tx: Db | Tx, product: NewEvent['product']): Promise<Event
   if ('site' in product) {
     const name = await findSiteTitle(tx, product.site);
     return name === undefined ? undefined : { site: product.site, name };
+  }
+  if ('skill' in product) return { skillId: product.skill.id, name: product.skill.name };
+  if ('app' in product) {
+    const { id: appId, platform, name } = product.app;
+    return { appId, platform, name };
   }
   if ('station' in product) return { stationId: product.station.id, name: product.station.name };
   const cast = await findCastNames(tx, product.castId);

@@ -17,12 +17,19 @@ import { newToken, pushSong } from '#/testing/examples/now-playing.examples.ts';
 import { testWithoutSong } from '#/testing/examples/outputs.examples.ts';
 import { acknowledgeEnded, snoozeWithoutWatch, splitOpen } from '#/testing/examples/silence.examples.ts';
 import { addTelephone, testDisabled } from '#/testing/examples/silence-recipients.examples.ts';
-import { createSecondHarbour, publishSite, saveSite } from '#/testing/examples/site-example.ts';
+import {
+  createSecondHarbour,
+  publishEmpty,
+  publishTakenDown,
+  saveCode,
+  saveSite,
+} from '#/testing/examples/site-example.ts';
 import { resumeAfterStaff } from '#/testing/examples/stations.examples.ts';
 import { withTeamInvite } from '#/testing/examples/team-preparations.ts';
 import { testTuneIn, withSong } from '#/testing/examples/tune-in.examples.ts';
 import { replayToDisabled, withUnreadableSecret } from '#/testing/examples/webhooks.examples.ts';
 import { widgetExample } from '#/testing/examples/widget-example.ts';
+import { productErrorCauses } from '#/testing/product-error-causes.ts';
 import { createPng } from '#/testing/stand-ins/test-images.ts';
 import { addStationWithoutStream } from '#/testing/stations/station-without-stream.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
@@ -402,24 +409,18 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   // Of the demo: it waits for DNS.
   'domain.not_verified': () =>
     test.call(`${domains}/harbour-sessions.example/primary`, { as: 'owner', json: {} }),
-  'site.empty': async () => {
-    await saveSite(test, { sections: [] });
-    return publishSite(test);
-  },
+  'site.empty': () => publishEmpty(test),
   'site.not_published': async () => {
     await saveSite(test);
     return test.call('/api/control/onepage/harbour/unpublish', { as: 'owner', json: {} });
   },
-  'site.taken_down': async () => {
-    await saveSite(test);
-    const json = { reason: 'Copied pictures' };
-    await test.call('/api/admin/sites/harbour/takedown', { as: 'admin', json });
-    return publishSite(test);
-  },
+  'site.taken_down': () => publishTakenDown(test),
+  'site.code_not_allowed': () => saveCode(test),
   'site.file_unknown': () =>
     saveSite(test, { logo: { file: `${'0'.repeat(64)}.webp`, width: 64, height: 64, alt: {} } }),
   'site.source_unknown': () => saveSite(test, { source: { kind: 'station', id: uuidv7() } }),
   'site.username_taken': () => createSecondHarbour(test),
+  ...productErrorCauses(() => test),
   'webhook.disabled': () => replayToDisabled(test),
   'webhook.secret_unreadable': async () => {
     const { params } = await withUnreadableSecret(test);

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleOf, type Operation, operations, rightfulActor, statusesOf } from '#/testing/app/contract.ts';
+import { exampleOf, type Operation, operations, statusesOf } from '#/testing/app/contract.ts';
+import { rightfulToken } from '#/testing/app/rightful-token.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 interface Wire {
@@ -153,7 +154,7 @@ describe('a malformed call with a valid token', () => {
 
 async function validCall(operation: Operation): Promise<Wire> {
   const { path, json: body, file, headers: own } = exampleOf(operation);
-  const headers = { ...own, authorization: `Bearer ${await test.tokenOf(rightfulActor(operation))}` };
+  const headers = { ...own, authorization: `Bearer ${await rightfulToken(test, operation)}` };
   if (file) {
     const type = { 'content-type': 'application/octet-stream' };
     return { method: operation.method, path, headers: { ...headers, ...type }, body: file };

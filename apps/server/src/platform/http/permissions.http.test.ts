@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const guarded = operations.filter(({ route }) => route.access !== 'public');
+const guarded = operations.filter(({ route }) => !['public', 'runner'].includes(route.access));
 
 /** The guard answers before the body is read, so a malformed body keeps a permitted call from changing anything. */
 function send(operation: Operation, token: string): Promise<Response> {

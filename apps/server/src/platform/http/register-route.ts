@@ -33,7 +33,7 @@ export interface IncomingFile {
   readonly bytes: number | null;
 }
 
-type SessionFor<A extends Access> = A extends 'public'
+type SessionFor<A extends Access> = A extends 'public' | 'runner'
   ? undefined
   : ActiveSession<A extends 'customer' ? CustomerScope : A extends 'admin' ? AdminScope : Scope>;
 
@@ -45,6 +45,9 @@ export interface Call<R extends Route> {
   /** For a route with `ifMatch`: the version that the change is based on. */
   readonly version: Member<R, 'ifMatch'> extends true ? number : undefined;
   readonly session: SessionFor<R['access']>;
+  readonly machine: R['access'] extends 'runner' ? MachineIdentity : undefined;
+  /** For build machines, whose calls wait: aborted when the connection is closed. */
+  readonly gone: R['access'] extends 'runner' ? AbortSignal : undefined;
   readonly caller: Caller;
   /** The `Cookie` header. */
   readonly cookie: string | undefined;
@@ -69,7 +72,7 @@ export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
 
 /** What a caller must be and may do. */
 export interface Rule {
-  readonly access: Exclude<Access, 'public'>;
+  readonly access: Exclude<Access, 'public' | 'runner'>;
   readonly permission: Permission;
   /** Whether the operation changes nothing that belongs to the customer. */
   readonly isRead: boolean;
@@ -87,8 +90,20 @@ export interface GuardedRequest {
 /** Resolves the session of a request; throws 401, 403, 409 or 419 if the rule rejects it. */
 export type SessionGuard = (request: GuardedRequest, rule: Rule) => Promise<ActiveSession>;
 
+/** A build machine that was registered when the request arrived. */
+export interface MachineIdentity {
+  readonly id: string;
+  readonly name: string;
+  /** X25519, 32 bytes. */
+  readonly publicKey: Buffer;
+}
+
+/** Resolves the build machine of a request; throws 401 for every other caller. */
+export type MachineGuard = (authorization: string | undefined) => Promise<MachineIdentity>;
+
 export interface RouteDeps {
   readonly guard: SessionGuard;
+  readonly machineGuard: MachineGuard;
   readonly once: Idempotency;
   /** The turn of a costly call. */
   readonly costly: FairQueue;
@@ -100,13 +115,19 @@ export interface RouteDeps {
   readonly strictReplies: boolean;
 }
 
+interface Identity {
+  readonly caller: Caller;
+  readonly session: ActiveSession | undefined;
+  readonly machine: MachineIdentity | undefined;
+}
+
 /** Registers one operation of the contract under `base`. */
 export function registerRoute<R extends Route>(
   app: FastifyInstance,
   deps: RouteDeps,
   { base, route, handler }: { base: string; route: R; handler: Handler<R> },
 ): void {
-  const identities = new WeakMap<FastifyRequest, { caller: Caller; session: ActiveSession | undefined }>();
+  const identities = new WeakMap<FastifyRequest, Identity>();
   const listeners = new WeakMap<FastifyRequest, (status: number) => void>();
   const rule = ruleOf(route);
   app.route({
@@ -121,7 +142,8 @@ export function registerRoute<R extends Route>(
       const { authorization } = request.headers;
       const onAnswer = (listener: (status: number) => void) => void listeners.set(request, listener);
       const session = rule && (await deps.guard({ authorization, caller, onAnswer }, rule));
-      identities.set(request, { caller, session });
+      const machine = route.access === 'runner' ? await deps.machineGuard(authorization) : undefined;
+      identities.set(request, { caller, session, machine });
     },
     onResponse: async (request, reply) => listeners.get(request)?.(reply.statusCode),
     handler: async (request, reply) => {
@@ -131,8 +153,9 @@ export function registerRoute<R extends Route>(
         cookie: request.headers.cookie,
         setHeader: (name: string, value: string) => void reply.header(name, value),
       };
+      const gone = route.access === 'runner' ? goneSignal(reply) : undefined;
       const answer = (signal: AbortSignal) =>
-        handler({ ...input, ...identity, ...transport, signal } as Call<R>);
+        handler({ ...input, ...identity, ...transport, gone, signal } as Call<R>);
       if (route.reply.stream) return sendStream(route, reply, await answer(new AbortController().signal));
       const key = route.file ? undefined : keyOf(request);
       const timeoutMs = route.file ? deps.timeoutMs + deps.uploadMs : deps.timeoutMs;
@@ -149,9 +172,15 @@ export function registerRoute<R extends Route>(
   });
 }
 
-/** Undefined for a public operation. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/** Undefined for operations without a session. */
 function ruleOf({ operationId, access, permission, method, inView }: Route): Rule | undefined {
-  if (access === 'public') return undefined;
+  if (access === 'public' || access === 'runner') return undefined;
   if (!permission) throw new Error(`${operationId} names no permission.`);
   return { access, permission, operationId, isRead: method === 'get' || inView === true };
 }

@@ -195,9 +195,9 @@ describe('many connections', () => {
     // Other tests share the cores: the idle value is the larger of before and after.
     const idleMs = Math.max(before, await p95());
     agent.destroy();
-    // Below a few milliseconds, scheduling dominates.
+    // Below ten milliseconds, scheduling dominates.
     const figures = `p95 ${idleMs.toFixed(1)} ms idle, ${attackedMs.toFixed(1)} ms attacked`;
-    expect(attackedMs, figures).toBeLessThan(2 * Math.max(idleMs, 5));
+    expect(attackedMs, figures).toBeLessThan(2 * Math.max(idleMs, 10));
   });
 });
 

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import castDocument from '@unmuted/api/openapi/cast.json' with { type: 'json' };
 import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleOf, type Operation, operations, problemOf, rightfulActor } from '#/testing/app/contract.ts';
+import { exampleOf, type Operation, operations, problemOf } from '#/testing/app/contract.ts';
+import { rightfulToken } from '#/testing/app/rightful-token.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { columnNames, dumpOf } from '#/testing/databases/database-dump.ts';
 
@@ -51,7 +52,7 @@ const withBody = operations.filter(({ route }) => route.body);
 it.each(withBody)('[C3] $id rejects every undeclared field and changes nothing', async (operation) => {
   const declared = Object.keys(operation.route.body?.def.shape ?? {});
   const isUndeclared = (name: string) => !declared.includes(name);
-  await test.tokenOf(rightfulActor(operation));
+  await rightfulToken(test, operation);
   const before = await dumpOf(test.db);
 
   const problems: string[] = [];
@@ -95,14 +96,14 @@ function bodyOf(operation: Operation): Record<string, unknown> {
   return exampleOf(operation).json as Record<string, unknown>;
 }
 
-function send(operation: Operation, json: string): Promise<Response> {
+async function send(operation: Operation, json: string): Promise<Response> {
   const { path, headers } = exampleOf(operation);
   const isPublic = operation.route.access === 'public';
   return test.call(path, {
     method: operation.method,
     json,
     headers,
-    ...(!isPublic && { as: rightfulActor(operation) }),
+    ...(!isPublic && { token: await rightfulToken(test, operation) }),
   });
 }
 

@@ -5,6 +5,7 @@ import type { ReportWords } from '#/platform/mail/report.ts';
  * The messages of one mail. Placeholders: `{brand}`, `{company}`, `{email}` (the recipient),
  * `{newEmail}`, `{keyEnd}`, `{hours}`, `{minutes}`, `{cast}`, `{plan}`, `{undoDays}`, `{days}`, `{inviteDays}`,
  * `{teamInviteDays}`, `{viewMinutes}`, `{invitationDays}`, `{account}`, `{host}`, `{reason}`,
+ * `{app}`, `{version}`, `{reference}`, `{part}`, `{date}`, `{daysLeft}`,
  * `{station}`, `{site}`, `{unread}`, `{policy}`, `{recipientDays}`, `{output}`, `{status}` and `{cause}`. A subject never contains user input.
  */
 export interface MailText {

@@ -57,6 +57,26 @@ export type Mail =
       readonly unread: number;
       readonly link: string;
     }
+  /** `quote`: the reason, written by staff or by Amazon. */
+  | {
+      readonly kind: 'skill_changes_requested' | 'skill_rejected' | 'skill_suspended';
+      readonly name: string;
+      readonly skill: string;
+      readonly quote: string;
+      readonly link: string;
+    }
+  | { readonly kind: 'skill_live'; readonly name: string; readonly skill: string; readonly link: string }
+  /** `quote`: the reason, written by staff or by the store. */
+  | {
+      readonly kind: 'app_changes_requested' | 'app_rejected' | 'app_removed' | 'app_on_hold';
+      readonly name: string;
+      readonly app: string;
+      readonly quote: string;
+      readonly link: string;
+    }
+  | { readonly kind: 'app_live'; readonly name: string; readonly app: string; readonly link: string }
+  | AppBuildMail
+  | SigningMail
   | WebhookMail
   | StationMail
   | SilenceMail
@@ -86,6 +106,31 @@ export type Mail =
       readonly quote: string;
       readonly link: string;
     };
+
+/** A build of an app ended: to its owner if it can be tested, to staff if it failed. `version`: its name. */
+export interface AppBuildMail {
+  readonly kind: 'app_ready' | 'build_failed';
+  readonly name: string;
+  readonly app: string;
+  readonly version: string;
+  readonly link: string;
+}
+
+/** What signs apps: a certificate or a profile of Apple, or the certificate of a keystore. */
+export type SigningPart = 'certificate' | 'profile' | 'keystore';
+
+/** What signs apps expires soon. */
+export type SigningMail = {
+  readonly name: string;
+  readonly part: SigningPart;
+  readonly expiresAt: Date;
+  readonly daysLeft: number;
+  readonly link: string;
+} & (
+  | { readonly kind: 'app_signing_expires'; readonly app: string }
+  /** To staff. `quote`: the apps that it signs, one a line. */
+  | { readonly kind: 'signing_expires'; readonly reference: string; readonly quote: string }
+);
 
 /** An incident of a station. `quote`: its facts, in the language of the mail. */
 export type SilenceMail = { readonly name: string; readonly station: string; readonly link: string } & (

@@ -1,4 +1,5 @@
 import { type Locale, limits } from '@unmuted/api/contract';
+import { signingParts } from '#/platform/mail/app-build-messages.ts';
 import type { Addressee, Mail } from '#/platform/mail/mail.ts';
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
 import { htmlOf } from '#/platform/mail/message-html.ts';
@@ -56,6 +57,13 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     plan: 'plan' in mail ? mail.plan : '',
     station: stationOf(mail, sender),
     site: 'site' in mail ? mail.site : '',
+    skill: 'skill' in mail ? mail.skill : '',
+    app: 'app' in mail ? mail.app : '',
+    version: 'version' in mail ? mail.version : '',
+    reference: 'reference' in mail ? mail.reference : '',
+    part: 'part' in mail ? signingParts[locale][mail.part] : '',
+    date: 'expiresAt' in mail ? dateOf(mail.expiresAt, locale) : '',
+    daysLeft: 'daysLeft' in mail ? String(mail.daysLeft) : '',
     unread: 'unread' in mail ? new Intl.NumberFormat(locale).format(mail.unread) : '',
     recipientDays: String(limits.recipientLinkDays),
     undoDays: String(limits.terminationDays),
@@ -96,6 +104,10 @@ export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: 
     ...(report && { attachments: attachmentsOf(report, words.report, locale) }),
   };
 }
+
+/** A day in UTC, as in the files that it is from. */
+const dateOf = (at: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
 /** Named by the account that receives the mail, or by staff, except where a stranger is asked. */
 function stationOf(mail: Mail, sender: Sender): string {

@@ -1,7 +1,5 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
-import { silenceMessages } from '#/platform/mail/silence-messages.ts';
-import { siteMessages } from '#/platform/mail/site-messages.ts';
-import { stationMessages } from '#/platform/mail/station-messages.ts';
+import { productMessages } from '#/platform/mail/product-messages.ts';
 import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
 const expiry = 'The link expires in {hours} hours and can be used once.';
@@ -224,9 +222,7 @@ export const en: MailTexts = {
       button: 'Open the cast',
       why: 'You received this email because you manage the cast {cast} of the {brand} account {email}. You can turn such emails off in your account, under notifications.',
     },
-    ...stationMessages.en,
-    ...silenceMessages.en,
-    ...siteMessages.en,
+    ...productMessages.en,
     webhook_gone: {
       subject: '{brand}: a webhook was turned off',
       lead: [

@@ -1,7 +1,5 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
-import { silenceMessages } from '#/platform/mail/silence-messages.ts';
-import { siteMessages } from '#/platform/mail/site-messages.ts';
-import { stationMessages } from '#/platform/mail/station-messages.ts';
+import { productMessages } from '#/platform/mail/product-messages.ts';
 import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
 const validity = 'Ce lien est valable {hours} heures et ne sert qu’une fois.';
@@ -232,9 +230,7 @@ export const fr: MailTexts = {
       button: 'Ouvrir le cast',
       why: 'Vous recevez ce message car vous gérez le cast {cast} du compte {brand} {email}. Vous pouvez désactiver ces messages dans votre compte, sous « Notifications ».',
     },
-    ...stationMessages.fr,
-    ...silenceMessages.fr,
-    ...siteMessages.fr,
+    ...productMessages.fr,
     webhook_gone: {
       subject: '{brand} : un webhook a été désactivé',
       lead: [

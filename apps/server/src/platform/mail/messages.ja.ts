@@ -1,7 +1,5 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
-import { silenceMessages } from '#/platform/mail/silence-messages.ts';
-import { siteMessages } from '#/platform/mail/site-messages.ts';
-import { stationMessages } from '#/platform/mail/station-messages.ts';
+import { productMessages } from '#/platform/mail/product-messages.ts';
 import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
 const validity = 'リンクの有効期間は {hours} 時間で、一度だけ使えます。';
@@ -230,9 +228,7 @@ export const ja: MailTexts = {
       button: 'キャストを開く',
       why: 'このメールは、{brand} アカウント {email} のキャスト {cast} を管理されているためお送りしています。配信はアカウントの「通知」で停止できます。',
     },
-    ...stationMessages.ja,
-    ...silenceMessages.ja,
-    ...siteMessages.ja,
+    ...productMessages.ja,
     webhook_gone: {
       subject: '{brand}：Webhook が無効になりました',
       lead: [

@@ -1,7 +1,5 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
-import { silenceMessages } from '#/platform/mail/silence-messages.ts';
-import { siteMessages } from '#/platform/mail/site-messages.ts';
-import { stationMessages } from '#/platform/mail/station-messages.ts';
+import { productMessages } from '#/platform/mail/product-messages.ts';
 import { stationRequestMessages } from '#/platform/mail/station-request-messages.ts';
 
 const validity = '链接在 {hours} 小时内有效，且只能使用一次。';
@@ -209,9 +207,7 @@ export const zh: MailTexts = {
       button: '打开频道',
       why: '您收到这封邮件，是因为您管理 {brand} 账户 {email} 的频道 {cast}。您可以在账户的“通知”中关闭此类邮件。',
     },
-    ...stationMessages.zh,
-    ...silenceMessages.zh,
-    ...siteMessages.zh,
+    ...productMessages.zh,
     webhook_gone: {
       subject: '{brand}：一个 Webhook 已关闭',
       lead: [

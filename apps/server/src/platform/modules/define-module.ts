@@ -4,7 +4,7 @@ import type { ActiveSession } from '#/platform/auth/scope.ts';
 import type { Config } from '#/platform/config/config.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
-import type { Handlers, SessionGuard } from '#/platform/http/register-route.ts';
+import type { Handlers, MachineGuard, SessionGuard } from '#/platform/http/register-route.ts';
 import type { Job } from '#/platform/jobs/queue.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 import type { LiveTopic } from '#/platform/live/live-topic.ts';
@@ -23,6 +23,8 @@ export interface ModuleRoutes {
   readonly cast?: Partial<Handlers<typeof castRoutes>>;
   /** Authenticates requests; exactly one module has it. */
   readonly sessions?: Sessions;
+  /** Authenticates build machines; exactly one module has it. */
+  readonly machineGuard?: MachineGuard;
   /** The path at which a request for a host is served; null for hosts that are not the module's. */
   readonly rewriteUrl?: (host: string | undefined, url: string) => string | null;
   /** Registers pages outside the contract. */

@@ -1,4 +1,4 @@
-import type { AccountRole, Locale, NotificationKind } from '@unmuted/api/contract';
+import type { AccountRole, Locale, NotificationKind, StaffRole } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
 import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
@@ -39,6 +39,23 @@ export async function listRecipients(
       and (not c.is_limited or ${seesAll})
     order by c.created_at, c.id`.execute(db);
   return rows;
+}
+
+/** A person of the staff who can sign in. */
+export interface StaffAddress {
+  readonly email: string;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly role: StaffRole;
+}
+
+/** Internal: not scoped. */
+export function listStaff(db: Executor): Promise<StaffAddress[]> {
+  return db
+    .selectFrom('admins')
+    .select(['email', 'locale', 'name', 'role'])
+    .where('disabled_at', 'is', null)
+    .execute();
 }
 
 export async function insertNotification(db: Executor, row: Row<'notifications'>): Promise<void> {

@@ -60,8 +60,12 @@ export function exampleOf(operation: Operation): Example {
   return { ...example, path: pathOf(operation) };
 }
 
-/** The path of the example's call, with other path parameters. */
-export function pathOf({ id, base, template }: Operation, other: OperationExample['params'] = {}): string {
+/** The path of the example's call, with other path parameters and another query. */
+export function pathOf(
+  { id, base, template }: Operation,
+  other: OperationExample['params'] = {},
+  otherQuery?: string,
+): string {
   const { query = '', params } = allExamples.get(id) ?? {};
   const values: Readonly<Record<string, string>> = { ...defaultParams, ...params, ...other };
   const path = template.replace(/\{(\w+)\}/g, (_all, name: string) => {
@@ -69,7 +73,7 @@ export function pathOf({ id, base, template }: Operation, other: OperationExampl
     if (value === undefined) throw new Error(`The example of ${id} sets no ${name}.`);
     return encodeURIComponent(value);
   });
-  return base + path + query;
+  return base + path + (otherQuery ?? query);
 }
 
 /** The statuses of the example's call for an actor with access. */

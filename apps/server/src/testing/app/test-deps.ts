@@ -12,6 +12,7 @@ import { createLiveBus } from '#/platform/live/bus.ts';
 import type { Addressee, Mail } from '#/platform/mail/mail.ts';
 import { createFileStorage } from '#/platform/storage/storage.ts';
 import { cheapPasswords, testSecrets } from '#/testing/app/test-secrets.ts';
+import { builtKit } from '#/testing/apps/app-files.ts';
 import { createFakeNames } from '#/testing/stand-ins/fake-names.ts';
 import { networkWithOneStream } from '#/testing/stand-ins/reachable-stream.ts';
 
@@ -83,12 +84,17 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     coverConnector: createConnector({ userAgent: 'Studio tests covers', lookup: async () => [] }),
     coverOrigins: { musicBrainz: 'https://musicbrainz.example', coverArt: 'https://covers.example' },
     webhookConnector: createConnector({ userAgent: 'Studio tests webhooks', lookup: async () => [] }),
+    smapiConnector: createConnector({ userAgent: 'Studio tests skills', lookup: async () => [] }),
+    smapi: null,
+    castApiUrl: '/cast-api',
     webhookPlainHosts: [],
     outputConnector: createConnector({ userAgent: 'Studio tests songs', lookup: async () => [] }),
     outputOrigins: serviceOrigins,
     alertConnector: createConnector({ userAgent: 'Studio tests alerts', lookup: async () => [] }),
     alertOrigins: alertServices,
     pushSubject: 'https://studio.example',
+    buildHooks: { readKit: async () => builtKit() },
+    buildLimits: { artifactBytes: 2_000_000, timeLimitS: 3_600 },
     textService: null,
     // No DNS query returns a record.
     silenceCapacity: 300,

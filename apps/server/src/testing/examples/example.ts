@@ -16,6 +16,8 @@ const rows = {
   owned: { nobody: 401, owner: 200, second: 404, admin: 200, superadmin: 200 },
   /** As `owned`, but staff may not call it. */
   ownedByCustomer: { nobody: 401, owner: 200, second: 404, admin: 403, superadmin: 403 },
+  /** Build machines alone. */
+  runners: { nobody: 401, owner: 401, second: 401, admin: 401, superadmin: 401 },
 } as const satisfies Record<string, Readonly<Record<Role, number>>>;
 
 export const statusFor = (access: OperationExample['access'], role: Role): number => rows[access][role];
@@ -25,6 +27,7 @@ interface Call {
   /** Values of the path parameters that differ from the defaults. */
   readonly params?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  readonly query?: string;
   /** The body of an operation that receives a file. */
   readonly file?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,7 +36,6 @@ interface Call {
 /** One call of an operation that can be repeated in any order without affecting the other examples. */
 export interface OperationExample extends Call {
   readonly access: keyof typeof rows;
-  readonly query?: string;
   /** The statuses of the call where it cannot succeed every time; otherwise the success status of the contract. */
   readonly statuses?: readonly number[];
   /** Creates what the call needs to succeed, and returns the parts that depend on it. */

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '@unmuted/api/contract';
+import type { SiteDocument, SiteSection } from '@unmuted/api/contract';
 import type { TestApp } from '#/testing/app/test-app.ts';
 
 /** A valid document with one section. */
@@ -46,6 +46,33 @@ export async function publishSite(test: TestApp): Promise<Response> {
   const headers = await headersOf(test);
   return test.call(`${path}/publish`, { as: 'owner', method: 'POST', json: {}, headers });
 }
+
+/** Publishes a draft without sections. */
+export async function publishEmpty(test: TestApp): Promise<Response> {
+  await saveSite(test, { sections: [] });
+  return publishSite(test);
+}
+
+/** Publishes the site while it is taken down. */
+export async function publishTakenDown(test: TestApp): Promise<Response> {
+  await saveSite(test);
+  const json = { reason: 'Copied pictures' };
+  await test.call('/api/admin/sites/harbour/takedown', { as: 'admin', json });
+  return publishSite(test);
+}
+
+/** A section with code. */
+export const codeExample = {
+  type: 'code',
+  id: 'code1',
+  isOn: true,
+  heading: {},
+  html: '<p id="clock"></p><script>clock.textContent = new Date()</script>',
+  heightPx: 240,
+} as const satisfies SiteSection;
+
+/** Saves a draft with code. */
+export const saveCode = (test: TestApp): Promise<Response> => saveSite(test, { sections: [codeExample] });
 
 /** Creates a site with a name that is in use. */
 export async function createSecondHarbour(test: TestApp): Promise<Response> {

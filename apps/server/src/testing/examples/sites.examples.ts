@@ -97,6 +97,13 @@ export const examples: OperationExamples = {
       return { params: { username } };
     },
   },
+  'adminSites.setCode': {
+    access: 'admins',
+    params: missing,
+    json: { isAllowed: true },
+    statuses: [200, 404],
+    prepare: async (test) => ({ params: await newSite(test), json: { isAllowed: true } }),
+  },
   'adminSites.delete': {
     access: 'superadmins',
     params: missing,

@@ -1,5 +1,6 @@
-import { exampleOf, type Operation, pathOf, rightfulActor } from '#/testing/app/contract.ts';
+import { exampleOf, type Operation, pathOf } from '#/testing/app/contract.ts';
 import { newPerson } from '#/testing/app/people.ts';
+import { rightfulToken } from '#/testing/app/rightful-token.ts';
 import type { TestApp } from '#/testing/app/test-app.ts';
 
 /** Makes a call of the operation that succeeds, any number of times. */
@@ -11,7 +12,7 @@ export async function succeed(test: TestApp, operation: Operation): Promise<Resp
     const { params, ...rest } = await prepareFor(test, person);
     return person.call(pathOf(operation, params), { method, ...rest });
   }
-  const { params, ...rest } = (await prepare?.(test)) ?? {};
-  const as = rightfulActor(operation);
-  return test.call(pathOf(operation, params), { method, json, file, headers, as, ...rest });
+  const { params, query, ...rest } = (await prepare?.(test)) ?? {};
+  const token = await rightfulToken(test, operation);
+  return test.call(pathOf(operation, params, query), { method, json, file, headers, token, ...rest });
 }

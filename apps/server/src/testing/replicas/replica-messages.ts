@@ -27,6 +27,7 @@ export type ToReplica =
 
 export type FromReplica =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'stopped' }
   | {
       readonly kind: 'head';
       readonly id: number;

@@ -1,4 +1,4 @@
-/** A second server on a test's database, in its own process: see replica.ts. */
+/** A second server on a test's database, in its own process, which serves one test after another: see replica.ts. */
 import { type App, createApp } from '#/composition/app.ts';
 import { connect } from '#/platform/db/connect.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
@@ -11,7 +11,7 @@ import type {
 } from '#/testing/replicas/replica-messages.ts';
 import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
-const clock = new TestClock();
+let clock = new TestClock();
 const cancels = new Map<number, AbortController>();
 let app: App | undefined;
 let closeAll = async () => {};
@@ -27,6 +27,7 @@ process.on('message', (message: ToReplica) => {
 process.once('disconnect', () => process.exit());
 
 async function start({ connection: options, dashboardRoot, overrides }: ReplicaStart): Promise<void> {
+  clock = new TestClock();
   const connection = connect({ connection: options, poolSize: 4 });
   const logger = createLogger('trace', { write: (line) => send({ kind: 'log', line }) });
   const keepMail = (sent: Extract<FromReplica, { kind: 'mail' }>['sent']) => send({ kind: 'mail', sent });
@@ -67,5 +68,6 @@ async function answer(id: number, { now, from, body, headers, ...call }: Forward
 
 async function stop(): Promise<void> {
   await closeAll();
-  process.disconnect();
+  app = undefined;
+  send({ kind: 'stopped' });
 }

@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, fork } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SentMail } from '#/testing/app/test-deps.ts';
@@ -37,17 +36,40 @@ interface Pending {
   readonly end: (error: string | undefined) => void;
 }
 
+/** Processes whose server has stopped: loading its code takes most of a start, so the next test uses them again. */
+const idle: ChildProcess[] = [];
+/** Of all servers, so that a late answer belongs to none of a later test. */
+let lastId = 0;
+
+function takeProcess(): ChildProcess {
+  const known = idle.pop();
+  const child = known?.connected
+    ? known
+    : fork(program, { execArgv: ['--conditions=source'], serialization: 'advanced' });
+  child.ref();
+  child.channel?.ref();
+  return child;
+}
+
+/** An idle process ends with this one. */
+function giveBack(child: ChildProcess): void {
+  child.removeAllListeners('message');
+  child.removeAllListeners('exit');
+  child.unref();
+  child.channel?.unref();
+  idle.push(child);
+}
+
 export async function startReplica({ onLog, onMail, ...start }: ReplicaOptions): Promise<Replica> {
-  const child = fork(program, { execArgv: ['--conditions=source'], serialization: 'advanced' });
-  const exited = once(child, 'exit');
+  const child = takeProcess();
+  const { promise: stopped, resolve: onStopped } = Promise.withResolvers<void>();
   const pending = new Map<number, Pending>();
-  let lastId = 0;
-  let isStopping = false;
   const send = (message: ToReplica) => void child.send(message);
 
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: FromReplica) => {
       if (message.kind === 'ready') resolve();
+      else if (message.kind === 'stopped') onStopped();
       else if (message.kind === 'log') onLog(message.line);
       else if (message.kind === 'mail') onMail(message.sent);
       else if (message.kind === 'head') pending.get(message.id)?.begin(message);
@@ -57,8 +79,8 @@ export async function startReplica({ onLog, onMail, ...start }: ReplicaOptions):
         pending.delete(message.id);
       }
     });
-    void exited.then(([code, signal]) => {
-      if (isStopping) return;
+    child.once('exit', (code, signal) => {
+      onStopped();
       const error = `The second server ended with ${code ?? signal}.`;
       reject(new Error(error));
       for (const call of pending.values()) call.end(error);
@@ -103,9 +125,9 @@ export async function startReplica({ onLog, onMail, ...start }: ReplicaOptions):
       });
     },
     async stop() {
-      isStopping = true;
       send({ kind: 'stop' });
-      await exited;
+      await stopped;
+      giveBack(child);
     },
   };
 }

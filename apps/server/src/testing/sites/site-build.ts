@@ -11,6 +11,7 @@ export const renderer = {
   renderPage: (input) => page(
     ['page', input.username, input.language, input.isDraft ? 'draft' : 'public', input.document.title].join(' '),
     [input.address, input.endpoint, input.assets.script, input.facts.source?.listenUrl].join(' ') +
+      (input.facts.allowsCode ? ' code ' + (input.codePath ?? './code/') : '') +
       (input.shareImage ? '<meta property="og:image" content="' + input.shareImage + '">' : ''),
   ),
   renderLegal: (input, kind) => {

@@ -48,6 +48,7 @@ export function siteCalls(test: () => TestApp) {
         share_expires_at: null,
         taken_down_at: null,
         taken_down_reason: null,
+        allows_code: false,
       })
       .where('username', '=', 'harbour')
       .execute();

@@ -34,7 +34,7 @@ export interface ServiceStandIn {
 
 /** Serves a service by its rules; a string is sent as text, anything else as JSON. */
 export async function startService(
-  rules: (request: ServiceRequest) => ServiceReply,
+  rules: (request: ServiceRequest) => ServiceReply | 'hang',
   { tls }: { readonly tls?: { readonly key: string; readonly cert: string } } = {},
 ): Promise<ServiceStandIn> {
   const requests: ServiceRequest[] = [];

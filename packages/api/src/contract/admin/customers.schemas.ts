@@ -147,6 +147,8 @@ export const adminCustomerProduct = z
     name: text,
     /** The username of a cast or a site. */
     username: z.nullable(text),
+    /** Of an app. */
+    platform: z.nullable(z.enum(['android', 'ios'])),
     /** The state of a cast or of the stream of a station (`without_stream` without one), or the status of another product. */
     state: text,
     /** The streaming service that a station plays. */

@@ -48,6 +48,20 @@ export const queuedRequest = z
   })
   .register(z.globalRegistry, { id: 'QueuedRequest' });
 
+/** What staff have to do about apps: `credentials` are those of apps that expire within 30 days, or did. */
+export const appWorkKinds = ['in_review', 'build_failed', 'ready', 'credentials'] as const;
+
+/** Apps of a platform, or credentials that sign them, that wait for staff. */
+export const appWork = z
+  .object({
+    kind: z.enum(appWorkKinds),
+    platform: z.enum(['android', 'ios']),
+    count,
+    /** Since when the first app waits, or when the first credential expires; null if it was not recorded. */
+    at: z.nullable(moment),
+  })
+  .register(z.globalRegistry, { id: 'AppWork' });
+
 /** The data of the admin dashboard. */
 export const adminDashboard = z
   .object({
@@ -65,6 +79,8 @@ export const adminDashboard = z
       /** When the oldest pending request was made. */
       oldestRequestAt: z.nullable(moment),
     }),
+    /** Work about apps, by kind and platform; only what there is. */
+    appWork: z.array(appWork),
     /** The pending requests of the caller. */
     queue: z.object({
       total: count,
@@ -81,5 +97,7 @@ export const adminDashboard = z
 export type FleetNow = z.infer<typeof fleetNow>;
 /** One cast on the admin dashboard. */
 export type FleetCast = z.infer<typeof fleetCast>;
+/** Apps of a platform, or credentials that sign them, that wait for staff. */
+export type AppWork = z.infer<typeof appWork>;
 /** The data of the admin dashboard. */
 export type AdminDashboard = z.infer<typeof adminDashboard>;

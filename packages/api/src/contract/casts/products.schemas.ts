@@ -105,6 +105,9 @@ export const appStates = [
   'rejected_by_store',
   'live',
   'removed_by_store',
+  /** Its owner took it out of the store. */
+  'unpublished',
+  'on_hold',
 ] as const;
 /** A mobile app of a customer. */
 export const mobileApp = z

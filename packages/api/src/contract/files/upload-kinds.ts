@@ -56,6 +56,31 @@ export const uploadKinds = {
       output: { 'image/png': 'image/png', 'image/jpeg': 'image/png', 'image/webp': 'image/png' },
     },
   },
+  'image.app': {
+    maxBytes: 5_000_000,
+    types: images,
+    isPublic: true,
+    image: {
+      minSide: 1_024,
+      maxPixels,
+      isSquare: true,
+      outputSide: 1_024,
+      output: { 'image/png': 'image/png', 'image/jpeg': 'image/png', 'image/webp': 'image/png' },
+    },
+  },
+  // Drawn by the dashboard in exactly the size that the stores ask for.
+  'image.screenshot': {
+    maxBytes: 8_000_000,
+    types: ['image/png'],
+    isPublic: true,
+    image: {
+      minSide: 320,
+      maxPixels,
+      isSquare: false,
+      outputSide: 3_840,
+      output: { 'image/png': 'image/png' },
+    },
+  },
   'image.station': {
     maxBytes: 5_000_000,
     types: images,

@@ -1,3 +1,5 @@
+import { silenceLimits } from '#/contract/shared/silence-limits.ts';
+
 /** Limits enforced by the server and shown by the client. */
 export const limits = {
   /** Bytes of a JSON request body. Source: house rule H9. */
@@ -165,6 +167,8 @@ export const limits = {
   siteIntro: 500,
   siteBody: 4_000,
   siteLegal: 20_000,
+  /** Characters of a section with code. */
+  siteCode: 20_000,
   /** Published versions of a site that are kept. */
   siteVersions: 50,
   /** Days until the link to a draft expires. Source: screens 2.20. */
@@ -176,6 +180,62 @@ export const limits = {
   /** Messages of a site that are kept, and the days for which they are. */
   siteMessages: 2_000,
   siteMessageDays: 365,
+  /** Characters of an invocation name as typed, and of a text that Alexa says. Source: screens 2.22. */
+  skillName: 100,
+  skillSpeech: 200,
+  /** Characters of what is said to a skill in the simulator. */
+  skillUtterance: 200,
+  /** Comments of one review of a skill, and characters of one. */
+  skillComments: 50,
+  skillComment: 1_000,
+  /** Characters of the reply of Amazon that staff paste. */
+  skillVerdict: 20_000,
+  /** Moves of a skill that are listed. */
+  skillHistory: 50,
+  /** Apps of an account, and streams of one. Source: screens 2.18. */
+  apps: 20,
+  appStreams: 6,
+  appStreamName: 40,
+  /** Characters below an icon. Source: screens 2.19. */
+  appLauncherName: 30,
+  appLauncherAdvised: 12,
+  /** Source: screens, V-APK and V-BUNDLE. */
+  appPackageId: 155,
+  appTag: 40,
+  /** Texts of a listing are kept up to so many times the limit of the store. */
+  appTextFactor: 3,
+  /** Comments of one review of an app, and characters of one. */
+  appComments: 50,
+  appComment: 1_000,
+  /** Moves and builds of an app that are listed. */
+  appHistory: 50,
+  appBuilds: 50,
+  /** Characters of a file that signs apps in base64, and of its password. Source: house rule D2. */
+  signingFile: 400_000,
+  signingPassword: 256,
+  /** Releases of a secret that are listed. */
+  signingUses: 20,
+  /** Build machines, labels of one, and characters of a name and of a label. */
+  buildMachines: 50,
+  buildLabels: 20,
+  buildLabel: 40,
+  buildMachineName: 60,
+  /** Hours until a registration token of a build machine expires. */
+  buildRegistrationHours: 24,
+  /** Seconds of a lease, between two heartbeats, to accept a job, and of a claim that waits. */
+  buildLeaseS: 60,
+  buildHeartbeatS: 20,
+  buildAcceptS: 30,
+  buildClaimS: 50,
+  /** Tries of a build whose machine disappears. */
+  buildTries: 3,
+  /** Bytes of a build's log, and of one part of it that is read at once. */
+  buildLogBytes: 4_194_304,
+  buildLogPart: 262_144,
+  /** Days for which the log of a build that ended is kept. */
+  buildLogDays: 90,
+  /** Files of a build. */
+  buildArtifacts: 20,
   /** Domains of a site, including pending ones. Source: screens 2.21. */
   siteDomains: 5,
   /** Characters of a domain: 253 minus the `_studio-verify.` prefix. */
@@ -228,40 +288,7 @@ export const limits = {
   keyCallDays: 30,
   /** Minutes until a sign-in link expires. */
   signInLinkMinutes: 5,
-  /** Windows without alarms of a station, and characters of a name. */
-  quietWindows: 20,
-  quietWindowName: 60,
-  /** Characters of the note of an incident, and of the reason of a snooze. */
-  incidentNote: 2000,
-  silenceReason: 200,
-  /** Days for which levels of single seconds, levels of minutes, and clips are kept. Source: screens 2.17. */
-  levelDays: 7,
-  levelMinuteDays: 30,
-  clipDays: 30,
-  /** Recipients of a station, characters of a name, and minutes until the last step. */
-  recipients: 20,
-  recipientsMax: 200,
-  recipientName: 60,
-  escalationMin: 240,
-  /** Text messages and calls of a station within a month, and what staff can allow. Source: mockup of screens 2.17. */
-  smsPerMonth: 50,
-  smsMax: 10_000,
-  /** Days until the confirmation of an email address expires, and minutes of a code. Source: screens 2.17. */
-  recipientLinkDays: 7,
-  recipientCodeMin: 10,
-  /** Policies of the team, characters of a name, and their stations. */
-  silencePolicies: 50,
-  silencePolicyName: 60,
-  silencePolicyStations: 500,
-  /** Characters of a template of messages. */
-  alertTemplate: 300,
-  /** Incidents that are merged into another at once. */
-  mergedIncidents: 20,
-  /** Characters of the address of a push subscription. */
-  pushEndpoint: 1000,
-  /** Stations on air of the wall, and of one snooze. */
-  wallRows: 500,
-  silenceBulk: 500,
+  ...silenceLimits,
   /** Stations of an account. */
   accountStations: 200,
 } as const;

@@ -107,7 +107,7 @@ const idempotencyKey = {
 
 /** Whether an operation accepts an idempotency key. A file is identified by its content instead. */
 const acceptsIdempotencyKey = ({ access, method, file }: Route): boolean =>
-  access !== 'public' && method !== 'get' && !file;
+  access !== 'public' && access !== 'runner' && method !== 'get' && !file;
 
 /** Whether all roles with access have the permission of an operation. */
 function isForEveryone({ access, permission }: Route): boolean {
@@ -125,17 +125,19 @@ export function errorsOf(route: Route): ErrorCode[] {
   const guarded: ErrorCode[] =
     route.access === 'public'
       ? []
-      : [
-          'auth.missing_token',
-          'auth.invalid_token',
-          'auth.session_expired',
-          ...(route.access === 'any' ? [] : (['auth.forbidden'] as const)),
-          ...(route.access === 'admin' || route.method === 'get' || route.inView
-            ? []
-            : (['account.read_only'] as const)),
-          ...(isForEveryone(route) && !acceptsKeys(route) ? [] : (['account.not_permitted'] as const)),
-          ...(acceptsKeys(route) ? (['request.rate_limited'] as const) : []),
-        ];
+      : route.access === 'runner'
+        ? ['auth.missing_token', 'auth.invalid_token']
+        : [
+            'auth.missing_token',
+            'auth.invalid_token',
+            'auth.session_expired',
+            ...(route.access === 'any' ? [] : (['auth.forbidden'] as const)),
+            ...(route.access === 'admin' || route.method === 'get' || route.inView
+              ? []
+              : (['account.read_only'] as const)),
+            ...(isForEveryone(route) && !acceptsKeys(route) ? [] : (['account.not_permitted'] as const)),
+            ...(acceptsKeys(route) ? (['request.rate_limited'] as const) : []),
+          ];
   const keyed: ErrorCode[] = acceptsIdempotencyKey(route) ? ['request.idempotency_key_reused'] : [];
   return [...new Set([...route.errors, ...guarded, ...keyed, ...commonErrors])];
 }

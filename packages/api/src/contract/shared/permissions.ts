@@ -60,6 +60,8 @@ export const permissionTable = {
   'casts.manage': staff,
   /** Streaming services and stations of customers. */
   'services.manage': staff,
+  /** Secrets that sign apps: whoever replaces them can sign the apps of every customer. */
+  'signing.manage': superadmin,
   /** Termination of products. */
   'casts.terminate': superadmin,
   'team.view': staff,

@@ -2,8 +2,11 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from '#/contract/shared/error-codes.ts';
 import type { Permission } from '#/contract/shared/permissions.ts';
 
-/** Who may call an operation. `any`: any signed-in account; the server also checks ownership. */
-export type Access = 'public' | 'customer' | 'admin' | 'any';
+/**
+ * Who may call an operation. `any`: any signed-in account; the server also checks ownership. `runner`: build machines, by
+ * tokens that open nothing else.
+ */
+export type Access = 'public' | 'customer' | 'admin' | 'any' | 'runner';
 
 /** The success response of an operation. A `stream` is `text/event-stream`, and the data of each event matches `schema`. */
 export interface Reply {
@@ -31,7 +34,7 @@ export interface Route {
   readonly tag: string;
   /** Who may call it. */
   readonly access: Access;
-  /** What the caller's role must permit; otherwise `account.not_permitted`. Required unless the operation is public. */
+  /** What the caller's role must permit; otherwise `account.not_permitted`. Required unless it is public or for build machines. */
   readonly permission?: Permission;
   /** Schema of the path parameters, one per `{name}` of `path`. */
   readonly params?: z.ZodMiniObject;

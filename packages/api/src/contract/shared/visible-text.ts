@@ -42,3 +42,9 @@ export const visibleLines = z.regex(pattern(String.raw`[^${hidden}]|\n|${joiner}
 
 /** Text that the database can store: without controls and lone surrogates. Unlike `visibleText`, it may be blank. */
 export const storableText = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, { error, abort: true });
+
+/** Like `storableText`, but may contain line breaks and tabs, such as code. */
+export const storableLines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, {
+  error,
+  abort: true,
+});

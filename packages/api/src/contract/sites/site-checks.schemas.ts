@@ -16,6 +16,8 @@ export const siteProblems = [
   'translation_missing',
   /** A link without an address. */
   'link_missing',
+  /** A section with code that is on, and that the provider does not allow; the page leaves it out. */
+  'code_not_allowed',
   /** A form, but no privacy text. */
   'privacy_missing',
 ] as const;

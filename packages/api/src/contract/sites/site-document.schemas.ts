@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { locale } from '#/contract/identity/account.schemas.ts';
 import { clockTime, email } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
-import { visibleLines, visibleText } from '#/contract/shared/visible-text.ts';
+import { isUnique, line, lines } from '#/contract/shared/text-fields.ts';
+import { storableLines, visibleText } from '#/contract/shared/visible-text.ts';
 import { siteFonts, siteThemes } from '#/contract/sites/site-themes.ts';
 
 /** The kinds of sections. `hero` is the first section of every site. */
@@ -23,6 +24,7 @@ export const siteSectionTypes = [
   'socials',
   'map',
   'text',
+  'code',
 ] as const;
 /** One of `siteSectionTypes`. */
 export type SiteSectionType = (typeof siteSectionTypes)[number];
@@ -31,9 +33,6 @@ export type SiteSectionType = (typeof siteSectionTypes)[number];
 export const siteDrawings = ['rings', 'hills', 'bars'] as const;
 /** One of `siteDrawings`. */
 export type SiteDrawing = (typeof siteDrawings)[number];
-
-const line = (maxLength: number) => z.string().check(z.maxLength(maxLength), visibleText);
-const lines = (maxLength: number) => z.string().check(z.maxLength(maxLength), visibleLines);
 
 /** A text in the languages of a site. A missing or empty one falls back to the site's first language. */
 const localized = <Field extends z.ZodMiniType<string, string>>(field: Field) =>
@@ -185,6 +184,14 @@ const socials = z.strictObject({
   /** The service follows from the host of the link. */
   links: items(z.strictObject({ link, label: line(limits.siteName) })),
 });
+const code = z.strictObject({
+  type: z.literal('code'),
+  ...common,
+  /** HTML with its styles and scripts, shown in a sandboxed document of its own. */
+  html: z.string().check(z.maxLength(limits.siteCode), storableLines),
+  /** Of the frame. */
+  heightPx: z.int().check(z.minimum(100), z.maximum(2_000)),
+});
 const map = z.strictObject({
   type: z.literal('map'),
   ...common,
@@ -213,6 +220,7 @@ export const siteSection = z
     socials,
     map,
     text,
+    code,
   ])
   .register(z.globalRegistry, { id: 'SiteSection' });
 
@@ -220,8 +228,6 @@ export const siteSection = z
 export const siteSource = z
   .strictObject({ kind: z.enum(['station', 'cast']), id: z.uuid() })
   .register(z.globalRegistry, { id: 'SiteSource' });
-
-const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 /** Everything that the owner of a site writes and chooses. */
 export const siteDocument = z
@@ -234,7 +240,7 @@ export const siteDocument = z
     /** The first one is the page at the address of the site. */
     languages: z
       .array(locale)
-      .check(z.minLength(1), z.maxLength(4), z.refine(unique, { error: 'not_unique' })),
+      .check(z.minLength(1), z.maxLength(4), z.refine(isUnique, { error: 'not_unique' })),
     theme: z.strictObject({
       name: z.enum(siteThemes),
       /** `auto`: as the visitor's system. */
@@ -258,7 +264,7 @@ export const siteDocument = z
     imprint: localized(lines(limits.siteLegal)),
     sections: z.array(siteSection).check(
       z.maxLength(limits.siteSections),
-      z.refine((sections) => unique(sections.map((section) => section.id)), { error: 'not_unique' }),
+      z.refine((sections) => isUnique(sections.map((section) => section.id)), { error: 'not_unique' }),
     ),
   })
   .register(z.globalRegistry, { id: 'SiteDocument' });

@@ -29,6 +29,11 @@ export interface SitePageInput {
    * The path for calls of the page and its forms, without a trailing slash: `/s/radio-aurora`. The same on every host.
    */
   readonly endpoint: string;
+  /**
+   * The absolute path of the documents of sections with code, with a trailing slash; by default `code/` below the address of
+   * the site.
+   */
+  readonly codePath?: string;
   /** Of the same build. */
   readonly assets: SiteAssets;
   /** Not to be indexed, and marked as a draft. */

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { username } from '#/contract/shared/fields.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
-import { siteDraftOfStaff, siteTakedown, staffSite, staffSiteList } from '#/contract/sites/sites.schemas.ts';
+import {
+  siteCodePermission,
+  siteDraftOfStaff,
+  siteTakedown,
+  staffSite,
+  staffSiteList,
+} from '#/contract/sites/sites.schemas.ts';
 
 const ofCustomer = z.strictObject({ id: z.uuid() });
 const one = z.strictObject({ username });
@@ -55,6 +61,18 @@ export const reinstateSite = defineRoute({
   summary: 'End the takedown of a site',
   params: one,
   reply: { status: 200, description: 'The site', schema: staffSite },
+});
+
+export const setSiteCode = defineRoute({
+  ...common,
+  operationId: 'adminSites.setCode',
+  method: 'put',
+  path: '/admin/sites/{username}/code',
+  summary: 'Allow sections with code on a site, or hide them from visitors at once',
+  params: one,
+  body: siteCodePermission,
+  reply: { status: 200, description: 'The site', schema: staffSite },
+  errors: [...common.errors, 'request.malformed'],
 });
 
 export const deleteSite = defineRoute({

@@ -13,6 +13,8 @@ export const siteEvent = defineLiveEvent(
     messageAt: z.nullable(moment),
     domainAt: z.nullable(moment),
     unreadMessages: count,
+    /** See `SiteFacts`. */
+    allowsCode: z.boolean(),
     /** See `Site`: when the draft is published by itself, and until when it is shared. */
     publishAt: z.nullable(moment),
     sharedUntil: z.nullable(moment),

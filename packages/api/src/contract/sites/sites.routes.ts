@@ -48,7 +48,7 @@ export const updateSite = defineRoute({
   body: siteDocument,
   ifMatch: true,
   reply: { status: 200, description: 'The site', schema: site },
-  errors: [...saving, 'site.file_unknown', 'site.source_unknown'],
+  errors: [...saving, 'site.code_not_allowed', 'site.file_unknown', 'site.source_unknown'],
 });
 
 export const applySiteTemplate = defineRoute({
@@ -71,7 +71,7 @@ export const publishSite = defineRoute({
   summary: 'Publish the draft of a site now',
   ifMatch: true,
   reply: { status: 200, description: 'The site', schema: site },
-  errors: [...saving, 'site.empty', 'site.taken_down'],
+  errors: [...saving, 'site.empty', 'site.taken_down', 'site.code_not_allowed'],
 });
 
 export const scheduleSite = defineRoute({
@@ -83,7 +83,7 @@ export const scheduleSite = defineRoute({
   body: siteSchedule,
   ifMatch: true,
   reply: { status: 200, description: 'The site', schema: site },
-  errors: [...saving, 'site.empty', 'site.taken_down'],
+  errors: [...saving, 'site.empty', 'site.taken_down', 'site.code_not_allowed'],
 });
 
 export const unpublishSite = defineRoute({

@@ -61,6 +61,8 @@ export const siteFacts = z
         episodes: z.array(siteEpisode),
       }),
     ),
+    /** Whether staff allow sections with code; without, pages leave them out. */
+    allowsCode: z.boolean(),
     /** The public address of files, to which the name of a file is appended. */
     filesUrl: text,
   })
@@ -212,6 +214,8 @@ export const staffSite = z
     publishedAt: z.nullable(moment),
     visits7d: count,
     takedown: z.nullable(z.object({ reason: text, since: moment })),
+    /** Whether its owner may add sections with code. */
+    allowsCode: z.boolean(),
     createdAt: moment,
   })
   .register(z.globalRegistry, { id: 'StaffSite' });
@@ -227,6 +231,11 @@ export const siteTakedown = z
       .check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(limits.suspensionReason), visibleLines),
   })
   .register(z.globalRegistry, { id: 'SiteTakedown' });
+
+/** Whether the owner of a site may add sections with code. */
+export const siteCodePermission = z
+  .strictObject({ isAllowed: z.boolean() })
+  .register(z.globalRegistry, { id: 'SiteCodePermission' });
 
 /** The state of a site. */
 export type SiteState = (typeof siteStates)[number];

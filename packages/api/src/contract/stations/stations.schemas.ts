@@ -66,6 +66,8 @@ export const station = z
     previousUrl: z.nullable(z.object({ url: text, until: moment })),
     /** What else plays the stream and follows a change of its address, by name. */
     consumers: z.array(z.object({ type: z.enum(['station']), id: z.uuid(), name: text })),
+    /** The mobile apps that play it and follow a change of its address, by name; those that the caller may see. */
+    apps: z.array(z.object({ id: z.uuid(), platform: z.enum(['android', 'ios']), name: text })),
     /** The state of its calls to TuneIn; null until it is set up. */
     tuneIn: z.nullable(z.object({ state: tuneInState, since: z.nullable(moment) })),
     /** What silence detection found and is not over; null while nothing is wrong, or detection is off. */
@@ -79,7 +81,7 @@ export const station = z
 
 /** A station at a glance: without its last probe and its address. */
 export const stationOverview = z
-  .omit(station, { streamUrl: true, probe: true, previousUrl: true, consumers: true })
+  .omit(station, { streamUrl: true, probe: true, previousUrl: true, consumers: true, apps: true })
   .register(z.globalRegistry, { id: 'StationOverview' });
 
 /** All stations that the caller may see, by name. */

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { count, moment, text, username } from '#/contract/shared/fields.ts';
+import { count, moment, text } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf } from '#/contract/shared/list.ts';
 import { visibleText } from '#/contract/shared/visible-text.ts';
+import {
+  isUnique,
+  selectionDraftFields,
+  selectionFields,
+  someProduct,
+} from '#/contract/webhooks/webhook-selection.schemas.ts';
 
 /** The events that a webhook endpoint can subscribe to. */
 export const webhookEvents = [
@@ -22,6 +28,10 @@ export const webhookEvents = [
   'site.message',
   'domain.verified',
   'domain.verification_lost',
+  'skill.state',
+  'app.state',
+  'build.finished',
+  'certificate.expires',
 ] as const;
 
 /** Why an endpoint is turned off: by a person, after `410 Gone`, or after five days of failures. */
@@ -44,12 +54,6 @@ export const webhookErrors = [
 ] as const;
 
 const webhookEvent = z.enum(webhookEvents);
-const usernames = z
-  .array(username)
-  .check(z.maxLength(limits.webhookProducts), z.refine(isUnique, { error: 'not_unique' }));
-const stationIds = z
-  .array(z.uuid())
-  .check(z.maxLength(limits.webhookProducts), z.refine(isUnique, { error: 'not_unique' }));
 
 const draftFields = {
   /** An https address without a user name. */
@@ -68,36 +72,8 @@ const draftFields = {
   events: z
     .array(webhookEvent)
     .check(z.minLength(1), z.maxLength(webhookEvents.length), z.refine(isUnique, { error: 'not_unique' })),
-  /** Usernames of the casts whose events are sent; null: all casts of the account, also later ones. */
-  casts: z.nullable(usernames),
-  /**
-   * Ids of the stations whose events are sent; null: all stations of the account, also later ones. Absent: all if `casts` is
-   * null, otherwise none.
-   */
-  stations: z.optional(z.nullable(stationIds)),
-  /**
-   * Usernames of the one-page sites whose events are sent; null: all sites of the account, also later ones. Absent: all if
-   * `casts` and `stations` are null, otherwise none.
-   */
-  sites: z.optional(z.nullable(usernames)),
+  ...selectionDraftFields,
 };
-
-interface Selection {
-  readonly casts: readonly string[] | null;
-  readonly stations?: readonly string[] | null | undefined;
-  readonly sites?: readonly string[] | null | undefined;
-}
-
-/** An endpoint without any product would never receive a message. */
-const someProduct = z.refine<Selection>(
-  ({ casts, stations, sites }) =>
-    casts?.length !== 0 || [stations, sites].some((each) => each === null || (each?.length ?? 0) > 0),
-  { error: 'too_few', path: ['casts'] },
-);
-
-function isUnique(values: readonly unknown[]): boolean {
-  return new Set(values).size === values.length;
-}
 
 /** A webhook endpoint to create. */
 export const webhookDraft = z
@@ -118,12 +94,8 @@ export const webhook = z
     url: text,
     description: text,
     events: z.array(webhookEvent),
-    /** Null: all casts of the account. */
-    casts: z.nullable(z.array(username)),
-    /** Null: all stations of the account. */
-    stations: z.nullable(z.array(z.uuid())),
-    /** Null: all one-page sites of the account. */
-    sites: z.nullable(z.array(username)),
+    /** Null: all products of the kind. */
+    ...selectionFields,
     version: count,
     createdAt: moment,
     /** The person who created it; null if they left the account. */

@@ -100,7 +100,7 @@ export function ImageCrop({
 function Placeholder({ hasFailed, height }: { hasFailed: boolean; height: number }) {
   const { loading } = useLabels();
   const { unreadable } = useLabelGroup('imageCrop');
-  const styles = imageCropVariants();
+  const styles = imageCropVariants({ hasFailed });
   return (
     <div className={styles.placeholder()} data-part="placeholder" style={{ height }}>
       <p className={styles.message()} role={hasFailed ? 'alert' : undefined}>
@@ -167,7 +167,7 @@ function Editor({ url, image, crop, aspect, min, safeArea, height, disabled, onC
         >
           <ZoomInIcon aria-hidden="true" />
         </IconButton>
-        <Button disabled={disabled} onClick={reset} size="sm" variant="ghost">
+        <Button className="ui:ms-auto" disabled={disabled} onClick={reset} size="sm" variant="ghost">
           {labels.reset}
         </Button>
       </div>

@@ -19,10 +19,10 @@ export const imageCropVariants = tv({
     handle:
       'ui:absolute ui:grid ui:size-8 ui:-translate-x-1/2 ui:-translate-y-1/2 ui:touch-none ui:place-items-center ui:coarse:size-11',
     handleDot: 'ui:size-3 ui:rounded-[2px] ui:border ui:border-overlay ui:bg-mark-fg',
-    message:
-      'ui:absolute ui:inset-0 ui:grid ui:place-items-center ui:px-4 ui:text-center ui:text-13 ui:text-fg-muted',
-    tools: 'ui:mt-3 ui:flex ui:items-center ui:gap-2',
-    slider: 'ui:min-w-0 ui:flex-1',
+    message: 'ui:absolute ui:inset-0 ui:grid ui:place-items-center ui:px-4 ui:text-center ui:text-13',
+    // In a narrow container the button for resetting wraps, so that the slider can still be dragged.
+    tools: 'ui:mt-3 ui:flex ui:flex-wrap ui:items-center ui:gap-2',
+    slider: 'ui:min-w-40 ui:flex-1',
     fields: 'ui:mt-3 ui:grid ui:grid-cols-2 ui:gap-3 ui:@min-[30rem]:grid-cols-4',
     size: 'ui:mt-3 ui:text-13 ui:text-fg-muted ui:tabular-nums',
     preview: 'ui:min-w-0',
@@ -32,10 +32,14 @@ export const imageCropVariants = tv({
       true: { stage: 'ui:cursor-default ui:opacity-60' },
       false: { stage: 'ui:cursor-grab ui:touch-none ui:active:cursor-grabbing' },
     },
+    hasFailed: {
+      true: { message: 'ui:text-danger-text' },
+      false: { message: 'ui:text-fg-muted' },
+    },
     hasPreview: {
       true: { columns: 'ui:@min-[42rem]:grid-cols-[minmax(0,1fr)_16rem]' },
       false: {},
     },
   },
-  defaultVariants: { disabled: false, hasPreview: false },
+  defaultVariants: { disabled: false, hasFailed: false, hasPreview: false },
 });

@@ -13,14 +13,15 @@ export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size'
 export function NativeSelect({ size, className, ...rest }: NativeSelectProps) {
   const fieldProps = useFieldControl(rest);
   return (
-    <span data-part="wrapper" className="ui:relative ui:flex ui:min-w-0 ui:items-center">
+    <span data-part="wrapper" className="ui:flex ui:min-w-0 ui:items-center">
       <select
         {...rest}
         {...fieldProps}
         data-ui="native-select"
         className={nativeSelectVariants({ size, className })}
       />
-      <ChevronDownIcon className="ui:pointer-events-none ui:absolute ui:end-3 ui:text-fg-muted" />
+      {/* At the end of the select, however narrow a `className` makes it. */}
+      <ChevronDownIcon className="ui:pointer-events-none ui:relative ui:-ms-7 ui:text-fg-muted" />
     </span>
   );
 }

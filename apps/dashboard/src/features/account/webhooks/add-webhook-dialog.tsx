@@ -8,15 +8,14 @@ import { createWebhook } from '#/data/webhooks/webhooks.queries.ts';
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { webhookDraft } from '#/features/account/webhooks/webhook.schema.ts';
 import { WebhookForm, type WebhookValues } from '#/features/account/webhooks/webhook-form.tsx';
+import { allWebhookProducts } from '#/features/account/webhooks/webhook-products.ts';
 import { WebhookSecret } from '#/features/account/webhooks/webhook-secret.tsx';
 
 const emptyDraft: WebhookValues = {
   url: '',
   description: '',
   events: ['cast.on_air', 'cast.off_air'],
-  casts: null,
-  stations: null,
-  sites: null,
+  ...allWebhookProducts,
 };
 
 /** Adds a webhook, then shows its secret once. */

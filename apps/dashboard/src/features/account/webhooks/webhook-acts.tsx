@@ -12,6 +12,7 @@ import { deleteWebhook, rotateWebhookSecret, updateWebhook } from '#/data/webhoo
 import { useAccount } from '#/features/account/shell/use-account.ts';
 import { webhookChange } from '#/features/account/webhooks/webhook.schema.ts';
 import { WebhookForm } from '#/features/account/webhooks/webhook-form.tsx';
+import { productsOfWebhook } from '#/features/account/webhooks/webhook-products.ts';
 import { WebhookSecret } from '#/features/account/webhooks/webhook-secret.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -22,7 +23,7 @@ interface ActProps {
 export function EditWebhook({ webhook }: ActProps) {
   const { api } = useAccount();
   const { mutateAsync } = useMutation(updateWebhook(api, webhook.id));
-  const { url, description, events, casts, stations, sites, version, disabledAt } = webhook;
+  const { url, description, events, version, disabledAt } = webhook;
   return (
     <FormDialog
       description={<Trans>Messages that already wait are sent to the new address.</Trans>}
@@ -42,7 +43,7 @@ export function EditWebhook({ webhook }: ActProps) {
           }}
           schema={webhookChange}
           toBody={(values) => ({ ...values, isEnabled: disabledAt === null })}
-          values={{ url, description, events, casts, stations, sites }}
+          values={{ url, description, events, ...productsOfWebhook(webhook) }}
         />
       )}
     </FormDialog>
@@ -54,9 +55,9 @@ export function SwitchWebhook({ webhook }: ActProps) {
   const { api } = useAccount();
   const toasts = useToast();
   const { mutateAsync } = useMutation(updateWebhook(api, webhook.id));
-  const { url, description, events, casts, stations, sites, version, disabledAt, pending } = webhook;
+  const { url, description, events, version, disabledAt, pending } = webhook;
   const isOff = disabledAt !== null;
-  const change = { url, description, events, casts, stations, sites, isEnabled: isOff };
+  const change = { url, description, events, ...productsOfWebhook(webhook), isEnabled: isOff };
   if (isOff)
     return (
       <ConfirmDialog

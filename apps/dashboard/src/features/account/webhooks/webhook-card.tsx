@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Webhook } from '@unmuted/api';
+import type { Webhook, WebhookKind } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
-import { productsQuery } from '#/data/lists/lists.queries.ts';
 import { SectionCard } from '#/features/account/shell/section-card.tsx';
-import { useAccount } from '#/features/account/shell/use-account.ts';
 import { TestWebhook } from '#/features/account/webhooks/test-webhook.tsx';
 import { disabledReasonTexts, webhookEventNames } from '#/features/account/webhooks/webhook.messages.ts';
 import {
@@ -17,6 +14,11 @@ import {
   RotateSecret,
   SwitchWebhook,
 } from '#/features/account/webhooks/webhook-acts.tsx';
+import {
+  useWebhookProducts,
+  webhookKindList,
+  webhookKindTexts,
+} from '#/features/account/webhooks/webhook-products.ts';
 import { WebhookStatus } from '#/features/account/webhooks/webhook-status.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -26,9 +28,11 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const formats = useFormats();
   const listOf = (texts: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(texts);
-  const { url, description, events, casts, sites, createdAt, createdBy, lastSuccessAt, previousSecretUntil } =
-    webhook;
-  const stations = useStationNames(webhook);
+  const { url, description, events, createdAt, createdBy, lastSuccessAt, previousSecretUntil } = webhook;
+  const products = useWebhookProducts();
+  // By name as soon as it is known.
+  const nameOf = (kind: WebhookKind, chosen: string) =>
+    products[kind].find(({ value }) => value === chosen)?.name ?? chosen;
   const until = previousSecretUntil && new Date(previousSecretUntil);
   const created = formats.date(new Date(createdAt));
   const end = until && formats.dateTime(until);
@@ -53,15 +57,15 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           <DescriptionItem term={<Trans>Events</Trans>}>
             {listOf(events.map((event) => i18n._(webhookEventNames[event])))}
           </DescriptionItem>
-          <DescriptionItem term={<Trans>Casts</Trans>}>
-            {casts === null ? <Trans>All casts</Trans> : <Chosen text={listOf(casts)} />}
-          </DescriptionItem>
-          <DescriptionItem term={<Trans>Stations</Trans>}>
-            {stations === null ? <Trans>All stations</Trans> : <Chosen text={listOf(stations)} />}
-          </DescriptionItem>
-          <DescriptionItem term={<Trans>One-page sites</Trans>}>
-            {sites === null ? <Trans>All sites</Trans> : <Chosen text={listOf(sites)} />}
-          </DescriptionItem>
+          {webhookKindList.map((kind) => (
+            <DescriptionItem key={kind} term={i18n._(webhookKindTexts[kind].title)}>
+              {webhook[kind] === null ? (
+                i18n._(webhookKindTexts[kind].all)
+              ) : (
+                <Chosen text={listOf(webhook[kind].map((value) => nameOf(kind, value)))} />
+              )}
+            </DescriptionItem>
+          ))}
           <DescriptionItem term={<Trans>Last success</Trans>}>
             {lastSuccessAt ? <Timestamp at={lastSuccessAt} /> : <Trans>None yet</Trans>}
           </DescriptionItem>
@@ -96,15 +100,6 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
 
 function Chosen({ text }: { text: string }) {
   return text === '' ? <Trans context="products">None</Trans> : <bdi>{text}</bdi>;
-}
-
-/** The chosen stations by name; by id until the names are known. */
-function useStationNames({ stations }: Webhook): string[] | null {
-  const { api } = useAccount();
-  const products = useQuery(productsQuery(api)).data ?? [];
-  const nameOf = (id: string) =>
-    products.find((product) => product.type === 'station' && product.stationId === id)?.name ?? id;
-  return stations?.map(nameOf) ?? null;
 }
 
 function Banner({ webhook }: { webhook: Webhook }) {

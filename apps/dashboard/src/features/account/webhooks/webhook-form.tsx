@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { limits, type Product, type Webhook, type WebhookDraft } from '@unmuted/api';
+import { limits, type WebhookDraft, type WebhookKind } from '@unmuted/api';
 import { Checkbox } from '@unmuted/ui/checkbox';
 import { Field } from '@unmuted/ui/field';
 import { FormGroup } from '@unmuted/ui/form-layout';
@@ -10,12 +9,16 @@ import { Controller } from 'react-hook-form';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import type { BodySchema } from '#/components/form/validate.schema.ts';
-import { onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
-import { useAccount } from '#/features/account/shell/use-account.ts';
 import { webhookEventList, webhookEventNames } from '#/features/account/webhooks/webhook.messages.ts';
+import {
+  useWebhookProducts,
+  type WebhookProducts,
+  webhookKindList,
+  webhookKindTexts,
+} from '#/features/account/webhooks/webhook-products.ts';
 
 /** The values of the form; null for all products of a kind. */
-export type WebhookValues = Omit<WebhookDraft, 'stations' | 'sites'> & Pick<Webhook, 'stations' | 'sites'>;
+export type WebhookValues = Omit<WebhookDraft, WebhookKind> & WebhookProducts;
 
 export interface WebhookFormProps<Body> {
   action: ReactNode;
@@ -46,6 +49,7 @@ export function WebhookForm<Body>({
     },
   });
   const { control, errorOf, register } = form;
+  const products = useWebhookProducts();
   return (
     <DialogForm action={action} form={form}>
       <Field
@@ -87,47 +91,23 @@ export function WebhookForm<Body>({
           )}
         />
       </FormGroup>
-      <FormGroup title={<Trans>Casts</Trans>}>
-        <Controller
-          control={control}
-          name="casts"
-          render={({ field }) => (
-            <ProductChoices
-              all={<Trans>All casts, including those you get later</Trans>}
-              empty={<Trans>There are no casts to choose from.</Trans>}
-              error={errorOf('casts', { array_size: t`Choose at least one cast, station or site.` })}
-              onChange={field.onChange}
-              type="cast"
-              value={field.value}
-            />
-          )}
-        />
-      </FormGroup>
-      <FormGroup title={<Trans>Stations</Trans>}>
-        <Controller
-          control={control}
-          name="stations"
-          render={({ field }) => (
-            <ProductChoices
-              all={<Trans>All stations, including those you get later</Trans>}
-              empty={<Trans>There are no stations to choose from.</Trans>}
-              error={errorOf('stations')}
-              onChange={field.onChange}
-              type="station"
-              value={field.value}
-            />
-          )}
-        />
-      </FormGroup>
-      <FormGroup title={<Trans>One-page sites</Trans>}>
-        <Controller
-          control={control}
-          name="sites"
-          render={({ field }) => (
-            <SiteChoices error={errorOf('sites')} onChange={field.onChange} value={field.value} />
-          )}
-        />
-      </FormGroup>
+      {webhookKindList.map((kind) => (
+        <FormGroup key={kind} title={i18n._(webhookKindTexts[kind].title)}>
+          <Controller
+            control={control}
+            name={kind}
+            render={({ field }) => (
+              <AllOrChosen
+                error={errorOf(kind, { array_size: t`Choose at least one product.` })}
+                kind={kind}
+                onChange={field.onChange}
+                options={products[kind].map(({ value, name }) => ({ value, label: <bdi>{name}</bdi> }))}
+                value={field.value}
+              />
+            )}
+          />
+        </FormGroup>
+      ))}
     </DialogForm>
   );
 }
@@ -164,63 +144,31 @@ function Choices<Value extends string>({ value, options, error, onChange }: Choi
 }
 
 interface AllOrChosenProps {
+  kind: WebhookKind;
   /** Null for all products of the kind. */
   value: readonly string[] | null;
+  options: ChoicesProps<string>['options'];
   error: string | undefined;
   onChange: (value: string[] | null) => void;
 }
 
-/** All products of a type, or chosen ones: casts by username, stations by id. */
-function ProductChoices({
-  type,
-  ...props
-}: AllOrChosenProps & Pick<AllOrChosenTexts, 'all' | 'empty'> & { type: Product['type'] }) {
-  const { api } = useAccount();
-  const products = useQuery(productsQuery(api)).data ?? [];
-  const options = products
-    .filter((product) => product.type === type)
-    .map((product) => ({
-      value: product.type === 'cast' ? product.username : product.stationId,
-      label: <bdi>{product.name}</bdi>,
-    }));
-  return <AllOrChosen {...props} options={options} />;
-}
-
-/** All one-page sites, or chosen ones by username. */
-function SiteChoices(props: AllOrChosenProps) {
-  const { api } = useAccount();
-  const sites = useQuery(onePagesQuery(api)).data ?? [];
-  return (
-    <AllOrChosen
-      {...props}
-      all={<Trans>All sites, including those you get later</Trans>}
-      empty={<Trans>There are no sites to choose from.</Trans>}
-      options={sites.map(({ username, title }) => ({ value: username, label: <bdi>{title}</bdi> }))}
-    />
-  );
-}
-
-interface AllOrChosenTexts {
-  /** The label of all of them, and the text without any. */
-  all: ReactNode;
-  empty: ReactNode;
-  options: ChoicesProps<string>['options'];
-}
-
-function AllOrChosen({ value, error, onChange, all, empty, options }: AllOrChosenProps & AllOrChosenTexts) {
+/** All products of a kind, or chosen ones. */
+function AllOrChosen({ kind, value, options, error, onChange }: AllOrChosenProps) {
+  const { i18n } = useLingui();
+  const { allAndLater, empty } = webhookKindTexts[kind];
   return (
     <>
       <Checkbox
         checked={value === null}
         error={value === null || options.length === 0 ? error : undefined}
-        label={all}
+        label={i18n._(allAndLater)}
         onChange={({ currentTarget: { checked } }) => onChange(checked ? null : [])}
       />
       {value !== null &&
         (options.length > 0 ? (
           <Choices error={error} onChange={onChange} options={options} value={value} />
         ) : (
-          <p className="text-13 text-fg-muted">{empty}</p>
+          <p className="text-13 text-fg-muted">{i18n._(empty)}</p>
         ))}
     </>
   );

@@ -20,6 +20,10 @@ export const webhookEventNames: Readonly<Record<WebhookEvent, MessageDescriptor>
   'site.message': msg`Message from a visitor of a site`,
   'domain.verified': msg`Domain of a site verified`,
   'domain.verification_lost': msg`Domain of a site lost`,
+  'skill.state': msg`State of a skill changed`,
+  'app.state': msg`State of an app changed`,
+  'build.finished': msg`Build of an app finished`,
+  'certificate.expires': msg`What signs an app expires soon`,
 };
 
 export const webhookEventList = Object.keys(webhookEventNames) as WebhookEvent[];

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fixtures, problem } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
@@ -34,28 +34,46 @@ test('adds a webhook and shows its secret once', async () => {
   expect(screen.queryByText(fixtures.createdWebhook.secret)).toBeNull();
 });
 
-test('is limited to chosen stations and sites', async () => {
+test('is limited to chosen stations, sites, skills and apps', async () => {
   const { user, fetch } = await openOne(working);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
-  for (const all of [/^All casts/, /^All stations/, /^All sites/])
+  for (const all of [/^All casts/, /^All stations/, /^All sites/, /^All skills/, /^All apps/])
     await user.click(dialog.getByRole('checkbox', { name: all }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Choose at least one cast, station or site.')).toBeVisible();
+  expect(await dialog.findByText('Choose at least one product.')).toBeVisible();
   const stations = within(dialog.getByRole('group', { name: 'Stations' }));
   await user.click(stations.getByRole('checkbox', { name: 'Radio Aurora' }));
   const sites = within(dialog.getByRole('group', { name: 'One-page sites' }));
   await user.click(await sites.findByRole('checkbox', { name: 'Radio Aurora' }));
+  const skills = within(dialog.getByRole('group', { name: 'Alexa skills' }));
+  await user.click(await skills.findByRole('checkbox', { name: 'Atlantic Talk' }));
+  const apps = within(dialog.getByRole('group', { name: 'Mobile apps' }));
+  await user.click(await apps.findByRole('checkbox', { name: 'Aurora for iOS' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(fetch.callsOf('webhooks.update').map(({ body }) => body)).toMatchObject([
-    { casts: [], stations: [fixtures.station.id], sites: [fixtures.site.username] },
+    {
+      casts: [],
+      stations: [fixtures.station.id],
+      sites: [fixtures.site.username],
+      skills: [fixtures.alexaSkills[1]?.id],
+      apps: [fixtures.mobileApps[1]?.id],
+    },
   ]);
 });
 
-test('shows the casts and stations by name', async () => {
+test('shows the products by name', async () => {
   await openOne(failing);
-  const facts = await screen.findAllByRole('definition');
-  expect(facts.map((fact) => fact.textContent)).toEqual(expect.arrayContaining(['aurora', 'Radio Aurora']));
+  await waitFor(() => {
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(2, 7)).toEqual([
+      'Radio Aurora',
+      'Radio Aurora',
+      'Radio Aurora',
+      'Atlantic Talk',
+      'Aurora for iOS',
+    ]);
+  });
 });
 
 test('sends a test and shows the reply', async () => {

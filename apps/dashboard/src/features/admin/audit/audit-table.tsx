@@ -9,7 +9,8 @@ import type { AuditSearch } from '#/features/admin/audit/audit.search.ts';
 import { AuditFilters } from '#/features/admin/audit/audit-filters.tsx';
 import { auditParams } from '#/features/admin/audit/audit-params.ts';
 import { useAuditColumns } from '#/features/admin/audit/use-audit-columns.tsx';
-import { oneOf, pageSizes } from '#/lib/list.search.ts';
+import { pageSizes } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 
 export interface AuditTableProps {
   list: AuditList | undefined;

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from '@unmuted/api';
-import { dropDefaults, oneOf, type PagedSearch, pagedSearch, textOf } from '#/lib/list.search.ts';
+import { dropDefaults, type PagedSearch, pagedSearch } from '#/lib/list.search.ts';
+import { oneOf, textOf } from '#/lib/search-values.ts';
 
 type Kind = AuditEntry['actor']['kind'];
 

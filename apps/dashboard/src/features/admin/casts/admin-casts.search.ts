@@ -1,6 +1,7 @@
 import type { AdminCastState } from '@unmuted/api';
 import type { AdminCastsParams } from '#/data/admin-casts/admin-casts.keys.ts';
-import { dropDefaults, someOf, type TableSearch, tableSearch, usualPageSize } from '#/lib/list.search.ts';
+import { dropDefaults, type TableSearch, tableSearch, usualPageSize } from '#/lib/list.search.ts';
+import { someOf } from '#/lib/search-values.ts';
 
 /** View state of the cast list, shareable as a URL. */
 export interface AdminCastsSearch extends TableSearch {

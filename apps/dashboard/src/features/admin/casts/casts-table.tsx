@@ -10,7 +10,8 @@ import { type ReactNode, useMemo } from 'react';
 import { type AdminCastsSearch, adminCastsParams } from '#/features/admin/casts/admin-casts.search.ts';
 import { filtersOf, hiddenOf, stateText } from '#/features/admin/casts/table-settings.ts';
 import { useCastColumns } from '#/features/admin/casts/use-cast-columns.tsx';
-import { oneOf, pageSizes } from '#/lib/list.search.ts';
+import { pageSizes } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 /** An action on a cast. */

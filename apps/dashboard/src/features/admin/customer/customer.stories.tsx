@@ -125,7 +125,20 @@ export const WithoutSites: Story = {
 export const CreateSiteDialog: Story = { play: opening('Add site') };
 export const TakeDownDialog: Story = { play: withSite('Radio Aurora', 'Take down…', 'dialog') };
 export const ReinstateSiteDialog: Story = { play: withSite('Atlantic Talk', 'Reinstate…', 'alertdialog') };
+export const AllowSiteCodeDialog: Story = {
+  play: withSite('Radio Aurora', 'Allow custom code…', 'alertdialog'),
+};
+export const WithdrawSiteCodeDialog: Story = {
+  play: withSite('Atlantic Talk', 'Withdraw custom code…', 'alertdialog'),
+};
 export const DeleteSiteDialog: Story = { play: withSite('Harbour Sessions', 'Delete…', 'alertdialog') };
+export const AddAppDialog: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add app' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Android app…' }));
+    await screen.findByRole('dialog');
+  },
+};
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
 export const Japanese: Story = { play: filled, globals: inJapanese };

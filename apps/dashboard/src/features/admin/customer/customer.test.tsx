@@ -26,7 +26,11 @@ test('shows products, people, sign-ins, emails and notes', async () => {
   const products = within(await region('Products'));
   expect(
     products.getAllByRole('link', { name: 'Radio Aurora' }).map((link) => link.getAttribute('href')),
-  ).toEqual(['/admin/cast/aurora', `/admin/streaming-services?service=${fixtures.station.service?.id}`]);
+  ).toEqual([
+    '/admin/cast/aurora',
+    `/admin/streaming-services?service=${fixtures.station.service?.id}`,
+    expect.stringMatching(/^\/admin\/alexa\/edit\//),
+  ]);
   expect(products.getByText('137 of 250')).toBeVisible();
   expect(within(await region('People')).getByText('Niamh Farrelly')).toBeVisible();
   expect(within(await region('Sign-ins')).getByText(/203\.0\.113\.7/)).toBeVisible();
@@ -190,4 +194,23 @@ test('an act on a cast that cannot be loaded opens nothing', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Terminate…' }));
   await waitFor(() => expect(fetch.callsOf('adminCasts.get').length).toBeGreaterThan(0));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('an app is created from the page of its customer', async () => {
+  const { user, fetch, path } = await open();
+  const { id } = fixtures.adminCustomer;
+  await user.click(await screen.findByRole('button', { name: 'Add app' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'iOS app…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New iOS app' }));
+  expect(await dialog.findByRole('combobox', { name: 'Customer' })).toHaveDisplayValue(
+    fixtures.adminCustomer.name,
+  );
+  await user.click(dialog.getByRole('combobox', { name: /^Station/ }));
+  await user.click(await screen.findByRole('option', { name: /Radio Aurora.*Station/ }));
+  await user.click(dialog.getByRole('button', { name: 'Create app' }));
+  await waitFor(() => expect(path()).toMatch(/^\/admin\/apps\/ios\/edit\//));
+  expect(fetch.callsOf('adminApps.create')[0]).toMatchObject({
+    path: { platform: 'ios' },
+    body: { accountId: id },
+  });
 });

@@ -17,11 +17,11 @@ import { PlusIcon } from '@unmuted/ui/icons';
 import { Link as TextLink } from '@unmuted/ui/link';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { Table, type TableColumn } from '@unmuted/ui/table';
-import { useState } from 'react';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
-import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
 import { appStates, siteStates, skillStates } from '#/components/product-states/product-states.ts';
 import { StreamStatus } from '#/components/stream-status/stream-status.tsx';
+import { appPaths } from '#/features/admin/apps/app-platforms.ts';
+import { AddApp, AddStation } from '#/features/admin/customer/add-product.tsx';
 import { CastMenu } from '#/features/admin/customer/cast-menu.tsx';
 import { SectionCard } from '#/features/admin/customer/section-card.tsx';
 import { StationMenu } from '#/features/admin/customer/station-menu.tsx';
@@ -30,10 +30,6 @@ import { useFormats } from '#/i18n/use-formats.ts';
 import { useLinkTarget } from '#/lib/use-link-target.ts';
 import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
-
-const CreateStationDialog = lazyOverlay(
-  async () => (await import('#/features/admin/stations/create-station-dialog.tsx')).CreateStationDialog,
-);
 
 export interface ProductsCardProps {
   api: ApiClients;
@@ -86,7 +82,20 @@ export function ProductsCard({ api, customer }: ProductsCardProps) {
   ];
   return (
     <SectionCard
-      actions={mayAddStations && <AddStation api={api} customer={customer} />}
+      actions={
+        mayAddStations && (
+          <>
+            <Button asChild size="sm">
+              <Link search={{ customer: customer.id }} to="/admin/alexa/new">
+                <PlusIcon />
+                <Trans>Add skill</Trans>
+              </Link>
+            </Button>
+            <AddApp api={api} customer={customer} />
+            <AddStation api={api} customer={customer} />
+          </>
+        )
+      }
       title={<Trans>Products</Trans>}
     >
       {products.length === 0 ? (
@@ -108,24 +117,15 @@ export function ProductsCard({ api, customer }: ProductsCardProps) {
   );
 }
 
-function AddStation({ api, customer }: ProductsCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)} size="sm">
-        <PlusIcon />
-        <Trans>Add station</Trans>
-      </Button>
-      {isOpen && <CreateStationDialog api={api} customer={customer} onClose={close} onLoadFailed={close} />}
-    </>
-  );
-}
-
 /** Lists of stations link to their rows. */
-function Name({ product: { kind, id, name, username, serviceId } }: { product: AdminCustomerProduct }) {
+function Name({
+  product: { kind, id, name, username, platform, serviceId },
+}: {
+  product: AdminCustomerProduct;
+}) {
   const Icon = productIcons[kind];
   const target = useLinkTarget<HTMLSpanElement>(id);
+  const maySeeOthers = usePermission('services.manage');
   return (
     <span {...(kind === 'station' && target)} className="flex min-w-40 scroll-mt-24 items-start gap-2.5">
       <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none text-fg-muted" />
@@ -133,6 +133,18 @@ function Name({ product: { kind, id, name, username, serviceId } }: { product: A
         {kind === 'cast' && username !== null ? (
           <TextLink asChild>
             <Link params={{ username }} to="/admin/cast/$username">
+              <bdi>{name}</bdi>
+            </Link>
+          </TextLink>
+        ) : kind === 'skill' && maySeeOthers ? (
+          <TextLink asChild>
+            <Link params={{ id }} to="/admin/alexa/edit/$id">
+              <bdi>{name}</bdi>
+            </Link>
+          </TextLink>
+        ) : platform !== null && maySeeOthers ? (
+          <TextLink asChild>
+            <Link params={{ id }} to={appPaths[platform]}>
               <bdi>{name}</bdi>
             </Link>
           </TextLink>

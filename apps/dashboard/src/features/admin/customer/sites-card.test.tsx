@@ -69,6 +69,19 @@ test('a site that is down is reinstated', async () => {
   await waitFor(() => expect(fetch.callsOf('adminSites.reinstate')).toHaveLength(1));
 });
 
+test.each([
+  ['Radio Aurora', 'radio-aurora', 'Allow custom code', true],
+  ['Atlantic Talk', 'atlantic-talk', 'Withdraw custom code', false],
+] as const)('custom code on %s (%s): %s', async (title, username, act, isAllowed) => {
+  const { user, fetch } = await open();
+  await choose(user, title, `${act}…`);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: act }));
+  await waitFor(() =>
+    expect(fetch.callsOf('adminSites.setCode')).toMatchObject([{ path: { username }, body: { isAllowed } }]),
+  );
+});
+
 test('deletion needs the name of the site; an admin is not offered it', async () => {
   const { user, fetch } = await open();
   await choose(user, 'Harbour Sessions', 'Delete…');

@@ -3,7 +3,6 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminCustomer, ApiClients, StaffSite } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
-import { DropdownMenuItem } from '@unmuted/ui/dropdown-menu';
 import { EmptyState } from '@unmuted/ui/empty-state';
 import { PlusIcon } from '@unmuted/ui/icons';
 import { Link } from '@unmuted/ui/link';
@@ -17,22 +16,13 @@ import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { customerSitesQuery } from '#/data/sites/staff-sites.queries.ts';
 import { SectionCard } from '#/features/admin/customer/section-card.tsx';
-import { RowMenu } from '#/features/admin/team/row-menu.tsx';
+import { SiteMenu } from '#/features/admin/customer/site-menu.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
-import { usePermission, usePermissions } from '#/session/use-permission.ts';
+import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
 const CreateSiteDialog = lazyOverlay(
   async () => (await import('#/features/admin/customer/site-dialogs.tsx')).CreateSiteDialog,
-);
-const TakeDownDialog = lazyOverlay(
-  async () => (await import('#/features/admin/customer/site-dialogs.tsx')).TakeDownDialog,
-);
-const ReinstateDialog = lazyOverlay(
-  async () => (await import('#/features/admin/customer/site-dialogs.tsx')).ReinstateDialog,
-);
-const DeleteSiteDialog = lazyOverlay(
-  async () => (await import('#/features/admin/customer/site-dialogs.tsx')).DeleteSiteDialog,
 );
 
 export interface SitesCardProps {
@@ -109,7 +99,7 @@ function SitesTable({ api, sites }: { api: ApiClients; sites: readonly StaffSite
   );
 }
 
-function Name({ site: { title, address, state } }: { site: StaffSite }) {
+function Name({ site: { title, address, state, allowsCode } }: { site: StaffSite }) {
   const { host, pathname } = new URL(address);
   const shown = `${host}${pathname === '/' ? '' : pathname}`;
   return (
@@ -124,6 +114,11 @@ function Name({ site: { title, address, state } }: { site: StaffSite }) {
           <bdi dir="ltr">{shown}</bdi>
         )}
       </span>
+      {allowsCode && (
+        <span className="block text-12 text-fg-muted">
+          <Trans>Custom code allowed</Trans>
+        </span>
+      )}
     </span>
   );
 }
@@ -154,41 +149,6 @@ function State({ site: { state, takedown, publishedAt } }: { site: StaffSite }) 
           <Timestamp at={publishedAt} timeZone={timeZone} />
         </span>
       )}
-    </>
-  );
-}
-
-/** Renders nothing for staff who may only look. */
-function SiteMenu({ api, site }: { api: ApiClients; site: StaffSite }) {
-  const { t } = useMacro();
-  const may = usePermissions();
-  const [act, setAct] = useState<'takeDown' | 'reinstate' | 'delete' | null>(null);
-  const close = () => setAct(null);
-  const { title, takedown } = site;
-  const dialog = { api, site, onClose: close, onLoadFailed: close };
-  if (!may('customers.manage') && !may('customers.delete')) return null;
-  return (
-    <>
-      <RowMenu label={t`Actions for the site ${title}`}>
-        {may('customers.manage') &&
-          (takedown ? (
-            <DropdownMenuItem onSelect={() => setAct('reinstate')}>
-              <Trans context="a site">Reinstate…</Trans>
-            </DropdownMenuItem>
-          ) : (
-            <DropdownMenuItem onSelect={() => setAct('takeDown')} tone="danger">
-              <Trans>Take down…</Trans>
-            </DropdownMenuItem>
-          ))}
-        {may('customers.delete') && (
-          <DropdownMenuItem onSelect={() => setAct('delete')} tone="danger">
-            <Trans context="a site">Delete…</Trans>
-          </DropdownMenuItem>
-        )}
-      </RowMenu>
-      {act === 'takeDown' && <TakeDownDialog {...dialog} />}
-      {act === 'reinstate' && <ReinstateDialog {...dialog} />}
-      {act === 'delete' && <DeleteSiteDialog {...dialog} />}
     </>
   );
 }

@@ -14,7 +14,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type CustomersSearch, usuallyHidden } from '#/features/admin/customers/customers.search.ts';
 import { customersParams } from '#/features/admin/customers/customers-params.ts';
 import { useCustomerColumns } from '#/features/admin/customers/use-customer-columns.tsx';
-import { oneOf, pageSizes } from '#/lib/list.search.ts';
+import { pageSizes } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 export interface CustomersTableProps {

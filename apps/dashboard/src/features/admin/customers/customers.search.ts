@@ -1,5 +1,6 @@
 import type { AdminCustomerRow } from '@unmuted/api';
-import { dropDefaults, oneOf, someOf, type TableSearch, tableSearch, textOf } from '#/lib/list.search.ts';
+import { dropDefaults, type TableSearch, tableSearch } from '#/lib/list.search.ts';
+import { oneOf, someOf, textOf } from '#/lib/search-values.ts';
 
 /** View state of the list of customers, shareable as a URL. */
 export interface CustomersSearch extends TableSearch {

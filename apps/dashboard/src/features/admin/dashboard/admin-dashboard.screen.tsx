@@ -10,6 +10,7 @@ import { HeroSkeleton } from '#/components/hero-card/hero-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { adminDashboardQuery } from '#/data/admin-dashboard/admin-dashboard.queries.ts';
 import { useLiveTopics } from '#/data/live/live-context.tsx';
+import { AppWorkCard } from '#/features/admin/dashboard/app-work-card.tsx';
 import { CastTables } from '#/features/admin/dashboard/cast-tables.tsx';
 import { FleetCard } from '#/features/admin/dashboard/fleet-card.tsx';
 import { FleetTiles } from '#/features/admin/dashboard/fleet-tiles.tsx';
@@ -52,6 +53,7 @@ export function AdminDashboardScreen() {
             <FleetCard dashboard={data} isStale={isStale} />
             <FleetTiles dashboard={data} />
             <QueueCard queue={data.queue} />
+            <AppWorkCard work={data.appWork} />
             <CastTables dashboard={data} isStale={isStale} />
           </>
         )}

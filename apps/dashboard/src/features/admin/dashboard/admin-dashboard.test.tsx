@@ -33,6 +33,26 @@ test('shows the engine with its state and last response', async () => {
   expect(card.getByText('Last response')).toBeVisible();
 });
 
+test('lists what to do about apps, by link', async () => {
+  await open();
+  const card = within(await screen.findByRole('region', { name: 'Apps that wait for us' }));
+  expect(card.getByRole('link', { name: '1 app waits for review' })).toHaveAttribute(
+    'href',
+    '/admin/apps/ios?state=in_review',
+  );
+  expect(card.getByRole('link', { name: '2 apps could not be built' })).toHaveAttribute(
+    'href',
+    '/admin/apps/android?state=build_failed',
+  );
+  expect(card.getByText('1 certificate or keystore expires soon')).toBeVisible();
+});
+
+test('has no card about apps without work', async () => {
+  await open({ handlers: { 'admin.getDashboard': { ...adminDashboard, appWork: [] } } });
+  expect(await screen.findByRole('heading', { name: 'My queue' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Apps that wait for us' })).toBeNull();
+});
+
 test('live events update the total and the tables', async () => {
   const { live } = await open();
   const table = within(await screen.findByRole('table', { name: 'Casts with the most listeners now' }));

@@ -4,11 +4,13 @@ import { Stat, StatGroup } from '@unmuted/ui/stat';
 import { LinkedStat } from '#/components/linked-stat/linked-stat.tsx';
 import { Age } from '#/components/timestamp/timestamp.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
+import { usePermission } from '#/session/use-permission.ts';
 
 /** Fleet counts, which lead to the casts they count. Values from the engine are hidden while it is unreachable. */
 export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
   const { t } = useLingui();
   const formats = useFormats();
+  const maySeeSkills = usePermission('services.manage');
   const { now, waiting, customers } = dashboard;
   const isKnown = now.engine.state === 'up';
   const format = (count: number) => (isKnown ? formats.number(count) : null);
@@ -39,7 +41,15 @@ export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
         />
       )}
       <Stat label={<Trans>Apps waiting for review</Trans>} value={formats.number(waiting.apps)} />
-      <Stat label={<Trans>Skills waiting for review</Trans>} value={formats.number(waiting.skills)} />
+      {maySeeSkills ? (
+        <LinkedStat
+          label={<Trans>Skills waiting for review</Trans>}
+          link={{ to: '/admin/alexa', search: { state: 'in_review' } }}
+          value={formats.number(waiting.skills)}
+        />
+      ) : (
+        <Stat label={<Trans>Skills waiting for review</Trans>} value={formats.number(waiting.skills)} />
+      )}
       <LinkedStat
         label={<Trans>Requests waiting</Trans>}
         link={{ to: '/admin/customers/requests' }}

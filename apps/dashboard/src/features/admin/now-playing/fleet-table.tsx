@@ -17,7 +17,8 @@ import {
   fleetSongsParams,
 } from '#/features/admin/now-playing/now-playing-fleet.search.ts';
 import { useFleetColumns } from '#/features/admin/now-playing/use-fleet-columns.tsx';
-import { oneOf, pageSizes } from '#/lib/list.search.ts';
+import { pageSizes } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 export interface FleetTableProps {

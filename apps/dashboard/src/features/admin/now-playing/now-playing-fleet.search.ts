@@ -1,6 +1,7 @@
 import type { NowPlayingFleetQuery } from '@unmuted/api';
 import type { FleetSongsParams } from '#/data/admin-now-playing/admin-now-playing.queries.ts';
-import { dropDefaults, oneOf, type TableSearch, tableSearch, usualPageSize } from '#/lib/list.search.ts';
+import { dropDefaults, type TableSearch, tableSearch, usualPageSize } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 
 export type FleetFilter = NonNullable<NowPlayingFleetQuery['show']>;
 

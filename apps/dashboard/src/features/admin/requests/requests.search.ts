@@ -1,5 +1,6 @@
 import type { AdminRequestsParams } from '#/data/plans/plans.queries.ts';
-import { dropDefaults, oneOf, type PagedSearch, pagedSearch } from '#/lib/list.search.ts';
+import { dropDefaults, type PagedSearch, pagedSearch } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 
 /** View state of the list of requests, shareable as a URL. */
 export interface RequestsSearch extends Pick<PagedSearch, 'page'> {

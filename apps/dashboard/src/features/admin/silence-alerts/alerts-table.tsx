@@ -19,7 +19,8 @@ import {
   usuallyHidden,
 } from '#/features/admin/silence-alerts/silence-alerts.search.ts';
 import { useAlertColumns } from '#/features/admin/silence-alerts/use-alert-columns.tsx';
-import { oneOf, pageSizes } from '#/lib/list.search.ts';
+import { pageSizes } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 
 export interface AlertsTableProps {
   list: AlertList | undefined;

@@ -1,6 +1,7 @@
 import type { AlertChannel, AlertState } from '@unmuted/api';
 import type { AlertsParams } from '#/data/admin-silence/admin-silence.queries.ts';
-import { dropDefaults, type PagedSearch, pagedSearch, someOf, usualPageSize } from '#/lib/list.search.ts';
+import { dropDefaults, type PagedSearch, pagedSearch, usualPageSize } from '#/lib/list.search.ts';
+import { someOf } from '#/lib/search-values.ts';
 
 /** View state of the log, shareable as a URL. */
 export interface SilenceAlertsSearch extends PagedSearch {

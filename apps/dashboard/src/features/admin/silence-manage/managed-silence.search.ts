@@ -1,4 +1,4 @@
-import { dropEmpty, oneOf } from '#/lib/list.search.ts';
+import { dropEmpty, oneOf } from '#/lib/search-values.ts';
 
 /** View state of the levels, shareable as a URL. That of the incidents is read by their card. */
 export interface ManagedSilenceSearch {

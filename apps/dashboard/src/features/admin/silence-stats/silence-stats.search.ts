@@ -1,4 +1,4 @@
-import { dropEmpty, oneOf, textOf } from '#/lib/list.search.ts';
+import { dropEmpty, oneOf, textOf } from '#/lib/search-values.ts';
 
 /** View state of the statistics, shareable as a URL. */
 export interface SilenceStatsSearch {

@@ -1,5 +1,5 @@
 import type { AlertTemplateId } from '#/data/admin-silence/alert-templates.queries.ts';
-import { dropEmpty, oneOf } from '#/lib/list.search.ts';
+import { dropEmpty, oneOf } from '#/lib/search-values.ts';
 
 /** The chosen text, shareable as a URL. */
 export interface SilenceTemplatesSearch {

@@ -1,6 +1,6 @@
 import type { SilenceVerdict } from '@unmuted/api';
 import type { WallParams } from '#/data/admin-silence/admin-silence.queries.ts';
-import { dropEmpty, oneOf, someOf, textOf } from '#/lib/list.search.ts';
+import { dropEmpty, oneOf, someOf, textOf } from '#/lib/search-values.ts';
 
 /** View state of the wall, shareable as a URL. */
 export interface SilenceWallSearch {

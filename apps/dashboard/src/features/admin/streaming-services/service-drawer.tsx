@@ -36,7 +36,7 @@ export function ServiceDrawer({ api, id, label, onAct, onClose }: ServiceDrawerP
   return (
     <Drawer onOpenChange={(open) => !open && onClose()} open>
       <DrawerContent
-        className="w-[min(100vw,38rem)]"
+        className="w-[min(100vw,36rem)]"
         description={
           data && `${i18n._(serviceTypeNames[data.type])} · ${data.customer.company ?? data.customer.name}`
         }

@@ -17,7 +17,8 @@ import {
   usuallyHidden,
 } from '#/features/admin/streaming-services/services.search.ts';
 import { useServiceColumns } from '#/features/admin/streaming-services/use-service-columns.tsx';
-import { oneOf, pageSizes } from '#/lib/list.search.ts';
+import { pageSizes } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 export interface ServicesTableProps {

@@ -1,13 +1,7 @@
 import type { StreamingServiceRow, StreamState } from '@unmuted/api';
 import type { ServicesParams } from '#/data/streaming-services/streaming-services.queries.ts';
-import {
-  dropDefaults,
-  someOf,
-  type TableSearch,
-  tableSearch,
-  textOf,
-  usualPageSize,
-} from '#/lib/list.search.ts';
+import { dropDefaults, type TableSearch, tableSearch, usualPageSize } from '#/lib/list.search.ts';
+import { someOf, textOf } from '#/lib/search-values.ts';
 
 /** View state of the list of streaming services, shareable as a URL. */
 export interface ServicesSearch extends TableSearch {

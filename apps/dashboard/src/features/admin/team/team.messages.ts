@@ -23,5 +23,6 @@ export const permissionNames: Partial<Readonly<Record<Permission, MessageDescrip
   'team.manage': msg`Invite people, change roles and remove people`,
   'casts.terminate': msg`Terminate casts`,
   'customers.delete': msg`Delete customers`,
+  'signing.manage': msg`Manage what signs apps`,
   'keys.manage': msg`Create API keys of the provider`,
 };

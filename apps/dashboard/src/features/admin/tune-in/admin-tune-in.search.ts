@@ -1,6 +1,7 @@
 import type { TuneInState } from '@unmuted/api';
 import type { AdminTuneInParams } from '#/data/admin-tune-in/admin-tune-in.queries.ts';
-import { dropDefaults, someOf, type TableSearch, tableSearch, usualPageSize } from '#/lib/list.search.ts';
+import { dropDefaults, type TableSearch, tableSearch, usualPageSize } from '#/lib/list.search.ts';
+import { someOf } from '#/lib/search-values.ts';
 
 /** View state of the list, shareable as a URL. */
 export interface AdminTuneInSearch extends TableSearch {

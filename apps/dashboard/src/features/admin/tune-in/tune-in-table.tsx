@@ -16,7 +16,8 @@ import {
   usuallyHidden,
 } from '#/features/admin/tune-in/admin-tune-in.search.ts';
 import { useTuneInColumns } from '#/features/admin/tune-in/use-tune-in-columns.tsx';
-import { oneOf, pageSizes } from '#/lib/list.search.ts';
+import { pageSizes } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 interface TuneInTableProps {

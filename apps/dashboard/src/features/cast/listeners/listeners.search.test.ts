@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filtersOf, filterTexts } from '#/features/cast/listeners/listener-filters.ts';
 import { listenersSearch } from '#/features/cast/listeners/listeners.search.ts';
-import { dropEmpty } from '#/lib/list.search.ts';
+import { dropEmpty } from '#/lib/search-values.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 test('ignores invalid search parameters', () => {

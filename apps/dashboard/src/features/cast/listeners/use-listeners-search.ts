@@ -5,7 +5,7 @@ import {
   type ListenersSearch,
   listenersSearch,
 } from '#/features/cast/listeners/listeners.search.ts';
-import { dropEmpty } from '#/lib/list.search.ts';
+import { dropEmpty } from '#/lib/search-values.ts';
 
 type ChangeSearch = (change: ListenersChange, options?: { isStep?: boolean }) => void;
 

@@ -10,7 +10,7 @@ import {
   statisticsSearch,
 } from '#/features/cast/statistics/statistics.search.ts';
 import { quarterOf, statisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
-import { dropEmpty } from '#/lib/list.search.ts';
+import { dropEmpty } from '#/lib/search-values.ts';
 import { usePresent } from '#/lib/use-now.ts';
 
 /** Returns the search parameters of the statistics and a setter that adds a history entry. */

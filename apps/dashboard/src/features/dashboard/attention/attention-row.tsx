@@ -137,20 +137,20 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
       };
     }
     case 'skill-refused': {
-      const { name } = item;
+      const { name, skillId } = item;
       return {
         tone: 'failed',
         title: <SkillReason status={item.status} />,
         description: <Trans>Skill {name}</Trans>,
-        action: <HelpAction topic="rejected" />,
+        action: <Open params={{ id: skillId }} to="/alexa/$id" />,
       };
     }
     case 'app-refused':
       return {
         tone: 'failed',
-        title: <AppReason status={item.status} />,
-        description: item.name,
-        action: <HelpAction topic="rejected" />,
+        title: <AppReason item={item} />,
+        description: <bdi>{item.name}</bdi>,
+        action: <Open params={{ id: item.appId }} to="/apps/android/$id" />,
       };
     case 'never-connected': {
       const { name, cast } = item;
@@ -218,6 +218,8 @@ type OpenProps =
     }
   | {
       to:
+        | '/alexa/$id'
+        | '/apps/android/$id'
         | '/station/$id'
         | '/station/$id/tunein'
         | '/station/$id/nowplaying'

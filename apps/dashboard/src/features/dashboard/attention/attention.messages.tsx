@@ -29,14 +29,18 @@ export function SkillReason({ status }: { status: StatusOf<'skill-refused'> }) {
   );
 }
 
-export function AppReason({ status }: { status: StatusOf<'app-refused'> }) {
+// eslint-disable-next-line lingui/no-unlocalized-strings -- names of services are the same in every language
+const stores = { android: 'Google Play', ios: 'App Store' } as const;
+
+type AppItem = Extract<Attention, { kind: 'app-refused' }>;
+
+export function AppReason({ item: { platform, status } }: { item: AppItem }) {
+  const { [platform]: store } = stores;
   switch (status) {
     case 'rejected_by_store':
-      return <Trans>The store rejected the app</Trans>;
+      return <Trans>{store} rejected the app</Trans>;
     case 'removed_by_store':
-      return <Trans>The store removed the app</Trans>;
-    case 'build_failed':
-      return <Trans>The app could not be built</Trans>;
+      return <Trans>{store} removed the app</Trans>;
     case 'changes_requested':
       return <Trans>Changes are requested for the app</Trans>;
   }

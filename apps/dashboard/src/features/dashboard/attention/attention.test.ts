@@ -31,13 +31,22 @@ test('healthy casts and products need no attention', () => {
   ).toEqual([]);
 });
 
+test('a build that failed is the work of staff', () => {
+  const inState = (status: 'build_failed' | 'removed_by_store') =>
+    fixtures.mobileApps.map((app) => ({ ...app, status }));
+  expect(kindsOf({ apps: inState('build_failed') })).toEqual([]);
+  expect(attentionOf({ ...calm, apps: inState('removed_by_store') })).toMatchObject(
+    fixtures.mobileApps.map(({ id, platform }) => ({ kind: 'app-refused', appId: id, platform })),
+  );
+});
+
 test('sorts by severity', () => {
   const kinds = kindsOf({
     engine: fixtures.engineDown,
     casts: fixtures.castOverviews,
     products: fixtures.products,
     skills: fixtures.alexaSkills,
-    apps: fixtures.mobileApps.map((app) => ({ ...app, status: 'build_failed' as const })),
+    apps: fixtures.mobileApps.map((app) => ({ ...app, status: 'rejected_by_store' as const })),
     failed: [{ list: 'onePage', error: new Error('no answer'), at: 0 }],
   });
   expect(kinds).toEqual([
@@ -131,7 +140,7 @@ test('[D15] each item states since when', () => {
     products: fixtures.products,
     sites: [],
     skills: fixtures.alexaSkills,
-    apps: fixtures.mobileApps.map((app) => ({ ...app, status: 'build_failed' as const })),
+    apps: fixtures.mobileApps.map((app) => ({ ...app, status: 'rejected_by_store' as const })),
     failed: [{ list: 'onePage', error: new Error('no answer'), at: Date.UTC(2026, 8, 14, 18, 29) }],
   });
   expect(new Set(items.map(({ kind }) => kind)).size).toBe(9);

@@ -62,10 +62,12 @@ export type Attention =
   | StationItem
   | SiteItem
   | (Item<'suspended'> & { name: string; reason: string | null })
-  | (Item<'skill-refused'> & { name: string; status: 'rejected' | 'changes_requested' })
+  | (Item<'skill-refused'> & { name: string; skillId: string; status: 'rejected' | 'changes_requested' })
   | (Item<'app-refused'> & {
       name: string;
-      status: 'rejected_by_store' | 'changes_requested' | 'build_failed' | 'removed_by_store';
+      appId: string;
+      platform: MobileApp['platform'];
+      status: 'rejected_by_store' | 'changes_requested' | 'removed_by_store';
     });
 
 export interface AttentionInput {
@@ -197,15 +199,32 @@ export function attentionOf({
     })),
     ...skills.flatMap(({ id, name, status, statusSince }) =>
       status === 'rejected' || status === 'changes_requested'
-        ? [{ kind: 'skill-refused' as const, key: `skill:${id}`, name, status, since: statusSince }]
+        ? [
+            {
+              kind: 'skill-refused' as const,
+              key: `skill:${id}`,
+              name,
+              skillId: id,
+              status,
+              since: statusSince,
+            },
+          ]
         : [],
     ),
-    ...apps.flatMap(({ id, name, status, statusSince }) =>
-      status === 'rejected_by_store' ||
-      status === 'changes_requested' ||
-      status === 'build_failed' ||
-      status === 'removed_by_store'
-        ? [{ kind: 'app-refused' as const, key: `app:${id}`, name, status, since: statusSince }]
+    // A build that failed is the work of staff.
+    ...apps.flatMap(({ id, name, platform, status, statusSince }) =>
+      status === 'rejected_by_store' || status === 'changes_requested' || status === 'removed_by_store'
+        ? [
+            {
+              kind: 'app-refused' as const,
+              key: `app:${id}`,
+              name,
+              appId: id,
+              platform,
+              status,
+              since: statusSince,
+            },
+          ]
         : [],
     ),
     ...inState('never_connected').map((cast) => ({

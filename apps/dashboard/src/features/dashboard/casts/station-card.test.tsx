@@ -54,6 +54,7 @@ test('what needs attention leads to the page where it is resolved', async () => 
     [expect.stringMatching(/^Old Pier cannot be heard since \d/), `/station/${pier.id}`],
     ['TuneIn refuses the songs of Harbour Rock', `/station/${harbour.id}/tunein`],
     ['Harbour Rock: Discord refused too many songs and was turned off', `/station/${harbour.id}/nowplaying`],
+    ['Amazon rejected the skill', `/alexa/${fixtures.skill.id}`],
   ]);
 });
 

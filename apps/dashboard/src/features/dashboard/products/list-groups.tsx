@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { AlexaSkill, MobileApp, OnePage } from '@unmuted/api';
 import { GlobeIcon, MicIcon, SmartphoneIcon } from '@unmuted/ui/icons';
 import {
+  appHref,
   appStates,
   siteStates,
   skillStates,
@@ -45,6 +46,7 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
         row={({ id, name, invocationName, locales, status }) => ({
           key: id,
           title: name,
+          link: <Link params={{ id }} to="/alexa/$id" />,
           description: <bdi title={invocationName}>{t`“${invocationName}”`}</bdi>,
           status: skillStates[status].status,
           word: i18n._(skillStates[status].word),
@@ -60,6 +62,7 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
         row={({ id, name, platform, version, status }) => ({
           key: id,
           title: name,
+          link: <Link to={appHref(id, status)} />,
           description: [version, storeNames[platform]].filter(Boolean).join(', '),
           status: appStates[status].status,
           word: i18n._(appStates[status].word),

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { GlobeIcon, MicIcon, RadioTowerIcon, SmartphoneIcon } from '@unmuted/ui/icons';
 import { StatusPill } from '@unmuted/ui/status-pill';
-import type { ReactNode } from 'react';
-import { type ProductGroup, productAnchor } from '#/components/app-nav/dashboard-anchors.ts';
-import type { Command, CommandsOfKind, PaletteEntries } from '#/components/command-palette/command.ts';
+import type { CommandsOfKind, PaletteEntries } from '#/components/command-palette/command.ts';
 import {
+  appHref,
   appStates,
   type ProductStateDisplay,
   siteStates,
@@ -14,7 +13,7 @@ import {
 } from '#/components/product-states/product-states.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
 
-/** The customer's stations and sites, and skills and apps, which have no screens yet: they open their dashboard entry. */
+/** The customer's stations, sites, skills and apps. */
 export function useProductEntries(): PaletteEntries {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '/_customer' });
@@ -59,24 +58,31 @@ export function useProductEntries(): PaletteEntries {
     {
       id: 'skills',
       label: names.skills,
-      items: (lists.skills.data ?? []).map(({ id, name, status }) =>
-        toCommand('skills', id, {
+      items: (lists.skills.data ?? []).map(({ id, name, invocationName, status }) => {
+        const href = `/alexa/${id}`;
+        return {
+          id: href,
+          href,
           label: name,
           icon: <MicIcon />,
+          keywords: [invocationName],
           hint: <Look look={skillStates[status]} />,
-        }),
-      ),
+        };
+      }),
     },
     {
       id: 'apps',
       label: names.apps,
-      items: (lists.apps.data ?? []).map(({ id, name, status }) =>
-        toCommand('apps', id, {
+      items: (lists.apps.data ?? []).map(({ id, name, status }) => {
+        const href = appHref(id, status);
+        return {
+          id: href,
+          href,
           label: name,
           icon: <SmartphoneIcon />,
           hint: <Look look={appStates[status]} />,
-        }),
-      ),
+        };
+      }),
     },
   ];
   const kinds = ['products', 'sites', 'skills', 'apps'] as const;
@@ -85,17 +91,6 @@ export function useProductEntries(): PaletteEntries {
     isLoading: kinds.some((kind) => lists[kind].isPending),
     failed: kinds.filter((kind) => lists[kind].isError && !lists[kind].data).map((kind) => names[kind]),
   };
-}
-
-interface Product extends Pick<Command, 'label' | 'keywords'> {
-  icon: ReactNode;
-  hint?: ReactNode;
-}
-
-/** Links to the product's dashboard entry, as the navigation does. */
-function toCommand(group: ProductGroup, key: string, product: Product): Command {
-  const href = `/dashboard#${productAnchor(group, key)}`;
-  return { ...product, id: href, href };
 }
 
 function Look({ look: { status, word } }: { look: ProductStateDisplay }) {

@@ -240,7 +240,8 @@ describe('attention list', () => {
     expect(rows).toHaveLength(5);
     for (const row of rows) {
       expect(row.querySelector('[data-part="meta"] time')?.getAttribute('title')).toMatch(/\d{4}/);
-      expect(within(row).getByRole('button')).toBeEnabled();
+      const action = within(row);
+      expect(action.queryByRole('button') ?? action.getByRole('link')).toBeEnabled();
     }
   });
 
@@ -256,7 +257,7 @@ describe('attention list', () => {
     await open({ config: { supportUrl: 'https://help.example' } });
     const card = within(await groupOf('Needs attention'));
     const links = card.getAllByRole('link', { name: 'Contact support' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('https://help.example'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://help.example']);
   });
 
   test('[D8] shows a full cast with the listeners that it turned away today', async () => {

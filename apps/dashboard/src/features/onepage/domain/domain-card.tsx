@@ -28,7 +28,7 @@ export function DomainCard({ domain, isPublic }: DomainCardProps) {
   return (
     <Card asChild>
       <section aria-label={name}>
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-start gap-2 border-border-soft p-4 max-lg:border-b md:p-6 lg:border-e">
             <p className="text-13 wrap-anywhere">
               <bdi>{name}</bdi>

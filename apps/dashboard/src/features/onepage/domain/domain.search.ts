@@ -1,4 +1,4 @@
-import { textOf } from '#/lib/list.search.ts';
+import { textOf } from '#/lib/search-values.ts';
 
 export interface DomainSearch {
   /** The domain that is shown; the one that needs something, by default. */

@@ -15,8 +15,8 @@ import { sectionKinds } from '#/features/onepage/editor/section.messages.tsx';
 /** A menu of the kinds of sections that the page does not have yet. */
 export function AddSection({ onAdded }: { onAdded: (id: string) => void }) {
   const { i18n } = useLingui();
-  const { document, change } = useEditor();
-  const offered = offeredTypes(document);
+  const { site, document, change } = useEditor();
+  const offered = offeredTypes(document, site.facts);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

@@ -86,6 +86,8 @@ function ProblemText({ code, count, language }: Problem) {
       );
     case 'link_missing':
       return <Plural one="# link without an address" other="# links without an address" value={count} />;
+    case 'code_not_allowed':
+      return <Trans>Your provider doesn’t allow custom code: the page leaves the section out</Trans>;
     case 'privacy_missing':
       return <Trans>A form, but no privacy notice. Write one in the settings.</Trans>;
     default:

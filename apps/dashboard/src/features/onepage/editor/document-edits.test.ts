@@ -21,9 +21,9 @@ test.each(sectionTypes)('a new section %s is accepted by the contract', (type) =
   expect(idsOf(document)).toEqual([id]);
 });
 
-test('offers kinds that are on a page once only while they are missing, and none above twenty', () => {
-  expect(offeredTypes(empty)).toEqual(sectionTypes);
-  expect(offeredTypes(full)).toEqual([
+test('offers kinds that are on a page once only while they are missing, code if allowed, and none above twenty', () => {
+  expect(offeredTypes(empty, { allowsCode: true })).toEqual(sectionTypes);
+  expect(offeredTypes(full, { allowsCode: false })).toEqual([
     'about',
     'presenters',
     'podcasts',
@@ -39,7 +39,7 @@ test('offers kinds that are on a page once only while they are missing, and none
     ({ document } = addSection(document, 'text'));
   expect(new Set(idsOf(document)).size).toBe(20);
   expect(siteDocument.safeParse(document).success).toBe(true);
-  expect(offeredTypes(document)).toEqual([]);
+  expect(offeredTypes(document, { allowsCode: true })).toEqual([]);
 });
 
 test('a new section follows those that are on, and a hero is first', () => {

@@ -1,4 +1,11 @@
-import { limits, type SiteDocument, type SiteSection, type SiteSectionOf, type SiteText } from '@unmuted/api';
+import {
+  limits,
+  type SiteDocument,
+  type SiteFacts,
+  type SiteSection,
+  type SiteSectionOf,
+  type SiteText,
+} from '@unmuted/api';
 
 /** The kind of a section. */
 export type SectionType = SiteSection['type'];
@@ -21,15 +28,24 @@ export const sectionTypes = [
   'socials',
   'map',
   'text',
+  'code',
 ] as const satisfies readonly SectionType[];
 
 const onlyOnce: readonly SectionType[] = ['hero', 'schedule', 'songs', 'apps', 'requests', 'contact', 'map'];
 
-/** The kinds that can be added now: some are on a page only once, and a page has a limited number of sections. */
-export function offeredTypes({ sections }: SiteDocument): readonly SectionType[] {
+/**
+ * The kinds that can be added now: some are on a page only once, a page has a limited number of sections, and code needs the
+ * permission of the provider.
+ */
+export function offeredTypes(
+  { sections }: SiteDocument,
+  { allowsCode }: Pick<SiteFacts, 'allowsCode'>,
+): readonly SectionType[] {
   if (sections.length >= limits.siteSections) return [];
   return sectionTypes.filter(
-    (type) => !onlyOnce.includes(type) || sections.every((section) => section.type !== type),
+    (type) =>
+      (type !== 'code' || allowsCode) &&
+      (!onlyOnce.includes(type) || sections.every((section) => section.type !== type)),
   );
 }
 
@@ -69,6 +85,7 @@ const blank: {
   socials: { links: [] },
   map: { address: '', link: '', picture: null },
   text: { body: {} },
+  code: { html: '', heightPx: 400 },
 };
 
 /** Adds a section at the end of those that are on; the hero comes first. Returns its id, too. */

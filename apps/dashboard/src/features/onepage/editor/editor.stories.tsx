@@ -155,6 +155,25 @@ export const PodcastNotFound: Story = {
   },
 };
 
+const openCode = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await frameIsReady({ canvasElement });
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Custom code' }));
+  await canvas.findByLabelText('Code', {}, patient);
+};
+
+export const Code: Story = { args: answering(fixtures.codeSite), play: openCode };
+
+export const CodeWithdrawn: Story = {
+  args: answering(fixtures.codeWithdrawnSite),
+  play: async (context) => {
+    await openCode(context);
+    await expect(
+      await within(context.canvasElement).findByText('Visitors don’t see this section'),
+    ).toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: onPhone, play: showsText('Schedule') };
 
 export const Dark: Story = { globals: inDark, play: frameIsReady };

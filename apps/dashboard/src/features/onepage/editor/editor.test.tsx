@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fixtures, problem } from '@unmuted/api/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
@@ -11,11 +11,11 @@ const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visito
 const patient = { timeout: 5_000 };
 
 /** Records what is saved, and replies as the server does. */
-function savingSite() {
-  let { version } = site;
+function savingSite(from = site) {
+  let { version } = from;
   return vi.fn(({ body }: { body?: typeof site.draft }) => {
     version += 1;
-    return { ...site, ...(body && { draft: body }), version, draftSavedAt: '2026-09-14T18:44:02.000Z' };
+    return { ...from, ...(body && { draft: body }), version, draftSavedAt: '2026-09-14T18:44:02.000Z' };
   });
 }
 
@@ -56,6 +56,46 @@ describe('the editor', () => {
     await user.click(screen.getByRole('menuitem', { name: /^Gallery/ }));
     expect(screen.getByText('17 of 20')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Gallery' })).toBeVisible();
+  });
+
+  test('offers custom code only with the permission of the provider', async () => {
+    const offered = async (allowsCode: boolean) => {
+      const known = { ...site, facts: { ...site.facts, allowsCode } };
+      const { user } = await open({ handlers: { 'sites.get': known, 'sites.update': savingSite(known) } });
+      await user.click(await screen.findByRole('button', { name: 'Add section' }, patient));
+      return { user, item: screen.queryByRole('menuitem', { name: /^Custom code/ }) };
+    };
+    expect((await offered(false)).item).toBeNull();
+    cleanup();
+    const { user, item } = await offered(true);
+    await user.click(item as HTMLElement);
+    const code = await screen.findByLabelText('Code', {}, patient);
+    await user.type(code, '<b>Hi</b>');
+    expect(code).toHaveValue('<b>Hi</b>');
+  });
+
+  test('keeps code without the permission, but it can’t be changed, and publishing explains it', async () => {
+    const refused = problem('site.code_not_allowed');
+    const { user } = await open({
+      handlers: { 'sites.get': fixtures.codeWithdrawnSite, 'sites.publish': refused },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Custom code' }, patient));
+    expect(await screen.findByLabelText('Code', {}, patient)).toHaveAttribute('readonly');
+    expect(screen.getByText('Visitors don’t see this section')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Publish 3 changes' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish the site?' }, patient));
+    expect(dialog.getByText('Visitors don’t see your custom code')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await dialog.findByText(/Turn the section off or remove it/)).toBeVisible();
+  });
+
+  test('says that code can’t be saved once the permission is withdrawn', async () => {
+    const { user } = await open({
+      handlers: { 'sites.get': fixtures.codeSite, 'sites.update': problem('site.code_not_allowed') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Custom code' }, patient));
+    await user.type(await screen.findByLabelText('Code', {}, patient), 'x');
+    expect(await screen.findByText('Not saved: custom code isn’t allowed', {}, patient)).toBeVisible();
   });
 
   test('turns a section off, and returns a removed one', async () => {

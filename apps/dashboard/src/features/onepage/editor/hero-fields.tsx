@@ -70,6 +70,7 @@ export function HeroFields({ section }: { section: SiteSectionOf<'hero'> }) {
           label={<Trans>Your own picture, in place of the drawing</Trans>}
           onChange={(picture) => edit({ picture })}
           picture={section.picture}
+          place="hero"
           pointer={`${pointer}/picture`}
         />
       </FieldGroup>

@@ -43,10 +43,10 @@ export function PresentersFields({ section }: { section: SiteSectionOf<'presente
               value={link}
             />
             <PictureField
-              isSquare
               label={<Trans>Picture</Trans>}
               onChange={(value) => change({ picture: value })}
               picture={picture}
+              place="presenter"
               pointer={`${pointer}/people/${index}/picture`}
             />
           </>
@@ -149,6 +149,7 @@ export function SponsorsFields({ section }: { section: SiteSectionOf<'sponsors'>
               label={<Trans>Logo</Trans>}
               onChange={(value) => change({ picture: value })}
               picture={picture}
+              place="sponsor"
               pointer={`${pointer}/sponsors/${index}/picture`}
             />
           </>

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type SitePicture, type Upload } from '@unmuted/api';
 import type { ReactNode } from 'react';
 import { CroppedUploadField } from '#/components/upload/cropped-upload-field.tsx';
-import { UploadField } from '#/components/upload/upload-field.tsx';
 import { uploadFile } from '#/data/uploads/upload-file.ts';
 import { useEditor } from '#/features/onepage/editor/editor-context.ts';
 import { TextField } from '#/features/onepage/editor/fields.tsx';
+import { type PicturePlace, pictureShapes } from '#/features/onepage/shell/picture-shapes.ts';
 import { useSite } from '#/features/onepage/shell/use-site.ts';
 
 export interface PictureFieldProps {
@@ -13,8 +13,8 @@ export interface PictureFieldProps {
   pointer: string;
   picture: SitePicture | null;
   onChange: (picture: SitePicture | null) => void;
-  /** Cropped to a square before it is uploaded. */
-  isSquare?: boolean;
+  /** Determines the shape of the part that is uploaded. */
+  place: PicturePlace;
 }
 
 /** A picture of a site as the document names it; null for a file without a public address. */
@@ -24,34 +24,27 @@ export function pictureOf({ url, width, height }: Upload): SitePicture | null {
 }
 
 /** A picture with its text for screen readers. */
-export function PictureField({ label, pointer, picture, onChange, isSquare = false }: PictureFieldProps) {
+export function PictureField({ label, pointer, picture, onChange, place }: PictureFieldProps) {
   const { t } = useLingui();
   const { api } = useSite();
   const { canEdit, site, language } = useEditor();
-  const url = picture && `${site.facts.filesUrl}${picture.file}`;
-  const common = {
-    disabled: !canEdit,
-    kind: 'image.site',
-    label,
-    upload: uploadFile(api, 'image.site'),
-  } as const;
   return (
     <>
-      {isSquare ? (
-        <CroppedUploadField
-          {...common}
-          alt={picture?.alt[language] ?? t`Current file`}
-          onRemove={() => onChange(null)}
-          onUploaded={(upload) => onChange(pictureOf(upload))}
-          value={url}
-        />
-      ) : (
-        <UploadField
-          {...common}
-          onValueChange={(upload) => onChange(upload && pictureOf(upload))}
-          value={picture && { url, width: picture.width, height: picture.height }}
-        />
-      )}
+      <CroppedUploadField
+        alt={picture?.alt[language] ?? t`Current picture`}
+        disabled={!canEdit}
+        kind="image.site"
+        label={label}
+        onCropped={(upload) => {
+          const cropped = pictureOf(upload);
+          if (cropped && picture) onChange({ ...cropped, alt: picture.alt });
+        }}
+        onRemove={() => onChange(null)}
+        onUploaded={(upload) => onChange(pictureOf(upload))}
+        shape={pictureShapes[place]}
+        upload={uploadFile(api, 'image.site')}
+        value={picture && `${site.facts.filesUrl}${picture.file}`}
+      />
       {picture && (
         <TextField
           hint={

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type SiteSectionOf } from '@unmuted/api';
-import { UploadField } from '#/components/upload/upload-field.tsx';
+import { CroppedUploadField } from '#/components/upload/cropped-upload-field.tsx';
 import { uploadFile } from '#/data/uploads/upload-file.ts';
 import { useEditor, useSectionEdit } from '#/features/onepage/editor/editor-context.ts';
 import { FieldGroup, LinkField, PlainField, TextField } from '#/features/onepage/editor/fields.tsx';
 import { ItemsField } from '#/features/onepage/editor/items-field.tsx';
 import { PictureField, pictureOf } from '#/features/onepage/editor/picture-field.tsx';
+import { pictureShapes } from '#/features/onepage/shell/picture-shapes.ts';
 import { useSite } from '#/features/onepage/shell/use-site.ts';
 
 export function GalleryFields({ section }: { section: SiteSectionOf<'gallery'> }) {
@@ -31,6 +32,7 @@ export function GalleryFields({ section }: { section: SiteSectionOf<'gallery'> }
                 value ? change({ picture: value }) : edit({ pictures: pictures.toSpliced(index, 1) })
               }
               picture={picture}
+              place="gallery"
               pointer={`${pointer}/pictures/${index}/picture`}
             />
             <TextField
@@ -44,14 +46,15 @@ export function GalleryFields({ section }: { section: SiteSectionOf<'gallery'> }
         )}
       </ItemsField>
       {canEdit && pictures.length < limits.siteItems && (
-        <UploadField
-          key={pictures.length}
+        <CroppedUploadField
+          alt=""
           kind="image.site"
           label={<Trans>Add a picture</Trans>}
-          onValueChange={(upload) => {
-            const picture = upload && pictureOf(upload);
+          onUploaded={(upload) => {
+            const picture = pictureOf(upload);
             if (picture) edit({ pictures: [...pictures, { picture, caption: {} }] });
           }}
+          shape={pictureShapes.gallery}
           upload={uploadFile(api, 'image.site')}
           value={null}
         />
@@ -86,6 +89,7 @@ export function MapFields({ section }: { section: SiteSectionOf<'map'> }) {
         label={<Trans>Picture of the map</Trans>}
         onChange={(picture) => edit({ picture })}
         picture={section.picture}
+        place="map"
         pointer={`${pointer}/picture`}
       />
     </FieldGroup>

@@ -1,20 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError, type SiteDocument } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { IconButton } from '@unmuted/ui/icon-button';
-import { CheckIcon, TriangleAlertIcon, Undo2Icon } from '@unmuted/ui/icons';
-import type { DraftState, DraftStore } from '#/features/onepage/editor/draft-store.ts';
+import { Undo2Icon } from '@unmuted/ui/icons';
+import type { DraftState, DraftStore } from '#/components/draft/draft-store.ts';
+import { SaveText } from '#/components/draft/save-text.tsx';
 import { useEditor } from '#/features/onepage/editor/editor-context.ts';
-import { useFormats } from '#/i18n/use-formats.ts';
+
+interface SaveStatusProps {
+  draft: DraftStore<SiteDocument>;
+  state: DraftState<SiteDocument>;
+}
 
 /** Whether the draft is saved, and what to do if it is not. Renders nothing for those who can't change it. */
-export function SaveStatus({ draft, state }: { draft: DraftStore; state: DraftState }) {
+export function SaveStatus({ draft, state }: SaveStatusProps) {
   const { t } = useLingui();
   const { canEdit } = useEditor();
   if (!canEdit) return null;
   return (
     <div className="ms-auto flex flex-wrap items-center gap-2 text-13 text-fg-muted">
       <span className="inline-flex items-center gap-1.5" role="status">
-        <StatusText state={state} />
+        <SaveText
+          failure={
+            isCodeRefused(state.error) ? <Trans>Not saved: custom code isn’t allowed</Trans> : undefined
+          }
+          state={state}
+        />
       </span>
       {state.status === 'failed' && (
         <Button onClick={() => void draft.flush()} size="sm">
@@ -31,32 +42,6 @@ export function SaveStatus({ draft, state }: { draft: DraftStore; state: DraftSt
   );
 }
 
-function StatusText({ state: { status, savedAt, problems } }: { state: DraftState }) {
-  const formats = useFormats();
-  const time = savedAt === null ? '' : formats.clock(new Date(savedAt));
-  switch (status) {
-    case 'saved':
-      return savedAt === null ? null : (
-        <>
-          <CheckIcon /> <Trans>Saved {time}</Trans>
-        </>
-      );
-    case 'changed':
-    case 'saving':
-      return <Trans>Saving …</Trans>;
-    case 'failed':
-      return (
-        <span className="inline-flex items-center gap-1.5 text-danger-text">
-          <TriangleAlertIcon /> <Trans>Not saved</Trans>
-        </span>
-      );
-    case 'invalid':
-      return (
-        <span className="inline-flex items-center gap-1.5 text-danger-text" data-problems={problems.length}>
-          <TriangleAlertIcon /> <Trans>Not saved: correct the marked fields</Trans>
-        </span>
-      );
-    case 'conflict':
-      return <Trans>Not saved: changed by somebody else</Trans>;
-  }
-}
+/** The permission was withdrawn while the code was edited. */
+const isCodeRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'site.code_not_allowed';

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { limits, type SiteSection } from '@unmuted/api';
 import type { ReactNode } from 'react';
+import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { useSectionEdit } from '#/features/onepage/editor/editor-context.ts';
 import { FieldGroup, TextField } from '#/features/onepage/editor/fields.tsx';
 import { HeroFields } from '#/features/onepage/editor/hero-fields.tsx';
@@ -24,6 +26,12 @@ import {
   SongsFields,
   TextSectionFields,
 } from '#/features/onepage/editor/simple-sections.tsx';
+
+/** Few sites have code. */
+const CodeFields = lazySection(
+  async () => (await import('#/features/onepage/editor/code-fields.tsx')).CodeFields,
+  <RowsSkeleton count={3} />,
+);
 
 /** The fields of one section. */
 export function SectionForm({ section }: { section: SiteSection }) {
@@ -80,6 +88,8 @@ function fieldsOf(section: SiteSection): ReactNode {
       return <SocialsFields section={section} />;
     case 'map':
       return <MapFields section={section} />;
+    case 'code':
+      return <CodeFields section={section} />;
     case 'text':
       return <TextSectionFields section={section} />;
   }

@@ -16,6 +16,7 @@ import {
   PlayIcon,
   ShieldCheckIcon,
   SmartphoneIcon,
+  TerminalIcon,
   UsersIcon,
 } from '@unmuted/ui/icons';
 import type { SectionType } from '#/features/onepage/editor/document-edits.ts';
@@ -52,4 +53,5 @@ export const sectionKinds: Readonly<Record<SectionType, SectionKind>> = {
     about: msg`Anything else`,
     icon: FileTextIcon,
   },
+  code: { name: msg`Custom code`, about: msg`HTML with scripts of its own`, icon: TerminalIcon },
 };

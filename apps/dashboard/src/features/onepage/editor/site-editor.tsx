@@ -5,9 +5,9 @@ import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
 import { ArrowLeftIcon, EyeIcon } from '@unmuted/ui/icons';
 import { useMemo, useRef, useState } from 'react';
+import { ConflictAlert } from '#/components/draft/conflict-alert.tsx';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import { ChecksBar } from '#/features/onepage/editor/checks-bar.tsx';
-import { ConflictAlert } from '#/features/onepage/editor/conflict-alert.tsx';
 import { EditorContext, type SiteLanguage } from '#/features/onepage/editor/editor-context.ts';
 import { SaveStatus } from '#/features/onepage/editor/save-status.tsx';
 import { sectionKinds } from '#/features/onepage/editor/section.messages.tsx';
@@ -76,7 +76,7 @@ export function SiteEditor({ site }: { site: Site }) {
     <EditorContext value={context}>
       <div className="grid gap-4" ref={root}>
         <StreamAlert />
-        <ConflictAlert draft={draft} state={state} />
+        <ConflictAlert draft={draft} state={state} title={<Trans>Somebody else changed this site</Trans>} />
         <Card className="overflow-clip">
           <div className="grid lg:grid-cols-[minmax(14rem,17rem)_minmax(18rem,21rem)_minmax(0,1fr)]">
             <section aria-label={t`Sections`} className={hiddenUnless('list')}>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
-import type { DraftStore } from '#/features/onepage/editor/draft-store.ts';
+import type { DraftStore } from '#/components/draft/draft-store.ts';
 
 /** Ctrl+Z and Ctrl+Shift+Z, or Cmd, within the editor: the whole draft instead of the text of one field. */
 export function useUndoKeys(
   root: RefObject<HTMLElement | null>,
-  { undo, redo }: Pick<DraftStore, 'undo' | 'redo'>,
+  { undo, redo }: Pick<DraftStore<unknown>, 'undo' | 'redo'>,
   isEnabled: boolean,
 ) {
   useEffect(() => {

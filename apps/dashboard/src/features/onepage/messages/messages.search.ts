@@ -1,6 +1,7 @@
 import type { SiteMessageKind } from '@unmuted/api';
 import type { SiteMessagesParams } from '#/data/sites/site-messages.queries.ts';
-import { oneOf, type PagedSearch, pagedSearch, usualPageSize } from '#/lib/list.search.ts';
+import { type PagedSearch, pagedSearch, usualPageSize } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 
 const kinds: readonly SiteMessageKind[] = ['request', 'contact'];
 

@@ -53,8 +53,23 @@ export function PublishDialog({ site, onClose }: SiteActProps) {
       title={<Trans>Publish the site?</Trans>}
       tone="primary"
     >
+      <HiddenCode site={site} />
       {checks.data && checks.data.problems.length > 0 && <Problems problems={checks.data.problems} />}
     </AlertDialog>
+  );
+}
+
+/** Code that the provider no longer allows: what the public page shows instead. Renders nothing for others. */
+function HiddenCode({ site: { facts, draft } }: Pick<SiteActProps, 'site'>) {
+  const isHidden = draft.sections.some(({ type, isOn }) => type === 'code' && isOn) && !facts.allowsCode;
+  if (!isHidden) return null;
+  return (
+    <Alert silent title={<Trans>Visitors don’t see your custom code</Trans>} tone="warning">
+      <Trans>
+        Your provider doesn’t allow custom code on this site. Sections with code stay in the draft, and the
+        page leaves them out. New or changed code can’t be published.
+      </Trans>
+    </Alert>
   );
 }
 

@@ -72,6 +72,7 @@ export function SearchFields({ form, site, language, isFixed }: LocalizedFieldsP
         kind="image.share"
         label={<Trans>Picture of shared links (1200 × 630 pixels)</Trans>}
         onChange={(image) => set({ image })}
+        place="share"
         value={search.image}
       />
       <Checkbox

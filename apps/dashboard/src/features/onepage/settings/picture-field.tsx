@@ -1,12 +1,15 @@
-import type { SitePicture, UploadKindName } from '@unmuted/api';
+import { useLingui } from '@lingui/react/macro';
+import type { SitePicture, Upload, UploadKindName } from '@unmuted/api';
 import type { ReactNode } from 'react';
-import { UploadField } from '#/components/upload/upload-field.tsx';
+import { CroppedUploadField } from '#/components/upload/cropped-upload-field.tsx';
 import { uploadFile } from '#/data/uploads/upload-file.ts';
+import { type PicturePlace, pictureShapes } from '#/features/onepage/shell/picture-shapes.ts';
 import { useSite } from '#/features/onepage/shell/use-site.ts';
 
 export interface PictureFieldProps {
   label: ReactNode;
   kind: UploadKindName;
+  place: PicturePlace;
   value: SitePicture | null;
   /** Read by screen readers. */
   alt: SitePicture['alt'];
@@ -17,20 +20,28 @@ export interface PictureFieldProps {
 }
 
 /** A picture of a site; the draft stores the name of its file. */
-export function PictureField({ value, alt, filesUrl, kind, onChange, ...field }: PictureFieldProps) {
+export function PictureField({ value, alt, filesUrl, kind, place, onChange, ...field }: PictureFieldProps) {
+  const { t } = useLingui();
   const { api } = useSite();
+  const use = ({ url, width, height }: Upload) => {
+    const file = url?.split('/').at(-1);
+    onChange(
+      file === undefined || width === null || height === null
+        ? null
+        : { file, width, height, alt: { ...alt } },
+    );
+  };
   return (
-    <UploadField
+    <CroppedUploadField
       {...field}
+      alt={t`Current picture`}
       kind={kind}
-      onValueChange={(upload) => {
-        const file = upload?.url?.split('/').at(-1);
-        if (!upload || file === undefined || upload.width === null || upload.height === null)
-          return onChange(null);
-        onChange({ file, width: upload.width, height: upload.height, alt: { ...alt } });
-      }}
+      onCropped={use}
+      onRemove={() => onChange(null)}
+      onUploaded={use}
+      shape={pictureShapes[place]}
       upload={uploadFile(api, kind)}
-      value={value && { url: `${filesUrl}${value.file}`, width: value.width, height: value.height }}
+      value={value && `${filesUrl}${value.file}`}
     />
   );
 }

@@ -139,6 +139,7 @@ function GeneralFields({ form, site, isFixed }: GeneralFieldsProps) {
         kind="image.site"
         label={<Trans>Logo (square; empty: the logo of the station)</Trans>}
         onChange={(next) => change({ logo: next })}
+        place="logo"
         value={logo}
       />
     </SettingsSection>

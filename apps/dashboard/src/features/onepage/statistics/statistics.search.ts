@@ -1,5 +1,5 @@
 import { type SiteStatisticsDays, siteStatisticsDays } from '#/data/sites/site-statistics.queries.ts';
-import { oneOf } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 
 export interface SiteStatisticsSearch {
   /** The period; a week by default. */

@@ -1,5 +1,6 @@
 import type { Song } from '@unmuted/api';
-import { dropDefaults, oneOf, type PagedSearch, pagedSearch, textOf } from '#/lib/list.search.ts';
+import { dropDefaults, type PagedSearch, pagedSearch } from '#/lib/list.search.ts';
+import { oneOf, textOf } from '#/lib/search-values.ts';
 
 /** View state of the songs, shareable as a URL. */
 export interface NowPlayingSearch extends PagedSearch {

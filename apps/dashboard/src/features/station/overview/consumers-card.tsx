@@ -3,13 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { Station } from '@unmuted/api';
 import { Card, CardHeader } from '@unmuted/ui/card';
 import { DataList, DataListIcon, DataListItem } from '@unmuted/ui/data-list';
-import { RadioTowerIcon } from '@unmuted/ui/icons';
-import { Link as TextLink } from '@unmuted/ui/link';
+import { RadioTowerIcon, SmartphoneIcon } from '@unmuted/ui/icons';
 
 /** What else plays the stream of the station. Renders nothing if nothing does. */
-export function ConsumersCard({ consumers }: Pick<Station, 'consumers'>) {
+export function ConsumersCard({ apps, consumers }: Pick<Station, 'apps' | 'consumers'>) {
   const { t } = useLingui();
-  const count = consumers.length;
+  const count = consumers.length + apps.length;
   if (count === 0) return null;
   return (
     <Card asChild>
@@ -23,17 +22,12 @@ export function ConsumersCard({ consumers }: Pick<Station, 'consumers'>) {
               other="They follow each change of the stream."
             />
           }
-          title={
-            <Plural
-              value={count}
-              one="# other station plays this stream"
-              other="# other stations play this stream"
-            />
-          }
+          title={<Trans>Also plays this stream</Trans>}
         />
         <DataList className="border-t border-border-soft">
           {consumers.map(({ id, name }) => (
             <DataListItem
+              className="relative"
               description={<Trans>Station</Trans>}
               key={id}
               leading={
@@ -42,11 +36,34 @@ export function ConsumersCard({ consumers }: Pick<Station, 'consumers'>) {
                 </DataListIcon>
               }
               title={
-                <TextLink asChild>
-                  <Link params={{ id }} to="/station/$id">
-                    <bdi>{name}</bdi>
-                  </Link>
-                </TextLink>
+                <Link
+                  className="underline decoration-border-strong underline-offset-3 after:absolute after:inset-0 hover:decoration-current"
+                  params={{ id }}
+                  to="/station/$id"
+                >
+                  <bdi>{name}</bdi>
+                </Link>
+              }
+            />
+          ))}
+          {apps.map(({ id, name, platform }) => (
+            <DataListItem
+              className="relative"
+              description={platform === 'ios' ? <Trans>iOS app</Trans> : <Trans>Android app</Trans>}
+              key={id}
+              leading={
+                <DataListIcon>
+                  <SmartphoneIcon />
+                </DataListIcon>
+              }
+              title={
+                <Link
+                  className="underline decoration-border-strong underline-offset-3 after:absolute after:inset-0 hover:decoration-current"
+                  params={{ id }}
+                  to="/apps/android/$id"
+                >
+                  <bdi>{name}</bdi>
+                </Link>
               }
             />
           ))}

@@ -7,7 +7,7 @@ export function OverviewSkeleton() {
   return (
     <>
       <CardSkeleton className="p-0">
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid gap-3 border-border-soft p-4 max-lg:border-b md:p-6 lg:border-e">
             <Skeleton width={140} />
             <Skeleton height={36} width="70%" />

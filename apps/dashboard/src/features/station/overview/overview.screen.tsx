@@ -5,6 +5,7 @@ import { PageGrid } from '@unmuted/ui/page';
 import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { AppCard } from '#/features/station/overview/app-card.tsx';
 import { ConsumersCard } from '#/features/station/overview/consumers-card.tsx';
 import { OverviewSkeleton } from '#/features/station/overview/overview-skeleton.tsx';
 import { ServiceCard } from '#/features/station/overview/service-card.tsx';
@@ -33,6 +34,7 @@ export function OverviewScreen() {
       {(station) => (
         <>
           <Stream station={station} />
+          {mayEdit && <AppCard id={station.id} />}
           {mayEdit && <StationForm station={station} />}
         </>
       )}
@@ -57,7 +59,7 @@ function Stream({ station }: { station: Station }) {
       </PageGrid>
       <SilenceCard />
       <TimelineCard isHosted={service.cast !== null} timeZone={station.timezone} />
-      <ConsumersCard consumers={station.consumers} />
+      <ConsumersCard apps={station.apps} consumers={station.consumers} />
     </>
   );
 }

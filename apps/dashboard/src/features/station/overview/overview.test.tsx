@@ -97,13 +97,17 @@ describe('a station', () => {
     expect(song).toHaveTextContent('Known once the stream is heard');
   });
 
-  test('lists the other stations that play its stream, by link', async () => {
+  test('lists the other stations and the apps that play its stream, by link', async () => {
     await openWith({});
     const others = within(await screen.findByRole('region', { name: 'Also plays this stream' }));
     const [other] = externalStation.consumers;
     expect(others.getByRole('link', { name: 'Harbour After Dark' })).toHaveAttribute(
       'href',
       `/station/${other?.id}`,
+    );
+    expect(others.getByRole('link', { name: 'Aurora for Android' })).toHaveAttribute(
+      'href',
+      `/apps/android/${externalStation.apps[0]?.id}`,
     );
   });
 

@@ -9,6 +9,7 @@ import { useToast } from '@unmuted/ui/toast';
 import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { isSame } from '#/components/form/form-values.ts';
+import type { CropShape } from '#/components/upload/crop-shape.ts';
 import { CroppedUploadField } from '#/components/upload/cropped-upload-field.tsx';
 import { keepStation, updateStation } from '#/data/stations/stations.queries.ts';
 import { uploadFile } from '#/data/uploads/upload-file.ts';
@@ -21,6 +22,8 @@ interface Logo {
   id: string | null;
   url: string;
 }
+
+const logoShape: CropShape = { ratio: [1, 1] };
 
 interface StationValues extends Pick<StationChange, 'name' | 'timezone'> {
   /** Named as in the contract, so that its errors are shown at the field. */
@@ -81,6 +84,7 @@ export function StationForm({ station }: { station: Station }) {
             label={<Trans>Picture</Trans>}
             onRemove={() => change({ logoId: null })}
             onUploaded={({ id, url }) => url !== null && change({ logoId: { id, url } })}
+            shape={logoShape}
             upload={uploadFile(api, 'image.station')}
             value={draft.logoId?.url ?? null}
           />

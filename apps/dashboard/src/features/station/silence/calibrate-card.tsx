@@ -26,7 +26,7 @@ export function CalibrateCard({ form }: { form: SilenceForm }) {
     <Card asChild>
       <section
         aria-label={t`Threshold`}
-        className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_21.25rem]"
+        className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="grid min-w-0 content-start gap-5 p-(--card-pad)">
           <QueryContent

@@ -21,7 +21,7 @@ export function NowCard({ watch }: { watch: SilenceWatch }) {
     <Card asChild>
       <section
         aria-label={t`What is heard now`}
-        className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18.75rem_minmax(0,1fr)]"
+        className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[15rem_minmax(0,1fr)]"
       >
         <div className="flex flex-col border-border-soft p-4 max-md:border-b md:border-e md:px-5 md:py-6">
           <p className="text-13">

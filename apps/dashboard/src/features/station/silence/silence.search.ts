@@ -1,5 +1,6 @@
 import { alarmKinds } from '@unmuted/api/contract';
-import { dropDefaults, type PagedSearch, pagedSearch, someOf } from '#/lib/list.search.ts';
+import { dropDefaults, type PagedSearch, pagedSearch } from '#/lib/list.search.ts';
+import { someOf } from '#/lib/search-values.ts';
 
 /** View state of the incidents, shareable as a URL. */
 export interface SilenceSearch extends PagedSearch {

@@ -10,9 +10,11 @@ interface ConfirmStepProps {
 }
 
 /** The change in numbers, before it is made. */
-export function ConfirmStep({ station: { consumers, listeners, streamUrl, name }, tried }: ConfirmStepProps) {
+export function ConfirmStep({ station, tried }: ConfirmStepProps) {
   const formats = useFormats();
+  const { apps, consumers, listeners, streamUrl, name } = station;
   const count = consumers.length + 1;
+  const appCount = apps.length;
   return (
     <div className="rounded-card border border-border px-4 py-1">
       <DescriptionList>
@@ -29,6 +31,11 @@ export function ConfirmStep({ station: { consumers, listeners, streamUrl, name }
         <DescriptionItem term={<Trans>Stations</Trans>}>
           {count === 1 ? <bdi>{name}</bdi> : <Plural value={count} one="# station" other="# stations" />}
         </DescriptionItem>
+        {appCount > 0 && (
+          <DescriptionItem term={<Trans>Mobile apps</Trans>}>
+            <Plural value={appCount} one="# app" other="# apps" />
+          </DescriptionItem>
+        )}
         <DescriptionItem term={<Trans>Listening now</Trans>}>
           {listeners === null ? (
             <Trans>not reported by the service</Trans>

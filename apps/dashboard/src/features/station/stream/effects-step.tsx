@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Station } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
-import { ClockIcon, HeadphonesIcon, RadioTowerIcon } from '@unmuted/ui/icons';
+import { ClockIcon, HeadphonesIcon, RadioTowerIcon, SmartphoneIcon } from '@unmuted/ui/icons';
 import type { ReactNode } from 'react';
 import { StreamComparison } from '#/features/station/stream/stream-comparison.tsx';
 import type { TriedStream } from '#/features/station/stream/use-stream-change.ts';
@@ -16,7 +16,7 @@ interface EffectsStepProps {
 
 /** What is different at the new address, and what follows the change. */
 export function EffectsStep({ before, station, tried }: EffectsStepProps) {
-  const { name: own, consumers, listeners } = station;
+  const { name: own, apps, consumers, listeners } = station;
   const losesTls = isSecure(before.streamUrl) && !isSecure(tried.url);
   return (
     <div className="grid gap-5">
@@ -36,6 +36,13 @@ export function EffectsStep({ before, station, tried }: EffectsStepProps) {
           <Effect icon={<RadioTowerIcon />} key={id}>
             <Trans>
               The station <bdi>{name}</bdi> plays the same stream and follows.
+            </Trans>
+          </Effect>
+        ))}
+        {apps.map(({ id, name }) => (
+          <Effect icon={<SmartphoneIcon />} key={id}>
+            <Trans>
+              The app <bdi>{name}</bdi> plays the same stream and follows, on each phone within an hour.
             </Trans>
           </Effect>
         ))}

@@ -17,7 +17,7 @@ interface StreamChangedProps {
 export function StreamChanged({ station, onClose }: StreamChangedProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { id, name, consumers, previousUrl, timezone, streamUrl } = station;
+  const { id, name, apps, consumers, previousUrl, timezone, streamUrl } = station;
   const done = useRef<HTMLButtonElement>(null);
   // The button of the wizard had the focus.
   useEffect(() => done.current?.focus(), []);
@@ -32,7 +32,7 @@ export function StreamChanged({ station, onClose }: StreamChangedProps) {
         </p>
       )}
       <ul aria-label={t`Switched`} className="rounded-card border border-border">
-        {[{ id, name }, ...consumers].map((each) => (
+        {[{ id, name }, ...consumers, ...apps].map((each) => (
           <li
             className="flex items-center justify-between gap-3 border-border-soft px-4 py-3 not-first:border-t"
             key={each.id}

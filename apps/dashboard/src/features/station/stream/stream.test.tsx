@@ -63,7 +63,7 @@ describe('a change of the stream', () => {
     expect(call?.body).toEqual({ url });
     expect(call?.headers.get('if-match')).toBe('2');
     const switched = within(screen.getByRole('list', { name: 'Switched' })).getAllByRole('listitem');
-    expect(switched).toHaveLength(2);
+    expect(switched).toHaveLength(3);
     await app.user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('region', { name: 'State of the stream' })).toHaveTextContent(url);

@@ -14,7 +14,7 @@ const looks: Record<Look, { className: string; height: string }> = {
   repeated: { className: 'bg-silent-solid', height: 'h-3/5' },
   failed: {
     className:
-      'bg-silent-solid bg-[repeating-linear-gradient(135deg,transparent_0_2px,var(--color-surface-raised)_2px_3px)]',
+      'bg-silent-solid bg-[repeating-linear-gradient(135deg,var(--color-border-strong)_0_1px,transparent_1px_4px)]',
     height: 'h-full',
   },
   refused: { className: 'bg-off-air-solid', height: 'h-full' },

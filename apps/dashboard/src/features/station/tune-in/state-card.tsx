@@ -36,7 +36,7 @@ export function StateCard({ tuneIn }: { tuneIn: TuneIn }) {
             </Alert>
           </div>
         )}
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-start gap-2 border-border-soft p-4 max-lg:border-b md:p-6 lg:border-e">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13">
               <StatusPill appearance="plain" status={look.status}>

@@ -57,6 +57,7 @@ export interface ProductRow {
   id: string;
   name: string;
   username: string | null;
+  platform: 'android' | 'ios' | null;
   state: string;
   service_id: string | null;
   plan: string | null;
@@ -72,7 +73,7 @@ export async function findCustomerProducts(
   { accountId, isKnown }: { readonly accountId: string; readonly isKnown: boolean },
 ): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`select * from (
-    select 1 as place, 'cast' as kind, casts.id::text, name, username,
+    select 1 as place, 'cast' as kind, casts.id::text, name, username, null::text as platform,
       case when terminated_at is not null then 'terminated' when status = 'suspended' then 'suspended' when stopped_at is not null then 'stopped'
         when not ${isKnown}::boolean then 'unknown' when on_air is null then 'never_connected'
         when on_air then 'live' else 'off_air' end as state, null::uuid as service_id,
@@ -80,25 +81,38 @@ export async function findCustomerProducts(
         and terminated_at is null then listeners end as listeners, listener_limit
     from casts left join cast_live live on live.cast_id = casts.id where account_id = ${accountId}
     union all
-    select 2, 'station', s.id::text, s.name, null, case when s.status = 'suspended' then 'suspended'
+    select 2, 'station', s.id::text, s.name, null, null, case when s.status = 'suspended' then 'suspended'
         when v.id is null then 'without_stream' else v.state end, v.id, s.plan, s.renews_at, v.listeners, null
     from stations s left join ${services(isKnown)} as v on v.id = s.service_id where s.account_id = ${accountId}
     union all
-    select 3, 'site', username, title, username, state, null, null, null, null, null
+    select 3, 'site', username, title, username, null, state, null, null, null, null, null
     from one_pages where account_id = ${accountId}
     union all
-    select 4, 'skill', id::text, name, null, status, null, null, null, null, null
+    select 4, 'skill', id::text, name, null, null, status, null, null, null, null, null
     from alexa_skills where account_id = ${accountId}
     union all
-    select 5, 'app', id::text, name, null, status, null, null, null, null, null
+    select 5, 'app', id::text, name, null, platform, status, null, null, null, null, null
     from mobile_apps where account_id = ${accountId}
   ) as products order by place, name collate "und-x-icu", id`.execute(db);
   return rows.map(
-    ({ kind, id, name, username, state, service_id, plan, renews_at, listeners, listener_limit }) => ({
+    ({
       kind,
       id,
       name,
       username,
+      platform,
+      state,
+      service_id,
+      plan,
+      renews_at,
+      listeners,
+      listener_limit,
+    }) => ({
+      kind,
+      id,
+      name,
+      username,
+      platform,
       state,
       service_id,
       plan,

@@ -73,7 +73,7 @@ describe('the list of customers', () => {
       country: 'IE',
       state: 'active',
       tags: [],
-      products: { cast: 5, station: 3, site: 2, skill: 2, app: 2 },
+      products: { cast: 5, station: 3, site: 2, skill: 3, app: 4 },
       castsOffAir: 1,
       castsSuspended: 1,
       notes: 0,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type AdminDashboard, adminDashboard } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAppIds } from '#/composition/seed/demo-apps.ts';
 import type { MountStats } from '#/engine/engine.ts';
 import { expectExactly } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
@@ -105,6 +107,42 @@ describe('the admin dashboard', () => {
       customers: 2,
       waiting: { apps: 1, skills: 0, requests: 1, oldestRequestAt: expect.any(String) },
     });
+  });
+
+  it('lists what to do about apps, by kind and platform', async () => {
+    const { db, clock } = test;
+    const ends = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString();
+    const store = async (days: number, appId: string | null) => {
+      const row = {
+        id: randomUUID(),
+        reference: String(days),
+        secret: Buffer.alloc(1),
+        is_play_signing: true,
+      };
+      const facts = JSON.stringify({ certificate: { expiresAt: ends(days) } });
+      await db
+        .insertInto('keystores')
+        .values({ ...row, facts, reset_at: null, revoked_at: null })
+        .execute();
+      const settings = JSON.stringify({ signingId: row.id });
+      await db.updateTable('mobile_apps').set({ settings }).where('id', '=', appId).execute();
+    };
+    await db.deleteFrom('keystores').execute();
+    await db.deleteFrom('signing_bundles').execute();
+    await store(29, demoAppIds.draft);
+    await store(-2, demoAppIds.returned);
+    await store(31, demoAppIds.live);
+    await store(3, null);
+    await db
+      .updateTable('mobile_apps')
+      .set({ status: 'build_failed' })
+      .where('id', '=', demoAppIds.returned)
+      .execute();
+    expect((await dashboard()).appWork).toEqual([
+      { kind: 'in_review', platform: 'ios', count: 1, at: expect.any(String) },
+      { kind: 'build_failed', platform: 'android', count: 1, at: expect.any(String) },
+      { kind: 'credentials', platform: 'android', count: 2, at: ends(-2) },
+    ]);
   });
 
   it('sums listeners of the same moment, not peaks of different ones', async () => {

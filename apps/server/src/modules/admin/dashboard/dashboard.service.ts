@@ -1,5 +1,12 @@
-import type { AdminDashboard, EngineInfo, FleetCast, FleetNow } from '@unmuted/api/contract';
-import { countWork } from '#/modules/admin/dashboard/dashboard.repository.ts';
+import {
+  type AdminDashboard,
+  appWorkKinds,
+  type EngineInfo,
+  type FleetCast,
+  type FleetNow,
+} from '@unmuted/api/contract';
+import { countWork, listAppWork } from '#/modules/admin/dashboard/dashboard.repository.ts';
+import { expiringMs } from '#/modules/apps/signing/credential-state.ts';
 import { type CastRow, findEngineState, listCasts } from '#/modules/casts/cast/cast.repository.ts';
 import type { CastDeps } from '#/modules/casts/cast/cast.service.ts';
 import { showsSamples, toCapacity, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
@@ -34,12 +41,24 @@ export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<
       .sort((a, b) => (b.listeners ?? 0) - (a.listeners ?? 0))
       .slice(0, listLength),
     waiting: { apps, skills, requests, oldestRequestAt: oldestRequestAt?.toISOString() ?? null },
+    appWork: await readAppWork(deps, scope),
     queue: await readQueue(deps, scope),
     history: toHistory(
       steps,
       await findPeaksTogether(deps.db, scope, { steps, withSamples: showsSamples(engine) }),
     ),
   };
+}
+
+/** In the order of the kinds, iOS last. */
+async function readAppWork({ db, clock }: CastDeps, scope: AdminScope): Promise<AdminDashboard['appWork']> {
+  const rows = await listAppWork(db, scope, new Date(clock.now().getTime() + expiringMs));
+  return rows
+    .sort(
+      (a, b) =>
+        appWorkKinds.indexOf(a.kind) - appWorkKinds.indexOf(b.kind) || a.platform.localeCompare(b.platform),
+    )
+    .map((row) => ({ ...row, at: row.at?.toISOString() ?? null }));
 }
 
 /** The pending requests of the caller, oldest first. */

@@ -139,11 +139,14 @@ describe('the four lists', () => {
     const apps = await read<MobileApp>('/api/control/mobile');
     expect(skills.items.map(({ name, status }) => [name, status])).toEqual([
       ['Atlantic Talk', 'active'],
+      ['Harbour Sessions', 'draft'],
       ['Radio Aurora', 'rejected'],
     ]);
     expect(apps.items.map(({ name, platform }) => [name, platform])).toEqual([
+      ['Atlantic Talk', 'android'],
       ['Aurora for Android', 'android'],
       ['Aurora for iOS', 'ios'],
+      ['Harbour Sessions', 'android'],
     ]);
   });
 

@@ -154,21 +154,6 @@ export async function answerRequest(
   await tx.updateTable('product_requests').set(answer).where('id', '=', id).execute();
 }
 
-export interface StaffAddress {
-  readonly email: string;
-  readonly locale: Locale;
-  readonly name: string;
-}
-
-/** Staff who can sign in, for notices. Internal: not scoped. */
-export function listStaff(db: Db | Tx): Promise<StaffAddress[]> {
-  return db
-    .selectFrom('admins')
-    .select(['email', 'locale', 'name'])
-    .where('disabled_at', 'is', null)
-    .execute();
-}
-
 export interface Requester {
   readonly id: string;
   readonly email: string;

@@ -16,7 +16,6 @@ import {
   findRequest,
   findRequests,
   insertRequest,
-  listStaff,
   lockRequest,
   type RequestRow,
 } from '#/modules/casts/requests/requests.repository.ts';
@@ -28,6 +27,7 @@ import type { Db, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
+import { mailStaff } from '#/platform/notifications/mail-staff.ts';
 
 export interface CustomerAct {
   readonly scope: CustomerScope;
@@ -159,8 +159,8 @@ export async function notifyStaff(
     | { readonly kind: 'request_received'; readonly plan: string }
     | { readonly kind: 'station_requested' },
 ): Promise<void> {
-  for (const { name, ...to } of await listStaff(tx))
-    await mailer.send(tx, to, { ...about, name, link: `${publicUrl()}/admin/customers/requests` });
+  const link = `${publicUrl()}/admin/customers/requests`;
+  await mailStaff({ mailer }, tx, 'customers.manage', (name) => ({ ...about, name, link }));
 }
 
 /** Cancelling twice succeeds. */

@@ -1,3 +1,6 @@
+/** The content type of Android apps. */
+export const apkType = 'application/vnd.android.package-archive';
+
 /** Extensions of the content types that are stored publicly. */
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
@@ -6,6 +9,7 @@ const extensions: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/aac': 'aac',
   'audio/ogg': 'ogg',
+  [apkType]: 'apk',
 };
 
 /** The public name of a file: its hash and the extension of its type. */

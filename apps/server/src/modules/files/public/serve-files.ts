@@ -14,7 +14,6 @@ export interface ServeFilesDeps {
 /** Files were uploaded by customers: a browser that opens one loads nothing and runs nothing (house rule D6). */
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'content-disposition': 'inline',
   // Sites and widgets on other origins show them.
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
@@ -48,10 +47,14 @@ export function serveFiles(app: FastifyInstance, { db, storage }: ServeFilesDeps
       if (content === null) throw new AppError('route.not_found');
       return sized(reply.headers({ ...headers, etag: tag }), bytes, range)
         .header('content-type', file.content_type)
+        .header('content-disposition', dispositionOf(file.content_type))
         .send(content);
     },
   });
 }
+
+/** A browser shows pictures and plays audio; it downloads the rest. */
+const dispositionOf = (type: string) => (/^(?:image|audio)\//.test(type) ? 'inline' : 'attachment');
 
 function sized(reply: FastifyReply, bytes: number, range: ByteRange | null): FastifyReply {
   if (!range) return reply.code(200).header('content-length', bytes);

@@ -16,6 +16,7 @@ const facts: SiteFacts = {
   apps: [],
   skills: [],
   podcasts: [],
+  allowsCode: true,
   filesUrl: 'https://studio.example/files/',
 };
 const common = { id: 'test1', isOn: true, heading: {} };
@@ -59,6 +60,7 @@ describe('a section that is on and has no content', () => {
     { type: 'sponsors', ...common, sponsors: [] },
     { type: 'socials', ...common, links: [] },
     { type: 'map', ...common, address: '', link: '', picture: null },
+    { type: 'code', ...common, html: ' \n', heightPx: 240 },
   ])('$type', (section) => {
     expect(problemsIn(section)).toEqual(['section_empty test1 1']);
     expect(problemsIn({ ...section, isOn: false })).toEqual([]);
@@ -71,6 +73,14 @@ describe('a section that is on and has no content', () => {
     const skills = [{ name: 'Aurora', invocationName: 'radio aurora' }];
     expect(problemsIn({ type: 'apps', ...common }, {}, { ...facts, skills })).toEqual([]);
   });
+});
+
+it('finds code that the provider does not allow, unless it is off', () => {
+  const code: SiteSection = { type: 'code', ...common, html: '<p>Hello</p>', heightPx: 240 };
+  const known = { ...facts, allowsCode: false };
+  expect(problemsIn(code)).toEqual([]);
+  expect(problemsIn(code, {}, known)).toEqual(['code_not_allowed test1 1']);
+  expect(problemsIn({ ...code, isOn: false }, {}, known)).toEqual([]);
 });
 
 it('counts pictures without a text in the first language, and the logo', () => {

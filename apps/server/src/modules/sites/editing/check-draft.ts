@@ -12,6 +12,7 @@ import {
 import { linksOf } from '#/modules/sites/editing/document-links.ts';
 import { picturesOf } from '#/modules/sites/editing/document-pictures.ts';
 import { hasText, isFilled, textsIn } from '#/modules/sites/editing/document-texts.ts';
+import { shownCode } from '#/modules/sites/rendering/shown-code.ts';
 
 type Problem = SiteChecks['problems'][number];
 
@@ -22,6 +23,7 @@ export function checkDraft(document: SiteDocument, facts: SiteFacts): Omit<SiteC
     problems: [
       ...streamProblems(facts),
       ...altProblems(shown),
+      ...codeProblems(shown, facts),
       ...shown.sections.flatMap((section) => contentProblems(section, shown, facts)),
       ...translationProblems(shown),
       ...privacyProblems(shown),
@@ -58,6 +60,11 @@ function altProblems(document: SiteDocument): Problem[] {
 
 function altsIn(value: unknown): SiteText[] {
   return textsIn(value).flatMap(({ key, text }) => (key === 'alt' ? [text] : []));
+}
+
+function codeProblems(document: SiteDocument, { allowsCode }: SiteFacts): Problem[] {
+  if (allowsCode) return [];
+  return shownCode(document).map(({ id }) => problem('code_not_allowed', { sectionId: id }));
 }
 
 function contentProblems(section: SiteSection, document: SiteDocument, facts: SiteFacts): Problem[] {
@@ -99,6 +106,8 @@ function isEmpty(section: SiteSection, document: SiteDocument, facts: SiteFacts)
       return section.sponsors.length === 0;
     case 'socials':
       return section.links.length === 0;
+    case 'code':
+      return !isFilled(section.html);
     case 'map':
       return section.link === '' && section.picture === null && !isFilled(section.address);
   }

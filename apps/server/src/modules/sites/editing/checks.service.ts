@@ -14,7 +14,7 @@ export async function readChecks(deps: SiteDeps, scope: Scope, username: string)
   const row = await requireSiteRow(deps, scope, username);
   const document = draftOf(row);
   const facts = await readSiteFacts(deps, row, document);
-  const weight = await readDraftWeight(deps, { username, account_id: row.account_id, document });
+  const weight = await readDraftWeight(deps, { ...row, document });
   return { ...checkDraft(document, facts), weight };
 }
 

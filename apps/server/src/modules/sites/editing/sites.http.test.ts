@@ -113,14 +113,15 @@ describe('the source of a site', () => {
         logoUrl: null,
       },
       apps: [],
-      skills: [{ name: 'Atlantic Talk', invocationName: 'atlantic talk' }],
+      // Its skill is not live.
+      skills: [],
     });
     expect((await facts({ kind: 'station', id: demoStationIds.oldPier })).source).toMatchObject({
       listenUrl: 'http://old-pier.example:8000/live.mp3',
     });
-    expect((await facts({ kind: 'cast', id: await castIdOf('atlantic') })).source).toMatchObject({
-      name: 'Atlantic Talk',
-      listenUrl: 'https://streams.example/atlantic',
+    expect(await facts({ kind: 'cast', id: await castIdOf('atlantic') })).toMatchObject({
+      source: { name: 'Atlantic Talk', listenUrl: 'https://streams.example/atlantic' },
+      skills: [{ name: 'Atlantic Talk', invocationName: 'atlantic talk' }],
     });
     expect((await facts({ kind: 'cast', id: await castIdOf('tidewater') })).source).toMatchObject({
       name: 'Tidewater',

@@ -80,6 +80,7 @@ type SiteChange = Partial<
     | 'share_expires_at'
     | 'taken_down_at'
     | 'taken_down_reason'
+    | 'allows_code'
   >
 >;
 

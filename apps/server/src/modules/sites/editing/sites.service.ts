@@ -8,6 +8,7 @@ import {
   valuesOf,
 } from '#/modules/sites/editing/change-site.ts';
 import { picturesOf } from '#/modules/sites/editing/document-pictures.ts';
+import { requireCodeAllowed } from '#/modules/sites/editing/require-code.ts';
 import { type LockedSite, listUsedFiles, saveDraft } from '#/modules/sites/editing/sites.repository.ts';
 import { findTemplateFacts } from '#/modules/sites/editing/template-facts.repository.ts';
 import { documentOf } from '#/modules/sites/editing/templates.ts';
@@ -27,6 +28,7 @@ export function updateSite(deps: SiteDeps, act: Act, saving: Saving, document: S
     const { source } = document;
     // A source that was deleted, or that this person may not see, stays until another one is chosen.
     if (!isSame(source, site.draft?.source ?? null)) await requireSource(tx, act.scope, site, source);
+    requireCodeAllowed(site, document, site.draft);
     await requireFiles(tx, act.scope, site, document);
     await replaceDraft(deps, tx, act, site, document);
   });

@@ -11,11 +11,14 @@ import {
 import { emptyDocument } from '#/modules/sites/editing/empty-document.ts';
 import type { TemplateFacts } from '#/modules/sites/editing/template-facts.repository.ts';
 
+/** The hero is in every template; code needs the permission of staff. */
+type TemplateSection = Exclude<SiteSectionType, 'hero' | 'code'>;
+
 interface Look {
   readonly theme: SiteDocument['theme'];
   readonly drawing: SiteDrawing;
   /** After the first section. */
-  readonly sections: readonly Exclude<SiteSectionType, 'hero'>[];
+  readonly sections: readonly TemplateSection[];
 }
 
 const looks: Readonly<Record<SiteTemplate, Look>> = {
@@ -105,7 +108,7 @@ function textsOf(known: TemplateFacts | undefined, locale: Locale) {
   };
 }
 
-function sectionOf(type: Exclude<SiteSectionType, 'hero'>, { body }: Texts): SiteSection {
+function sectionOf(type: TemplateSection, { body }: Texts): SiteSection {
   const common = { id: `${type}1`, isOn: true, heading: {} };
   switch (type) {
     case 'schedule':

@@ -48,6 +48,7 @@ export interface PublicSiteRow {
   readonly account_id: string;
   readonly state: SiteState;
   readonly is_taken_down: boolean;
+  readonly allows_code: boolean;
   readonly number: number;
   readonly document: SiteDocument;
   readonly pages: readonly StoredSitePage[];
@@ -56,7 +57,7 @@ export interface PublicSiteRow {
 /** Undefined for a site that never was published. */
 export async function findPublicSite(db: Db, username: string): Promise<PublicSiteRow | undefined> {
   const { rows } = await sql<PublicSiteRow>`select s.username, s.account_id, s.state,
-      s.taken_down_at is not null as is_taken_down, v.number, v.document, v.pages
+      s.taken_down_at is not null as is_taken_down, s.allows_code, v.number, v.document, v.pages
     from one_pages s join site_versions v on v.username = s.username and v.number = s.published_number
     where s.username = ${username}`.execute(db);
   return rows[0];
@@ -76,15 +77,33 @@ export async function savePages(
     .execute();
 }
 
+/** The code of a section that a site shows; undefined without the permission of staff. */
+export async function findPublicCode(
+  db: Db,
+  username: string,
+  sectionId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ html: string }>`select section ->> 'html' as html
+    from one_pages s join site_versions v on v.username = s.username and v.number = s.published_number,
+      jsonb_array_elements(v.document -> 'sections') as section
+    where s.username = ${username} and s.allows_code and s.state = 'published' and s.taken_down_at is null
+      and section ->> 'type' = 'code' and section ->> 'id' = ${sectionId} and section -> 'isOn' = 'true'`.execute(
+    db,
+  );
+  return rows[0]?.html;
+}
+
 /** A draft that its owner shares. */
 export interface SharedDraft {
   readonly username: string;
   readonly account_id: string;
+  readonly allows_code: boolean;
   readonly document: SiteDocument;
 }
 
 export async function findSharedDraft(db: Db, hash: Buffer, now: Date): Promise<SharedDraft | undefined> {
-  const { rows } = await sql<SharedDraft>`select username, account_id, draft as document from one_pages
+  const { rows } =
+    await sql<SharedDraft>`select username, account_id, allows_code, draft as document from one_pages
     where share_hash = ${hash} and share_expires_at > ${now} and draft is not null`.execute(db);
   return rows[0];
 }

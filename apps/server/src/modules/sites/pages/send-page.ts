@@ -20,6 +20,8 @@ interface SentPage {
   readonly styleSources: readonly string[];
   readonly facts: Pick<SiteFacts, 'source' | 'filesUrl'>;
   readonly framedBy: readonly string[];
+  /** Where the code that the page shows is served; null without. */
+  readonly codePath?: string | null;
 }
 
 const headers = {
@@ -33,11 +35,18 @@ const headers = {
 export function sendPage(
   { request, reply }: Exchange,
   { streamOrigins }: Deps,
-  { html, brotli, etag, styleSources, facts, framedBy }: SentPage,
+  { html, brotli, etag, styleSources, facts, framedBy, codePath = null }: SentPage,
 ): FastifyReply {
   const { listenUrl = null } = facts.source ?? {};
   const origins = listenUrl === null ? streamOrigins : [...streamOrigins, new URL(listenUrl).origin];
-  const policy = sitePolicy({ styleSources, streamOrigins: origins, filesUrl: facts.filesUrl, framedBy });
+  const policy = sitePolicy({
+    styleSources,
+    streamOrigins: origins,
+    filesUrl: facts.filesUrl,
+    framedBy,
+    codePath,
+    host: request.host,
+  });
   reply.headers({ ...headers, 'content-security-policy': policy });
   if (etag === null)
     return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send(html);

@@ -3,12 +3,14 @@ import fastifyStatic from '@fastify/static';
 import type { Locale } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Exchange, sendNotice, sendPage } from '#/modules/sites/pages/send-page.ts';
+import { sendPublicCode } from '#/modules/sites/pages/serve-code.ts';
 import type { ServeSitesDeps } from '#/modules/sites/pages/serve-deps.ts';
 import { serveDrafts } from '#/modules/sites/pages/serve-drafts.ts';
 import { serveSiteActs } from '#/modules/sites/pages/serve-site-acts.ts';
 import { siteFileOf } from '#/modules/sites/pages/site-files.ts';
-import { siteTargetOf } from '#/modules/sites/pages/site-path.ts';
+import { codeSectionOf, siteTargetOf } from '#/modules/sites/pages/site-path.ts';
 import { isVisit, referrerOf } from '#/modules/sites/pages/visit.ts';
+import { shownCode } from '#/modules/sites/rendering/shown-code.ts';
 import { assetsPath } from '#/modules/sites/rendering/site-build.ts';
 import { sitesPath } from '#/modules/sites/site-address.ts';
 import { callerOf } from '#/platform/http/caller.ts';
@@ -69,6 +71,8 @@ export async function serveSites(app: FastifyInstance, deps: ServeSitesDeps): Pr
     const { request, reply } = exchange;
     const caller = callerOf(request, deps.defaultLocale);
     deps.takeCall(caller.address);
+    const sectionId = codeSectionOf(rest);
+    if (sectionId !== null) return sendPublicCode(exchange, deps, { username, sectionId, page: base });
     const site = validUsername.test(username) ? await deps.sites.find(username) : undefined;
     if (!site) return sendNotice(exchange, deps, { notice: 'not_found', status: 404 });
     if (site.is_taken_down) return sendNotice(exchange, deps, { notice: 'taken_down', status: 451 });
@@ -92,6 +96,7 @@ export async function serveSites(app: FastifyInstance, deps: ServeSitesDeps): Pr
       styleSources: page.styleSources,
       facts: site.facts,
       framedBy: [],
+      codePath: site.facts.allowsCode && shownCode(site.document).length > 0 ? `${base}code/` : null,
     });
   }
 

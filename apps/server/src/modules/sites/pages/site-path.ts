@@ -32,6 +32,10 @@ export function siteTargetOf(path: string, languages: SiteDocument['languages'])
   return { kind: 'page', page, language: named ?? first };
 }
 
+/** The section whose code a path below the address of a site names; null for any other path. */
+export const codeSectionOf = (path: string): string | null =>
+  /^code\/([a-z0-9]{4,16})$/.exec(path)?.[1] ?? null;
+
 function pageOf([name, ...others]: readonly string[]): StoredSitePage['kind'] | null {
   if (others.length > 0) return null;
   if (name === undefined) return 'page';

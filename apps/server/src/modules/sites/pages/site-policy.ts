@@ -4,12 +4,17 @@ interface SitePolicyInput {
   readonly streamOrigins: readonly string[];
   /** The address of public files. */
   readonly filesUrl: string;
+  /** The path of documents with code that the page frames; null for none. */
+  readonly codePath: string | null;
+  /** The Host header. */
+  readonly host: string;
   /** Origins that may frame the document. */
   readonly framedBy: readonly string[];
 }
 
 /** The Content-Security-Policy of public pages: nothing of third parties but the audio. */
-export function sitePolicy({ styleSources, streamOrigins, filesUrl, framedBy }: SitePolicyInput): string {
+export function sitePolicy(input: SitePolicyInput): string {
+  const { styleSources, streamOrigins, filesUrl, framedBy, codePath, host } = input;
   const files = URL.canParse(filesUrl) ? ` ${new URL(filesUrl).origin}` : '';
   return [
     "default-src 'none'",
@@ -19,6 +24,7 @@ export function sitePolicy({ styleSources, streamOrigins, filesUrl, framedBy }: 
     ["media-src 'self'", ...new Set(streamOrigins)].join(' '),
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(codePath === null ? [] : [`frame-src ${frameSource(host, codePath)}`]),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy.join(' ') || "'none'"}`,
@@ -26,3 +32,7 @@ export function sitePolicy({ styleSources, streamOrigins, filesUrl, framedBy }: 
     "trusted-types 'none'",
   ].join('; ');
 }
+
+/** Only what is below the path; the whole host where a policy cannot name it, such as at `[::1]`. */
+const frameSource = (host: string, path: string): string =>
+  /^[a-z0-9.-]+(?::\d+)?$/i.test(host) ? `${host}${path}` : "'self'";

@@ -8,6 +8,7 @@ import {
 } from '@unmuted/api/contract';
 import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
 import { auditSite, changeSite, requireSiteRow, type SiteDeps } from '#/modules/sites/editing/change-site.ts';
+import { requireCodeAllowed } from '#/modules/sites/editing/require-code.ts';
 import { type LockedSite, saveSite } from '#/modules/sites/editing/sites.repository.ts';
 import { replaceDraft } from '#/modules/sites/editing/sites.service.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '#/modules/sites/publishing/versions.repository.ts';
 import { findMainDomain } from '#/modules/sites/rendering/main-domain.repository.ts';
 import { renderVersion } from '#/modules/sites/rendering/render-version.ts';
+import { shownCode } from '#/modules/sites/rendering/shown-code.ts';
 import { siteAddressOf } from '#/modules/sites/site-address.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Tx } from '#/platform/db/schema.ts';
@@ -35,6 +37,7 @@ const dayMs = 86_400_000;
 export function publishSite(deps: SiteDeps, act: Act, target: Target): Promise<Site> {
   return changeSite(deps, act, target, async (tx, site) => {
     requireMove(act.scope, 'publish', site);
+    await requirePublishableCode(tx, site);
     await publishDraft(deps, tx, act, site);
   });
 }
@@ -43,7 +46,7 @@ export function publishSite(deps: SiteDeps, act: Act, target: Target): Promise<S
 export async function publishDraft(deps: SiteDeps, tx: Tx, act: Act | null, site: LockedSite): Promise<void> {
   const document = requireSections(site);
   const { username, account_id } = site;
-  const pages = await renderVersion({ ...deps, db: tx }, { username, account_id, document });
+  const pages = await renderVersion({ ...deps, db: tx }, { ...site, document });
   const number = await insertVersion(tx, {
     username,
     document,
@@ -79,6 +82,17 @@ function requireSections({ draft }: LockedSite): NonNullable<LockedSite['draft']
   return draft;
 }
 
+/**
+ * Without the permission of staff, code must be that of the published version, or be turned off. A publication that was
+ * scheduled before the permission was withdrawn takes place without it.
+ */
+async function requirePublishableCode(tx: Tx, site: LockedSite): Promise<void> {
+  if (site.allows_code || site.draft === null) return;
+  const { username, published_number: number } = site;
+  const before = number === null ? undefined : await findVersion(tx, username, number);
+  requireCodeAllowed(site, { sections: shownCode(site.draft) }, before ?? null);
+}
+
 /** `publishAt` null cancels. */
 export function scheduleSite(
   deps: SiteDeps,
@@ -91,6 +105,7 @@ export function scheduleSite(
     if (at) {
       requireMove(act.scope, 'publish', site);
       requireSections(site);
+      await requirePublishableCode(tx, site);
       requireSoon(deps.clock.now(), at);
     }
     await saveSite(tx, site.username, { publish_at: at });

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { nameOf } from '#/modules/files/public/file-name.ts';
 import { findMainDomain } from '#/modules/sites/rendering/main-domain.repository.ts';
 import { readSiteBuild, type SiteBuild } from '#/modules/sites/rendering/site-build.ts';
-import { readSiteFacts, type SiteFactsDeps } from '#/modules/sites/rendering/site-facts.ts';
+import { readSiteFacts, type SiteFactsDeps, type SiteOfFacts } from '#/modules/sites/rendering/site-facts.ts';
 import { storeContent, storePage } from '#/modules/sites/rendering/store-page.ts';
 import { drawShareImage, shareImageSize } from '#/modules/sites/share-image/draw-share-image.ts';
 import { type SiteAddressDeps, siteAddressOf, sitesPath } from '#/modules/sites/site-address.ts';
@@ -23,9 +23,8 @@ export interface RenderDeps extends Omit<SiteFactsDeps, 'db'>, SiteAddressDeps {
   readonly siteRoot: string;
 }
 
-export interface SiteToRender {
+export interface SiteToRender extends SiteOfFacts {
   readonly username: string;
-  readonly account_id: string;
   readonly document: SiteDocument;
 }
 
@@ -122,6 +121,8 @@ export function renderOne(build: SiteBuild, input: SitePageInput, kind: StoredSi
 interface PageOptions {
   /** Of a draft; by default the public one of the site. */
   readonly endpoint?: string;
+  /** Of the code of a draft; see `SitePageInput`. */
+  readonly codePath?: string;
   /** See `SitePageInput`; none by default. */
   readonly shareImage?: string | null;
 }
@@ -130,12 +131,13 @@ export const pageInputOf = (
   input: RenderInput,
   { assets }: SiteBuild,
   language: Locale,
-  { endpoint, shareImage = null }: PageOptions = {},
+  { endpoint, codePath, shareImage = null }: PageOptions = {},
 ): SitePageInput => ({
   ...input,
   language,
   assets,
   endpoint: endpoint ?? `${sitesPath}/${input.username}`,
+  ...(codePath !== undefined && { codePath }),
   isDraft: endpoint !== undefined,
   shareImage,
 });

@@ -76,16 +76,18 @@ export function listLiveApps(
     .execute();
 }
 
-/** Skills that visitors can use. */
-export function listLiveSkills(
+/** Skills that visitors can use, with the names that are live: of the site's station or cast, and those from before skills had one. */
+export async function listLiveSkills(
   db: Executor,
   accountId: string,
-): Promise<Pick<Row<'alexa_skills'>, 'name' | 'invocation_name'>[]> {
-  return db
-    .selectFrom('alexa_skills')
-    .select(['name', 'invocation_name'])
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'active')
-    .orderBy('name')
-    .execute();
+  source: SiteSource | null,
+): Promise<{ readonly name: string; readonly invocationName: string }[]> {
+  const { rows } = await sql<{ name: string; invocationName: string }>`select
+      coalesce(s.live ->> 'name', s.name) as name,
+      coalesce(s.live #>> '{voices,0,invocationName}', s.invocation_name) as "invocationName"
+    from alexa_skills s where s.account_id = ${accountId}
+      and (s.status = 'active' or s.live is not null and s.status <> 'suspended')
+      and (s.draft is null or s.draft -> 'source' = ${JSON.stringify(source)}::jsonb)
+    order by 1`.execute(db);
+  return rows;
 }

@@ -1,7 +1,6 @@
 import type { SiteDocument, SiteFacts, SiteSource } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/engine/engine.ts';
 import { filesPath, fileUrls } from '#/modules/files/public/file-name.ts';
-import type { OwnSite } from '#/modules/sites/domains/site-access.repository.ts';
 import { listPodcasts } from '#/modules/sites/podcasts/podcasts.repository.ts';
 import {
   findSource,
@@ -9,7 +8,7 @@ import {
   listLiveSkills,
   type SourceRow,
 } from '#/modules/sites/rendering/site-facts.repository.ts';
-import type { Db, Tx } from '#/platform/db/schema.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 export interface SiteFactsDeps {
   readonly db: Db | Tx;
@@ -18,10 +17,13 @@ export interface SiteFactsDeps {
   readonly apiUrl: () => string;
 }
 
+/** Of a site, what its facts depend on. */
+export type SiteOfFacts = Pick<Row<'one_pages'>, 'account_id' | 'allows_code'>;
+
 /** What a site shows about the products of its account, as they are now. */
 export async function readSiteFacts(
   deps: SiteFactsDeps,
-  { account_id: accountId }: OwnSite,
+  { account_id: accountId, allows_code: allowsCode }: SiteOfFacts,
   { source, sections }: Pick<SiteDocument, 'source' | 'sections'>,
 ): Promise<SiteFacts> {
   const { db, apiUrl } = deps;
@@ -29,7 +31,7 @@ export async function readSiteFacts(
   const [found, apps, skills, podcasts] = await Promise.all([
     source && findSource(db, accountId, source),
     listLiveApps(db, accountId),
-    listLiveSkills(db, accountId),
+    listLiveSkills(db, accountId, source),
     listPodcasts(db, feeds),
   ]);
   return {
@@ -37,11 +39,12 @@ export async function readSiteFacts(
     apps: apps.flatMap(({ platform, name, store_url: storeUrl }) =>
       storeUrl === null ? [] : [{ platform, name, storeUrl }],
     ),
-    skills: skills.map(({ name, invocation_name: invocationName }) => ({ name, invocationName })),
+    skills,
     podcasts: feeds.flatMap((feed) => {
       const podcast = podcasts.find(({ url }) => url === feed);
       return podcast ? [{ feed, title: podcast.title, episodes: [...podcast.episodes] }] : [];
     }),
+    allowsCode,
     filesUrl: new URL(`${filesPath}/`, apiUrl()).href,
   };
 }

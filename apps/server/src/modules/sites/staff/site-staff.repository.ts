@@ -19,6 +19,7 @@ export interface StaffSiteRow {
   visits_7d: number;
   taken_down_at: Date | null;
   taken_down_reason: string | null;
+  allows_code: boolean;
   created_at: Date;
 }
 
@@ -35,7 +36,7 @@ export async function listStaffSites(
       case when p.state = 'published' then v.published_at end as published_at,
       (select coalesce(sum(visits), 0)::int from site_days where site_days.username = p.username
         and day > ${now.toISOString().slice(0, 10)}::date - ${sql.lit(visitDays)}) as visits_7d,
-      p.taken_down_at, p.taken_down_reason, p.created_at
+      p.taken_down_at, p.taken_down_reason, p.allows_code, p.created_at
     from one_pages p
     left join site_domains d on d.username = p.username and d.is_primary and d.verified_at is not null
     left join site_versions v on v.username = p.username and v.number = p.published_number

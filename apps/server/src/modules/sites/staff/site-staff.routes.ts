@@ -5,13 +5,14 @@ import {
   listCustomerSites,
   reinstateSite,
   type SiteStaffDeps,
+  setSiteCode,
   takeSiteDown,
 } from '#/modules/sites/staff/site-staff.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,
-  'listCustomerSites' | 'createCustomerSite' | 'takeSiteDown' | 'reinstateSite' | 'deleteSite'
+  'listCustomerSites' | 'createCustomerSite' | 'takeSiteDown' | 'reinstateSite' | 'setSiteCode' | 'deleteSite'
 >;
 
 export function siteStaffHandlers(deps: SiteStaffDeps): Handlers<Routes> {
@@ -23,6 +24,8 @@ export function siteStaffHandlers(deps: SiteStaffDeps): Handlers<Routes> {
       takeSiteDown(deps, { scope, caller }, params.username, body.reason),
     reinstateSite: ({ session: { scope }, caller, params }) =>
       reinstateSite(deps, { scope, caller }, params.username),
+    setSiteCode: ({ session: { scope }, caller, params, body }) =>
+      setSiteCode(deps, { scope, caller }, params.username, body.isAllowed),
     deleteSite: async ({ session: { scope }, caller, params }) => {
       await deleteSite(deps, { scope, caller }, params.username);
       return undefined;

@@ -101,6 +101,21 @@ export function reinstateSite(deps: SiteDeps, act: StaffAct, username: string): 
   });
 }
 
+/** Withdrawn, the code stays in the draft and the versions; visitors no longer get it. */
+export function setSiteCode(
+  deps: SiteDeps,
+  act: StaffAct,
+  username: string,
+  isAllowed: boolean,
+): Promise<StaffSite> {
+  return changeByStaff(deps, act, username, async (tx, site) => {
+    if (site.allows_code === isAllowed) return null;
+    await saveSite(tx, username, { allows_code: isAllowed });
+    const before = { isAllowed: site.allows_code };
+    return { action: 'site.code_permission_set', change: { before, after: { isAllowed } } };
+  });
+}
+
 export async function deleteSite(deps: SiteDeps, act: StaffAct, username: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const site = await requireLocked(tx, act, username);
@@ -161,6 +176,7 @@ function toStaffSite(
     publishedAt: row.published_at?.toISOString() ?? null,
     visits7d: row.visits_7d,
     takedown: takedownOf(row),
+    allowsCode: row.allows_code,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Station, StreamingService, StreamingServiceList } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAppIds } from '#/composition/seed/demo-apps.ts';
 import { demoStationIds } from '#/composition/seed/demo-data.ts';
 import { credentialsPlace } from '#/modules/stations/checks/check-service.ts';
 import type { StreamConnector } from '#/platform/connector/connector.ts';
@@ -222,6 +223,10 @@ describe('a changed stream address', () => {
     await move(service.id);
     const other = await stationAt(demoStationIds.harbourRock);
     expect(other.consumers).toEqual([{ type: 'station', id: own.id, name: 'Night Shift' }]);
+    expect((await stationAt(demoStationIds.aurora)).apps).toEqual([
+      { id: demoAppIds.live, platform: 'android', name: 'Aurora for Android' },
+      { id: demoAppIds.ios, platform: 'ios', name: 'Aurora for iOS' },
+    ]);
     await test.call(`/api/control/station/${own.id}/stream-url`, {
       as: 'owner',
       json: { url: reachableStream },

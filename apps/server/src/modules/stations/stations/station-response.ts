@@ -53,6 +53,7 @@ export function toStation(row: StationRow, around: Around): Station {
         ? { url: service.previous_url, until: row.previous_url_until.toISOString() }
         : null,
     consumers: row.others.map(({ id, name }) => ({ type: 'station', id, name })),
+    apps: row.apps,
     tuneIn: row.tune_in && {
       state: tuneInStateOf(row.tune_in, row.tune_in.state && { state: row.tune_in.state }),
       since: iso(row.tune_in_since),
@@ -71,6 +72,7 @@ export function toOverview({
   probe,
   previousUrl,
   consumers,
+  apps,
   ...overview
 }: Station): StationOverview {
   return overview;

@@ -50,6 +50,8 @@ export interface StationRow {
   song_since: Date | null;
   /** The other stations of the account that play the service. */
   others: { id: string; name: string }[];
+  /** The mobile apps that play it, or its cast. */
+  apps: Pick<Row<'mobile_apps'>, 'id' | 'platform' | 'name'>[];
   /** Null until it is set up. */
   tune_in:
     | (Pick<Row<'tune_in_settings'>, 'is_enabled' | 'stopped'> & {
@@ -88,6 +90,12 @@ export async function listStations(
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.id), '[]')
         from stations p where p.service_id = s.service_id and p.account_id = s.account_id and p.id <> s.id
           and ${own(scope, 'p')}) as others,
+      (select coalesce(json_agg(json_build_object('id', a.id, 'platform', a.platform, 'name', a.name)
+          order by a.name, a.id), '[]')
+        from mobile_apps a where a.account_id = s.account_id
+          and (a.draft -> 'source' ->> 'kind', a.draft -> 'source' ->> 'id')
+            in (('station', s.id::text), ('cast', v.cast_id::text))
+          and ${ownedBy(scope, { table: 'a', kind: 'mobile', id: 'id' })}) as apps,
       case when t.station_id is not null then json_build_object('is_enabled', t.is_enabled, 'stopped', t.stopped,
         'state', q.state) end as tune_in, coalesce(t.stopped_at, q.since) as tune_in_since,
       (select json_build_object('kind', i.kind, 'since', i.started_at, 'isAcknowledged', i.acknowledged_at is not null)

@@ -1,4 +1,4 @@
-import type { Webhook } from '@unmuted/api/contract';
+import { selectionOf, type Webhook } from '@unmuted/api/contract';
 import type { EndpointRow } from '#/modules/webhooks/endpoints/webhooks.repository.ts';
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -9,9 +9,7 @@ export function toWebhook(row: EndpointRow): Webhook {
     url: row.url,
     description: row.description,
     events: row.events,
-    casts: row.casts,
-    stations: row.stations,
-    sites: row.sites,
+    ...selectionOf(row),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     createdBy: row.creator,

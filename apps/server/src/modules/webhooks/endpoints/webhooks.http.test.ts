@@ -1,7 +1,9 @@
 import { limits } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
+import { demoAppIds } from '#/composition/seed/demo-apps.ts';
 import { demoStationIds } from '#/composition/seed/demo-data.ts';
+import { demoSkillIds } from '#/composition/seed/demo-skills.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { newMember } from '#/testing/app/members.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
@@ -22,6 +24,8 @@ afterEach(async () => {
 });
 
 const { aurora } = demoStationIds;
+const { live: skill } = demoSkillIds;
+const { live: app } = demoAppIds;
 const url = 'https://hooks.radio.example/studio?token=1';
 const draft = { url, description: 'Automation', events: ['cast.on_air'], casts: ['aurora'] };
 const send = (json: object) => hooks.call('', { json });
@@ -67,9 +71,12 @@ describe('a webhook', () => {
     expect(await problemOf(await send({ ...draft, casts: [] }))).toMatchObject({
       errors: [{ pointer: '/casts', code: 'array_size' }],
     });
-    expect((await send({ ...draft, casts: [], stations: [], sites: [] })).status).toBe(422);
+    expect((await send({ ...draft, casts: [], stations: [], sites: [], skills: [] })).status).toBe(422);
     expect(await problemOf(await send({ ...draft, casts: [], sites: ['meadow-lane'] }))).toMatchObject({
       errors: [{ pointer: '/sites', code: 'enum' }],
+    });
+    expect(await problemOf(await send({ ...draft, casts: [], skills: [aurora] }))).toMatchObject({
+      errors: [{ pointer: '/skills', code: 'enum' }],
     });
     expect(await problemOf(await send({ ...draft, events: [] }))).toMatchObject({
       errors: [{ pointer: '/events', code: 'array_size' }],
@@ -77,10 +84,19 @@ describe('a webhook', () => {
   });
 
   it.each([
-    ['casts as before', { casts: ['aurora'] }, { casts: ['aurora'], stations: [], sites: [] }],
-    ['all products as before', { casts: null }, { casts: null, stations: null, sites: null }],
+    ['casts as before', { casts: ['aurora'] }, { casts: ['aurora'], stations: [], sites: [], skills: [] }],
+    [
+      'all products as before',
+      { casts: null },
+      { casts: null, stations: null, sites: null, skills: null, apps: null },
+    ],
     ['sites', { casts: [], sites: ['harbour'] }, { casts: [], stations: [], sites: ['harbour'] }],
     ['all sites', { casts: [], sites: null }, { casts: [], stations: [], sites: null }],
+    ['skills', { casts: [], skills: [skill] }, { casts: [], stations: [], sites: [], skills: [skill] }],
+    ['all skills', { casts: [], skills: null }, { casts: [], stations: [], sites: [], skills: null }],
+    ['all but skills', { casts: null, skills: [] }, { casts: null, stations: null, sites: null, skills: [] }],
+    ['apps', { casts: [], apps: [app] }, { casts: [], stations: [], sites: [], skills: [], apps: [app] }],
+    ['all but apps', { casts: null, apps: [] }, { casts: null, skills: null, apps: [] }],
     ['stations', { casts: [], stations: [aurora] }, { casts: [], stations: [aurora] }],
     ['stations and all casts', { casts: null, stations: [aurora] }, { casts: null, stations: [aurora] }],
     ['casts and all stations', { casts: ['aurora'], stations: null }, { casts: ['aurora'], stations: null }],
@@ -174,8 +190,9 @@ describe('a webhook', () => {
     expect([
       await statusOf('', { ...draft, casts: ['aurora'], stations: null }),
       await statusOf('', { ...draft, casts: ['aurora'], sites: null }),
+      await statusOf('', { ...draft, casts: ['aurora'], skills: [skill] }),
       await statusOf('', { ...stations, stations: [aurora] }),
-    ]).toEqual([422, 422, 422]);
+    ]).toEqual([422, 422, 422, 422]);
     await test.db
       .insertInto('customer_products')
       .values({ customer_id: member.id, kind: 'station', product_id: aurora })

@@ -1,25 +1,18 @@
-import type { WebhookDraft } from '@unmuted/api/contract';
+import type { WebhookDraft, WebhookSelection } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/cast-access.repository.ts';
-import { ownedBy } from '#/platform/auth/owned-by.repository.ts';
+import { selectedColumns } from '#/modules/webhooks/endpoints/selection.repository.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
 import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
-import { allProducts } from '#/platform/events/products.ts';
 
 type Executor = Db | Tx;
 
 /** An endpoint with what the API shows about it. */
-export type EndpointRow = Row<'webhook_endpoints'> & {
-  readonly creator: string | null;
-  /** Usernames; null for all casts. */
-  readonly casts: string[] | null;
-  /** Ids; null for all stations. */
-  readonly stations: string[] | null;
-  /** Usernames; null for all one-page sites. */
-  readonly sites: string[] | null;
-  readonly pending: number;
-  readonly deliveries: number;
-};
+export type EndpointRow = Row<'webhook_endpoints'> &
+  WebhookSelection & {
+    readonly creator: string | null;
+    readonly pending: number;
+    readonly deliveries: number;
+  };
 
 /** Condition on `webhook_endpoints e`: a limited person sees only endpoints of casts that they may see. */
 export function withinEndpoints(scope: CustomerScope): RawBuilder<boolean> {
@@ -34,18 +27,7 @@ export async function listEndpoints(db: Executor, scope: CustomerScope, id?: str
   const one = id === undefined ? sql`true` : sql`e.id = ${id}`;
   const { rows } = await sql<EndpointRow>`select e.*,
       (select first_name || ' ' || last_name from customers where id = e.created_by) as creator,
-      case when not ${allProducts.cast} = any(e.products) then array(
-        select username from casts
-        where account_id = e.account_id and 'cast:' || casts.id::text = any(e.products) order by username
-      ) end as casts,
-      case when not ${allProducts.station} = any(e.products) then array(
-        select id::text from stations
-        where account_id = e.account_id and 'station:' || stations.id::text = any(e.products) order by name, id
-      ) end as stations,
-      case when not ${allProducts.site} = any(e.products) then array(
-        select username from one_pages
-        where account_id = e.account_id and 'onepage:' || username = any(e.products) order by username
-      ) end as sites,
+      ${selectedColumns},
       (select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id and d.state = 'pending') as pending,
       (select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id) as deliveries
     from webhook_endpoints e where ${withinEndpoints(scope)} and ${one}
@@ -62,42 +44,6 @@ export async function lockEndpointCount(tx: Tx, { accountId }: CustomerScope): P
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** Those of the stations that the scope may see. */
-export async function findStationIds(
-  db: Executor,
-  scope: CustomerScope,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`select id from stations
-    where id = any(${[...ids]}) and ${ownedBy(scope, { table: 'stations', kind: 'station', id: 'id' })}`.execute(
-    db,
-  );
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Those of the one-page sites that the scope may see. */
-export async function findSiteNames(
-  db: Executor,
-  scope: CustomerScope,
-  usernames: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ username: string }>`select username from one_pages
-    where username = any(${[...usernames]})
-      and ${ownedBy(scope, { table: 'one_pages', kind: 'onepage', id: 'username' })}`.execute(db);
-  return new Set(rows.map(({ username }) => username));
-}
-
-/** Ids by username, of those that the scope may see. */
-export async function findCastIds(
-  db: Executor,
-  scope: CustomerScope,
-  usernames: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; username: string }>`select id, username from casts
-    where username = any(${[...usernames]}) and ${within(scope)}`.execute(db);
-  return new Map(rows.map(({ id, username }) => [username, id]));
 }
 
 export async function insertEndpoint(

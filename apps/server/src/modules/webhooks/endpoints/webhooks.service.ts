@@ -2,12 +2,14 @@ import {
   type AuditAction,
   type CreatedWebhook,
   limits,
+  selectionOf,
   type Webhook,
   type WebhookChange,
   type WebhookDraft,
   type WebhookList,
   type WebhookSecret,
 } from '@unmuted/api/contract';
+import { invalid, productsOf } from '#/modules/webhooks/endpoints/selection.ts';
 import { toWebhook } from '#/modules/webhooks/endpoints/webhook-response.ts';
 import * as repository from '#/modules/webhooks/endpoints/webhooks.repository.ts';
 import { endPending } from '#/modules/webhooks/queue/queue.repository.ts';
@@ -19,7 +21,6 @@ import { isReceiverUrl } from '#/platform/connector/receiver-url.ts';
 import { openOrNull, type SecretBox } from '#/platform/crypto/secrets.ts';
 import { newSigningSecret } from '#/platform/crypto/sign-message.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
-import { allProducts, productOfCast, productOfSite, productOfStation } from '#/platform/events/products.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -152,43 +153,6 @@ async function fieldsOf(
   return { url, description, events, products: await productsOf(tx, scope, selection) };
 }
 
-/** The selected products, as they are stored. A limited person selects each of theirs by name. */
-async function productsOf(
-  tx: Tx,
-  scope: CustomerScope,
-  {
-    casts,
-    stations = casts === null ? null : [],
-    sites = casts === null && stations === null ? null : [],
-  }: Pick<WebhookDraft, 'casts' | 'stations' | 'sites'>,
-): Promise<string[] | null> {
-  if (scope.isLimited && casts === null) throw invalid('/casts', 'required');
-  if (scope.isLimited && stations === null) throw invalid('/stations', 'required');
-  if (scope.isLimited && sites === null) throw invalid('/sites', 'required');
-  if (casts === null && stations === null && sites === null) return null;
-  const castIds = await repository.findCastIds(tx, scope, casts ?? []);
-  const stationIds = await repository.findStationIds(tx, scope, stations ?? []);
-  const siteNames = await repository.findSiteNames(tx, scope, sites ?? []);
-  return [
-    ...(casts?.map((name) => {
-      const id = castIds.get(name);
-      if (id === undefined) throw invalid('/casts', 'enum');
-      return productOfCast(id);
-    }) ?? [allProducts.cast]),
-    ...(stations?.map((id) => {
-      if (!stationIds.has(id)) throw invalid('/stations', 'enum');
-      return productOfStation(id);
-    }) ?? [allProducts.station]),
-    ...(sites?.map((username) => {
-      if (!siteNames.has(username)) throw invalid('/sites', 'enum');
-      return productOfSite(username);
-    }) ?? [allProducts.site]),
-  ];
-}
-
-const invalid = (pointer: string, code: 'pattern' | 'required' | 'enum') =>
-  new AppError('request.invalid', { errors: [{ pointer, code, params: {} }] });
-
 async function lockOwn(tx: Tx, scope: CustomerScope, id: string): Promise<Row<'webhook_endpoints'>> {
   const endpoint = await repository.lockEndpoint(tx, scope, id);
   if (!endpoint) throw new AppError('resource.not_found');
@@ -205,15 +169,13 @@ interface WebhookAudit {
   readonly after?: Webhook | null;
 }
 
-const valuesOf = ({ url, description, events, casts, stations, sites, disabledAt }: Webhook) => ({
-  url,
-  host: new URL(url).host,
-  description,
-  events,
-  casts,
-  stations,
-  sites,
-  isEnabled: disabledAt === null,
+const valuesOf = (webhook: Webhook) => ({
+  url: webhook.url,
+  host: new URL(webhook.url).host,
+  description: webhook.description,
+  events: webhook.events,
+  ...selectionOf(webhook),
+  isEnabled: webhook.disabledAt === null,
 });
 
 /** Stores the host only: a path may contain a token. */

@@ -62,6 +62,13 @@ import { sites } from '#/platform/db/migrations/0061-sites.ts';
 import { certificates } from '#/platform/db/migrations/0062-certificates.ts';
 import { podcasts } from '#/platform/db/migrations/0063-podcasts.ts';
 import { failingDomains } from '#/platform/db/migrations/0064-failing-domains.ts';
+import { siteCode } from '#/platform/db/migrations/0065-site-code.ts';
+import { skills } from '#/platform/db/migrations/0066-skills.ts';
+import { apps } from '#/platform/db/migrations/0067-apps.ts';
+import { appBuilds } from '#/platform/db/migrations/0068-app-builds.ts';
+import { signing } from '#/platform/db/migrations/0069-signing.ts';
+import { skillSubmissions } from '#/platform/db/migrations/0070-skill-submissions.ts';
+import { signingNotices } from '#/platform/db/migrations/0071-signing-notices.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +135,11 @@ export const migrations: Record<string, Migration> = {
   '0062-certificates': certificates,
   '0063-podcasts': podcasts,
   '0064-failing-domains': failingDomains,
+  '0065-site-code': siteCode,
+  '0066-skills': skills,
+  '0067-apps': apps,
+  '0068-app-builds': appBuilds,
+  '0069-signing': signing,
+  '0070-skill-submissions': skillSubmissions,
+  '0071-signing-notices': signingNotices,
 };

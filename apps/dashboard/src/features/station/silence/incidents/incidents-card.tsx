@@ -23,7 +23,8 @@ import { alarmKinds } from '#/features/station/silence/silence.schema.ts';
 import { useSilenceStation } from '#/features/station/silence/silence-context.ts';
 import { errorText } from '#/i18n/notice.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
-import { oneOf, pageSizes, usualPageSize } from '#/lib/list.search.ts';
+import { pageSizes, usualPageSize } from '#/lib/list.search.ts';
+import { oneOf } from '#/lib/search-values.ts';
 
 const NoteDialog = lazyOverlay(
   async () => (await import('#/features/station/silence/incidents/note-dialog.tsx')).NoteDialog,

@@ -1,0 +1,1 @@
+export { appMachine, appTransition, staffAppMoves } from '@unmuted/api/contract';

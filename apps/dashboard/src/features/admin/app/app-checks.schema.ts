@@ -1,0 +1,1 @@
+export { appSettings, checkApp, isAppReady, measureListing, storeLimits } from '@unmuted/api/contract';

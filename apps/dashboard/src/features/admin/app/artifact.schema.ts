@@ -1,0 +1,1 @@
+export { artifactName } from '@unmuted/api/contract';

@@ -1,0 +1,1 @@
+export { appDraftOfStaff } from '@unmuted/api/contract';

@@ -1,0 +1,1 @@
+export { buildMachineDraft } from '@unmuted/api/contract';

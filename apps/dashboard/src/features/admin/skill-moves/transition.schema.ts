@@ -1,0 +1,1 @@
+export { parseVerdict, skillMachine, skillTransition } from '@unmuted/api/contract';

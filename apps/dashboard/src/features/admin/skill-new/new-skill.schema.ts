@@ -1,0 +1,8 @@
+export {
+  languageOfLocale,
+  lintInvocationName,
+  skillDraftOfStaff,
+  skillLocales,
+  storeLimits,
+  suggestInvocationName,
+} from '@unmuted/api/contract';

@@ -1,0 +1,1 @@
+export { checkSkill, skillSettings } from '@unmuted/api/contract';

@@ -1,0 +1,8 @@
+export {
+  invocationNameGroups,
+  languageOfLocale,
+  skillDocument,
+  skillLocales,
+  skillPhrasesOf,
+  storeLimits,
+} from '@unmuted/api/contract';

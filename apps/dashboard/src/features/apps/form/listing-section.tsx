@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { useAppEditor } from '#/features/apps/draft/editor-context.ts';
+import { LanguageBar } from '#/features/apps/draft/language-bar.tsx';
+import { ListingTexts } from '#/features/apps/form/listing-texts.tsx';
+import { StoreSettings } from '#/features/apps/form/store-settings.tsx';
+import { StoresCard } from '#/features/apps/form/stores-card.tsx';
+import { PicturesSection } from '#/features/apps/look/pictures-section.tsx';
+
+/** One listing for all stores, in each language. */
+export function ListingSection() {
+  const { listing } = useAppEditor();
+  return (
+    <>
+      <LanguageBar />
+      <StoresCard />
+      <ListingTexts key={listing.language} title={<Trans>Texts</Trans>} />
+      <PicturesSection />
+      <StoreSettings />
+    </>
+  );
+}
