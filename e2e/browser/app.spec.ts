@@ -155,6 +155,15 @@ test('an owner designs an app, staff approve it, a machine builds it, and a phon
     expect(stdout).toContain('Verified using v3 scheme (APK Signature Scheme v3): true');
     const { stdout: badging } = await run('aapt', ['dump', 'badging', file]);
     expect(badging).toContain(`package: name='${packageId}.preview'`);
+    const { stdout: station } = await run('python3', [
+      ...[
+        '-c',
+        'import sys, zipfile; print(zipfile.ZipFile(sys.argv[1]).read("assets/station.json").decode())',
+      ],
+      file,
+    ]);
+    const { configUrl, name } = JSON.parse(station) as { configUrl: string; name: string };
+    expect(await (await fetch(configUrl)).json()).toMatchObject({ name });
     await expect(page.getByText(createHash('sha256').update(apk).digest('hex'))).toBeVisible();
   });
 });

@@ -24,6 +24,7 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import org.json.JSONException;
+import org.json.JSONObject;
 
 /** What the app does, scenario by scenario. Prints a line for each: its name and `ok`, or what differs. */
 public final class Scenarios {
@@ -31,10 +32,13 @@ public final class Scenarios {
   private static final int GAIN = 1, LOSS = -1, TRANSIENT = -2, DUCK = -3;
   private static final int BUFFERING_START = 701, BUFFERING_END = 702;
   private static MainActivity screen;
+  /** The response of the public configuration of an app. */
+  private static String config;
 
   private Scenarios() {}
 
   public static void main(String[] arguments) throws Exception {
+    config = arguments[0];
     Calls.station = "{\"name\":\"Aurora\",\"streams\":[{\"name\":\"A\",\"url\":\"https://a.example/1\"},"
         + "{\"name\":\"B\",\"url\":\"https://a.example/2\"}],\"configUrl\":null,\"nowPlayingUrl\":null}";
     for (Method method : Scenarios.class.getDeclaredMethods()) {
@@ -111,6 +115,15 @@ public final class Scenarios {
         "views");
     Radio.setStation(Station.parse("{\"name\":\"One\",\"streams\":[{\"name\":\"a\",\"url\":\"https://x\"}]}"));
     expect(!has("RadioGroup.addView") && had("TextView.setText(One)", "RadioGroup.removeAllViews"), "one stream");
+  }
+
+  static void scenarioTakesTheConfiguration() throws Exception {
+    Radio.nowPlayingUrl = "https://a.example/status";
+    Radio.setStation(Station.parse(config));
+    String name = new JSONObject(config).getString("name");
+    expect(had("TextView.setText(" + name + ")"), "name");
+    expect(Radio.station.urls[0].equals("https://streams.example/aurora"), "stream");
+    expect(Radio.nowPlayingUrl.equals("https://a.example/status"), "address of the title");
   }
 
   static void scenarioPlaysInTheForeground() throws Exception {

@@ -18,8 +18,7 @@
 
 .method public run()V
     .locals 3
-    sget-object v0, Lapp/radio/Radio;->station:Lapp/radio/Station;
-    iget-object v0, v0, Lapp/radio/Station;->nowPlayingUrl:Ljava/lang/String;
+    sget-object v0, Lapp/radio/Radio;->nowPlayingUrl:Ljava/lang/String;
     const/4 v1, 0x1
     invoke-static {v0, v1}, Lapp/radio/Fetch;->start(Ljava/lang/String;Z)V
     iget-object v0, p0, Lapp/radio/Poller;->handler:Landroid/os/Handler;

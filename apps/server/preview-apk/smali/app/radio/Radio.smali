@@ -13,6 +13,8 @@
 .field public static final BUSY:I = 0x6
 
 .field public static station:Lapp/radio/Station;
+# Where the title is: always as in assets/station.json, since a configuration has the address of another document.
+.field public static nowPlayingUrl:Ljava/lang/String;
 # The index of the chosen stream.
 .field public static stream:I
 .field public static state:I
@@ -48,6 +50,8 @@
     .catch Ljava/io/IOException; {:try_start .. :try_end} :failed
     .catch Lorg/json/JSONException; {:try_start .. :try_end} :failed
     sput-object v0, Lapp/radio/Radio;->station:Lapp/radio/Station;
+    iget-object v1, v0, Lapp/radio/Station;->nowPlayingUrl:Ljava/lang/String;
+    sput-object v1, Lapp/radio/Radio;->nowPlayingUrl:Ljava/lang/String;
     :loaded
     return-object v0
     :failed

@@ -1,4 +1,4 @@
-# A station as described by assets/station.json and by the same document at its `configUrl`.
+# A station as described by assets/station.json, or by the public configuration of the app at its `configUrl`.
 .class public final Lapp/radio/Station;
 .super Ljava/lang/Object;
 

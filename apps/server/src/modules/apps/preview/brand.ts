@@ -2,7 +2,7 @@ import type { PreviewColors } from '#/modules/apps/preview/preview-colors.ts';
 import { PreviewFault } from '#/modules/apps/preview/preview-faults.ts';
 import type { PreviewPictures } from '#/modules/apps/preview/preview-pictures.ts';
 
-/** `assets/station.json` of an app, which is also what it reads from its `configUrl`. */
+/** `assets/station.json` of an app. */
 export interface StationJson {
   readonly name: string;
   /** In the order in which the app lists them; it plays the first. */

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { App } from '@unmuted/api/contract';
 import { type AppRow, findApp, savePreview } from '#/modules/apps/app/app.repository.ts';
+import { configUrlOf } from '#/modules/apps/app/app-facts.ts';
 import { type AppDeps, changeApp } from '#/modules/apps/app/change-app.ts';
 import { draftOf } from '#/modules/apps/app/draft-of.ts';
 import type { Brand, StationJson } from '#/modules/apps/preview/brand.ts';
@@ -99,7 +100,7 @@ async function stationOf(deps: PreviewDeps, row: AppRow): Promise<StationJson> {
   return {
     name: played?.name ?? name,
     streams: [...main, ...streams.filter(({ url }) => url !== '')],
-    configUrl: null,
+    configUrl: configUrlOf(deps, row.id),
     nowPlayingUrl: statusUrl,
   };
 }

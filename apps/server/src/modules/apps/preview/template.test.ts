@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { fixtures } from '@unmuted/api/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { readTemplate, templateFile } from './template.ts';
@@ -74,7 +75,10 @@ function simulate() {
 
   it('passes the verifier of Java, and does what it should in every scenario', async () => {
     await compile();
-    const { stdout } = await run('java', ['-Xverify:all', '-cp', classPath(), 'simulation.Scenarios']);
+    const { stdout } = await run('java', [
+      ...['-Xverify:all', '-cp', classPath(), 'simulation.Scenarios'],
+      JSON.stringify(fixtures.appConfig),
+    ]);
     const results = stdout.trim().split('\n').sort();
     expect(results).toEqual(
       [
@@ -93,6 +97,7 @@ function simulate() {
         'ShowsTheStation',
         'ShowsTitlesWhileItIsVisible',
         'StopsWhenTheSystemEndsTheService',
+        'TakesTheConfiguration',
       ].map((name) => `${name}: ok`),
     );
   });
