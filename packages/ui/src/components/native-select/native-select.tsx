@@ -21,7 +21,7 @@ export function NativeSelect({ size, className, ...rest }: NativeSelectProps) {
         className={nativeSelectVariants({ size, className })}
       />
       {/* At the end of the select, however narrow a `className` makes it. */}
-      <ChevronDownIcon className="ui:pointer-events-none ui:relative ui:-ms-7 ui:text-fg-muted" />
+      <ChevronDownIcon className="ui:pointer-events-none ui:relative ui:-ms-7 ui:me-3 ui:text-fg-muted" />
     </span>
   );
 }

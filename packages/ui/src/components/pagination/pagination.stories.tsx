@@ -13,7 +13,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ManyPages: Story = { args: { total: 12_480, defaultPage: 120 } };
-export const WithPageSizes: Story = { args: { total: 812, pageSizes: [10, 25, 50, 100] } };
+export const WithPageSizes: Story = {
+  args: { total: 812, pageSizes: [10, 25, 50, 100] },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox');
+    // As wide as its longest option, so that none is cut off.
+    const natural = select.cloneNode(true) as HTMLElement;
+    natural.style.cssText = 'position: absolute; width: auto';
+    document.body.append(natural);
+    const width = natural.offsetWidth;
+    natural.remove();
+    await expect(select.offsetWidth).toBeGreaterThanOrEqual(width);
+  },
+};
 export const SinglePage: Story = { args: { total: 12 } };
 export const Empty: Story = { args: { total: 0 } };
 export const AsLinks: Story = {
