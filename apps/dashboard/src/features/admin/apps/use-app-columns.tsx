@@ -111,7 +111,7 @@ const waitColumn = (i18n: I18n): Column => ({
   sortable: false,
   minWidth: 170,
   grow: 1,
-  priority: 1,
+  priority: 2,
 });
 
 const versionColumn = (i18n: I18n, formats: Formats): Column => ({
@@ -129,7 +129,7 @@ const versionColumn = (i18n: I18n, formats: Formats): Column => ({
   },
   sortable: false,
   minWidth: 110,
-  priority: 2,
+  priority: 3,
 });
 
 const storeColumn = (platform: AppPlatform): Column => ({
@@ -143,5 +143,5 @@ const storeColumn = (platform: AppPlatform): Column => ({
   ),
   sortable: false,
   minWidth: 120,
-  priority: 2,
+  priority: 3,
 });
