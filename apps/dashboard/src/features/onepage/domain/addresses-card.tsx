@@ -132,7 +132,7 @@ function Note({
       {verifiedAt !== null ? (
         <Trans>Sends visitors to the main address</Trans>
       ) : isPrimary ? (
-        <Trans>Becomes the main address again once it is verified</Trans>
+        <Trans>Becomes the main address once it is verified</Trans>
       ) : (
         until && <Trans>Removed on {until} if it is not verified by then</Trans>
       )}
