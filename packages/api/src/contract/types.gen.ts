@@ -16,7 +16,7 @@ export type { App, AppComment, AppFacts, AppPlatform, AppPreview, AppStep, AppSt
 export type { BuildMachine, BuildMachineList, BuildMachineUpdate, NewBuildMachine } from '#/contract/apps/build-machines.schemas.ts';
 export type { Keystore, KeystoreChange, KeystoreDraft, KeystoreFile, KeystoreInspection, KeystoreList } from '#/contract/apps/keystores.schemas.ts';
 export type { RunnerArtifact, RunnerClaim, RunnerIdentity, RunnerJob, RunnerJobState, RunnerKit, RunnerLogged, RunnerOrders, RunnerRegistration, RunnerResult, RunnerSecrets } from '#/contract/apps/runner.schemas.ts';
-export type { SigningBundle, SigningBundleDraft, SigningBundleList, SigningCertificate, SigningCheck, SigningFault, SigningFiles, SigningInspection, SigningInspectionFiles, SigningProfile, SigningState } from '#/contract/apps/signing.schemas.ts';
+export type { SigningBundle, SigningBundleDraft, SigningBundleList, SigningBundleRequest, SigningCertificate, SigningCheck, SigningFault, SigningFiles, SigningInspection, SigningInspectionFiles, SigningProfile, SigningState } from '#/contract/apps/signing.schemas.ts';
 export type { CastLastKnown, CastNow, CastOverview, CastOverviewList, CastState, CastStream, CastSuspension, ListenerHistory } from '#/contract/casts/casts.schemas.ts';
 export type { ConnectionRefusal, ConnectionTest } from '#/contract/casts/connection-test.schemas.ts';
 export type { OnAirDay, OnAirSpan, PlayedTitle, PlayedTitleList } from '#/contract/casts/on-air.schemas.ts';

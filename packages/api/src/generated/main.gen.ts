@@ -1520,6 +1520,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/apps/ios/signing-bundles/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have Apple make a certificate and a profile, and store them as a bundle */
+        post: operations["signingBundles.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/apps/android/keystores/{id}/revoke": {
         parameters: {
             query?: never;
@@ -7086,7 +7103,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.paused_by_staff" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "silence.off" | "silence.incident_over" | "silence.incident_open" | "silence.channel_unavailable" | "silence.recipient_disabled" | "tune_in.not_configured" | "tune_in.no_song" | "tune_in.disabled" | "tune_in.key_unreadable" | "tune_in.service_down" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "domain.not_verified" | "site.empty" | "site.not_published" | "site.taken_down" | "site.code_not_allowed" | "site.file_unknown" | "site.source_unknown" | "site.username_taken" | "skill.not_ready" | "skill.not_in_review" | "skill.in_review" | "skill.in_certification" | "skill.suspended" | "skill.name_frozen" | "skill.source_unknown" | "skill.file_unknown" | "skill.reason_required" | "skill.id_required" | "app.not_ready" | "app.not_in_review" | "app.in_review" | "app.in_build" | "app.in_store_review" | "app.removed" | "app.on_hold" | "app.limit_reached" | "app.package_frozen" | "app.package_taken" | "app.source_unknown" | "app.file_unknown" | "app.reason_required" | "app.version_too_low" | "app.preview_incomplete" | "signing.refused" | "signing.reference_taken" | "signing.in_use" | "signing.unknown" | "build.ended" | "build.lease_lost" | "build.secrets_released" | "build.log_gap" | "build.artifact_invalid" | "build.artifact_missing" | "runner.registration_invalid" | "skill.amazon_unavailable" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "account.not_permitted" | "account.read_only" | "account.second_step_needed" | "team.own_account" | "team.already_member" | "team.username_taken" | "people.already_member" | "people.already_in_account" | "people.other_address" | "people.owner_required" | "auth.session_expired" | "auth.incorrect_password" | "auth.second_step_required" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "resource.limit_reached" | "customer.email_in_use" | "customer.not_invited" | "customer.has_products" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.terminated" | "cast.off_air" | "station.suspended" | "station.hosted" | "station.without_stream" | "station.stream_unusable" | "station.paused_by_staff" | "station.push_refused" | "station.push_disabled" | "song_output.no_song" | "silence.off" | "silence.incident_over" | "silence.incident_open" | "silence.channel_unavailable" | "silence.recipient_disabled" | "tune_in.not_configured" | "tune_in.no_song" | "tune_in.disabled" | "tune_in.key_unreadable" | "tune_in.service_down" | "request.answered" | "listener.not_found" | "cast.change_pending" | "source.password_unreadable" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "domain.not_verified" | "site.empty" | "site.not_published" | "site.taken_down" | "site.code_not_allowed" | "site.file_unknown" | "site.source_unknown" | "site.username_taken" | "skill.not_ready" | "skill.not_in_review" | "skill.in_review" | "skill.in_certification" | "skill.suspended" | "skill.name_frozen" | "skill.source_unknown" | "skill.file_unknown" | "skill.reason_required" | "skill.id_required" | "app.not_ready" | "app.not_in_review" | "app.in_review" | "app.in_build" | "app.in_store_review" | "app.removed" | "app.on_hold" | "app.limit_reached" | "app.package_frozen" | "app.package_taken" | "app.source_unknown" | "app.file_unknown" | "app.reason_required" | "app.version_too_low" | "app.preview_incomplete" | "signing.refused" | "signing.reference_taken" | "signing.in_use" | "signing.apple_key_refused" | "signing.apple_refused" | "signing.apple_unavailable" | "signing.unknown" | "build.ended" | "build.lease_lost" | "build.secrets_released" | "build.log_gap" | "build.artifact_invalid" | "build.artifact_missing" | "runner.registration_invalid" | "skill.amazon_unavailable" | "webhook.disabled" | "webhook.secret_unreadable" | "upload.too_large" | "upload.type_unsupported" | "upload.dimensions" | "upload.unreadable" | "upload.quota_exceeded" | "storage.full" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -7725,6 +7742,18 @@ interface components {
         };
         SigningBundleList: {
             items: components["schemas"]["SigningBundle"][];
+        };
+        SigningBundleRequest: {
+            reference: string;
+            bundleId: string;
+            uploadKey: {
+                /** Format: base64 */
+                content: string;
+                keyId: string;
+                /** Format: uuid */
+                issuerId: string;
+            } | null;
+            keyOf: string | null;
         };
         SigningCertificate: {
             name: string;
@@ -25396,6 +25425,145 @@ export interface operations {
                 };
             };
             /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "signingBundles.request": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SigningBundleRequest"];
+            };
+        };
+        responses: {
+            /** @description The bundle */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SigningBundle"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description signing.reference_taken, account.not_permitted */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, signing.unknown, signing.refused, signing.apple_key_refused, signing.apple_refused, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description signing.apple_unavailable, service.unavailable */
             503: {
                 headers: {
                     /** @description Seconds to wait */

@@ -13,6 +13,7 @@ export const signingHandlers = {
   'signingBundles.list': { items: fixtures.signingBundles },
   'signingBundles.inspect': fixtures.signingInspection,
   'signingBundles.create': () => bundleOf(fixtures.signingBundles[4]?.id ?? ''),
+  'signingBundles.request': () => bundleOf(fixtures.signingBundles[4]?.id ?? ''),
   'signingBundles.get': ({ path }) => bundleOf(path.id),
   'signingBundles.replace': ({ path }) => ({ ...bundleOf(path.id), version: 3 }),
   'signingBundles.revoke': ({ path }) => ({ ...bundleOf(path.id), ...revoked }),

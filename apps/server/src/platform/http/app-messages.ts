@@ -22,6 +22,10 @@ export const appMessages: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record
     'signing.refused':
       'Ces fichiers ne peuvent pas signer d’application : examinez-les pour savoir pourquoi.',
     'signing.reference_taken': 'Ce nom est déjà utilisé.',
+    'signing.apple_key_refused':
+      'Apple n’accepte pas cette clé App Store Connect. Vérifiez l’identifiant de clé, l’Issuer ID et le rôle de la clé.',
+    'signing.apple_refused': 'Apple a refusé la demande.',
+    'signing.apple_unavailable': 'App Store Connect ne répond pas. Réessayez dans quelques minutes.',
     'signing.in_use': 'Des applications l’utilisent : attribuez-leur d’abord un autre élément de signature.',
     'signing.unknown': 'Il n’existe pas ou a été révoqué.',
     'app.preview_incomplete': 'Un aperçu a besoin d’une icône, d’un identifiant et d’un flux.',
@@ -43,6 +47,10 @@ export const appMessages: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record
     'app.version_too_low': '版本号必须高于之前的所有构建。',
     'signing.refused': '这些文件无法为应用签名，请检查文件以了解原因。',
     'signing.reference_taken': '此名称已被使用。',
+    'signing.apple_key_refused':
+      'Apple 不接受此 App Store Connect 密钥。请检查密钥 ID、Issuer ID 和密钥的角色。',
+    'signing.apple_refused': 'Apple 拒绝了请求。',
+    'signing.apple_unavailable': 'App Store Connect 没有响应，请几分钟后重试。',
     'signing.in_use': '仍有应用在使用，请先为这些应用更换签名。',
     'signing.unknown': '它不存在或已被吊销。',
     'app.preview_incomplete': '预览需要图标、应用包名和音频流。',
@@ -64,6 +72,10 @@ export const appMessages: Readonly<Record<Exclude<Locale, 'en'>, Readonly<Record
     'app.version_too_low': 'バージョンは、これまでのすべてのビルドより大きくしてください。',
     'signing.refused': 'このファイルではアプリに署名できません。ファイルを検査して理由をご確認ください。',
     'signing.reference_taken': 'この名前はすでに使われています。',
+    'signing.apple_key_refused':
+      'この App Store Connect キーは Apple に受け付けられませんでした。キー ID、Issuer ID、キーの権限をご確認ください。',
+    'signing.apple_refused': 'Apple がリクエストを拒否しました。',
+    'signing.apple_unavailable': 'App Store Connect が応答しません。数分後にもう一度お試しください。',
     'signing.in_use': '使用中のアプリがあります。先に別の署名を割り当ててください。',
     'signing.unknown': '存在しないか、失効しています。',
     'app.preview_incomplete': 'プレビューには、アイコン、パッケージID、ストリームが必要です。',

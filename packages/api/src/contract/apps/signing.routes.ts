@@ -11,6 +11,7 @@ import {
   signingBundle,
   signingBundleDraft,
   signingBundleList,
+  signingBundleRequest,
   signingInspection,
   signingInspectionFiles,
 } from '#/contract/apps/signing.schemas.ts';
@@ -58,6 +59,27 @@ export const createSigningBundle = defineRoute({
   costly: true,
   reply: { ...bundle, status: 201 },
   errors: [...writing, 'request.rate_limited'],
+});
+
+export const requestSigningBundle = defineRoute({
+  ...secret,
+  operationId: 'signingBundles.request',
+  method: 'post',
+  path: '/admin/apps/ios/signing-bundles/request',
+  summary: 'Have Apple make a certificate and a profile, and store them as a bundle',
+  body: signingBundleRequest,
+  costly: true,
+  reply: { ...bundle, status: 201 },
+  errors: [
+    ...body,
+    'signing.reference_taken',
+    'signing.unknown',
+    'signing.refused',
+    'signing.apple_key_refused',
+    'signing.apple_refused',
+    'signing.apple_unavailable',
+    'request.rate_limited',
+  ],
 });
 
 export const getSigningBundle = defineRoute({

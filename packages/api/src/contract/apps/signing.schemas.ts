@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkPackageId } from '#/contract/apps/package-id.ts';
 import { changes, content, params, password, usedBy, uses } from '#/contract/apps/signing-parts.ts';
 import { count, displayName, moment, text } from '#/contract/shared/fields.ts';
 
@@ -7,6 +8,13 @@ export const credentialStates = ['ok', 'soon', 'expiring', 'urgent', 'expired'] 
 /** States of what signs apps. */
 export const signingStates = [...credentialStates, 'mismatch', 'revoked'] as const;
 
+/** `.p8` of App Store Connect. */
+const appStoreKey = z.strictObject({
+  content,
+  keyId: z.string().check(z.trim(), z.regex(/^[A-Z0-9]{10}$/)),
+  issuerId: z.guid(),
+});
+
 /** Files with which iOS apps are signed and uploaded. Only their facts can be read again. */
 const signingFileFields = {
   /** `.p12` with the private key. */
@@ -14,13 +22,7 @@ const signingFileFields = {
   /** `.mobileprovision`. */
   profile: z.nullable(z.strictObject({ content })),
   /** `.p8` of App Store Connect. */
-  uploadKey: z.nullable(
-    z.strictObject({
-      content,
-      keyId: z.string().check(z.trim(), z.regex(/^[A-Z0-9]{10}$/)),
-      issuerId: z.guid(),
-    }),
-  ),
+  uploadKey: z.nullable(appStoreKey),
 };
 
 /** See `signingFileFields`: read without storing anything. */
@@ -37,6 +39,22 @@ export const signingInspectionFiles = z
 export const signingBundleDraft = z
   .strictObject({ reference: displayName, ...signingFileFields })
   .register(z.globalRegistry, { id: 'SigningBundleDraft' });
+
+/** A bundle whose certificate and profile Apple makes, through the API of App Store Connect. */
+export const signingBundleRequest = z
+  .strictObject({
+    reference: displayName,
+    /** V-BUNDLE; registered at Apple if it is not there. */
+    bundleId: z.string().check(
+      z.trim(),
+      z.refine((value) => checkPackageId('ios', value) === null, { error: 'pattern' }),
+    ),
+    /** The key to ask with, which uploads the apps too; null for the one of `keyOf`. */
+    uploadKey: z.nullable(appStoreKey),
+    /** The bundle whose key to take; null with a key of its own. */
+    keyOf: z.nullable(z.uuid()),
+  })
+  .register(z.globalRegistry, { id: 'SigningBundleRequest' });
 
 /** A certificate that signs. */
 export const signingCertificate = z
@@ -176,6 +194,8 @@ export type SigningFiles = z.infer<typeof signingFiles>;
 export type SigningInspectionFiles = z.infer<typeof signingInspectionFiles>;
 /** See `signingBundleDraft`. */
 export type SigningBundleDraft = z.infer<typeof signingBundleDraft>;
+/** See `signingBundleRequest`. */
+export type SigningBundleRequest = z.infer<typeof signingBundleRequest>;
 /** A certificate that signs. */
 export type SigningCertificate = z.infer<typeof signingCertificate>;
 /** A provisioning profile. */
