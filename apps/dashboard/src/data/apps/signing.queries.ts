@@ -7,6 +7,7 @@ import {
   type KeystoreFile,
   type SigningBundle,
   type SigningBundleDraft,
+  type SigningBundleRequest,
   type SigningFiles,
   type SigningState,
   unwrap,
@@ -92,6 +93,13 @@ export const storeSigningBundle = (
               ...shown,
             }),
       ),
+    onSuccess: (_saved, _body, _none, { client }) => reread(client),
+  });
+
+/** Has Apple make a certificate and a profile; takes some seconds. */
+export const requestSigningBundle = ({ main }: ApiClients) =>
+  mutationOptions({
+    mutationFn: (body: SigningBundleRequest) => unwrap(main.POST(`${bundles}/request`, { body, ...shown })),
     onSuccess: (_saved, _body, _none, { client }) => reread(client),
   });
 

@@ -9,17 +9,15 @@ import type {
 import type { Fault } from '#/components/form/field-errors.ts';
 import { inspectSigningFiles, storeSigningBundle } from '#/data/apps/signing.queries.ts';
 import { base64Of } from '#/features/admin/signing/file-content.ts';
+import type { KeyValues } from '#/features/admin/signing/key-fields.tsx';
 import { draftProblems, signingBundleDraft } from '#/features/admin/signing/signing.schema.ts';
 import { useInspectedForm } from '#/features/admin/signing/use-inspected-form.ts';
 
-export interface BundleValues {
+export interface BundleValues extends KeyValues {
   readonly reference: string;
   readonly certificate: File | null;
   readonly password: string;
   readonly profile: File | null;
-  readonly uploadKey: File | null;
-  readonly keyId: string;
-  readonly issuerId: string;
 }
 
 export interface BundleFormOptions {
@@ -69,12 +67,23 @@ async function filesOf(values: BundleValues): Promise<SigningFiles> {
   return {
     certificate: certificate && { content: await base64Of(certificate), password },
     profile: profile && { content: await base64Of(profile) },
-    uploadKey: uploadKey && {
+    uploadKey: await keyOf({ uploadKey, keyId, issuerId }),
+  };
+}
+
+/** The key of App Store Connect as the contract has it. */
+export async function keyOf({
+  uploadKey,
+  keyId,
+  issuerId,
+}: KeyValues): Promise<SigningBundleDraft['uploadKey']> {
+  return (
+    uploadKey && {
       content: await base64Of(uploadKey),
       keyId: keyId.trim(),
       issuerId: issuerId.trim(),
-    },
-  };
+    }
+  );
 }
 
 const draftOf = async (values: BundleValues): Promise<SigningBundleDraft> => ({
@@ -111,7 +120,3 @@ export function suggestReference({ certificate, profile }: SigningInspection): s
   const words = owner.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...words, certificate?.expiresAt.slice(0, 4)].filter(Boolean).join('-').slice(0, 60);
 }
-
-/** Apple names the file after the key: `AuthKey_ABC123DEFG.p8`. */
-export const keyIdOf = (fileName: string): string =>
-  /(?:^|_)([A-Z0-9]{10})\.p8$/i.exec(fileName)?.[1]?.toUpperCase() ?? '';

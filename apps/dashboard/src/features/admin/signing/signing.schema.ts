@@ -1,4 +1,10 @@
-import { fieldProblems, keystoreChange, limits, signingBundleDraft } from '@unmuted/api/contract';
+import {
+  fieldProblems,
+  keystoreChange,
+  limits,
+  signingBundleDraft,
+  signingBundleRequest,
+} from '@unmuted/api/contract';
 import type * as z from 'zod/mini';
 import { type Fault, sortProblems } from '#/components/form/field-errors.ts';
 
@@ -7,7 +13,7 @@ export const signingFileBytes = Math.floor((limits.signingFile / 4) * 3);
 
 /** Problems of a draft by the names of `fields`. */
 export function draftProblems(
-  schema: typeof signingBundleDraft | typeof keystoreChange,
+  schema: typeof signingBundleDraft | typeof signingBundleRequest | typeof keystoreChange,
   draft: unknown,
   fields: readonly string[],
 ): Map<string, Fault> {
@@ -15,4 +21,4 @@ export function draftProblems(
   return success ? new Map() : sortProblems(fieldProblems(error.issues), fields).byField;
 }
 
-export { keystoreChange, signingBundleDraft };
+export { keystoreChange, signingBundleDraft, signingBundleRequest };

@@ -201,6 +201,34 @@ export const AddBundleLost: Story = {
     await within(dialog).findByText(/the files are still chosen/);
   }),
 };
+const requesting: Play = async ({ canvasElement }) => {
+  await userEvent.click(
+    await within(canvasElement).findByRole('button', { name: 'Add bundle' }, { timeout: 15_000 }),
+  );
+  const form = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
+  await userEvent.click(await form.findByRole('radio', { name: 'Make both for me' }), unchecked);
+  await userEvent.type(await form.findByLabelText('Name'), 'aurora-2027');
+  await userEvent.type(form.getByLabelText('Bundle ID'), 'fm.aurora.app');
+  await userEvent.upload(
+    form.getByLabelText('Key of App Store Connect'),
+    file('AuthKey_ABC123DEFG.p8'),
+    unchecked,
+  );
+  await userEvent.type(form.getByLabelText('Issuer ID'), '69a6de70-1234-47e3-8053-5b8c7c11a4d1');
+};
+export const RequestBundle: Story = { play: requesting };
+export const RequestBundleRefused: Story = {
+  args: answering({
+    'signingBundles.request': problem('signing.apple_refused', {
+      params: { reason: 'You already have a current Distribution certificate.' },
+    }),
+  }),
+  play: async (context) => {
+    await requesting(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Make both' }));
+    await screen.findByText(/already have a current Distribution/);
+  },
+};
 export const ReplaceBundle: Story = { args: drawerOf(ok), play: acting('Replace files…', 'dialog') };
 export const RevokeBundle: Story = { args: drawerOf(urgent), play: acting('Revoke…', 'alertdialog') };
 export const DeleteBundle: Story = { args: drawerOf(expired), play: acting('Delete…', 'alertdialog') };

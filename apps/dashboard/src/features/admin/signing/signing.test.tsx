@@ -6,6 +6,7 @@ import { renderApp } from '#/testing/render-app.tsx';
 
 const path = '/admin/apps/ios/signing-bundles';
 const [unused, , , , used] = fixtures.signingBundles;
+const keyed = fixtures.signingBundles.find(({ uploadKey }) => uploadKey !== null);
 const [keystore] = fixtures.keystores;
 const appName = used?.usedBy[0]?.name ?? '';
 const open = (search = '', options: Partial<TestAppOptions> = {}) =>
@@ -150,6 +151,38 @@ describe('a new bundle', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Save bundle' }));
     expect(await dialog.findByText('This name is used already.')).toBeVisible();
     expect(dialog.getByLabelText('Name')).toHaveFocus();
+  });
+
+  test('made by Apple needs an ID and a key, and shows why Apple refuses', async () => {
+    const reason = 'You already have a current Distribution certificate.';
+    let refusals = 1;
+    const app = await open('', {
+      handlers: {
+        'signingBundles.request': () =>
+          refusals-- > 0
+            ? problem('signing.apple_refused', { params: { reason } })
+            : (used ?? problem('internal')),
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Add bundle' }));
+    const dialog = await inDialog();
+    await app.user.click(await dialog.findByRole('radio', { name: 'Make both for me' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Make both' }));
+    expect(await dialog.findAllByText('Please fill in this field.')).toHaveLength(3);
+    expect(app.fetch.callsOf('signingBundles.request')).toHaveLength(0);
+    await app.user.type(dialog.getByLabelText('Name'), 'aurora-2027');
+    await app.user.type(dialog.getByLabelText('Bundle ID'), 'fm.aurora.app');
+    await app.user.selectOptions(dialog.getByLabelText('Key that asks Apple'), keyed?.id ?? '');
+    await app.user.click(dialog.getByRole('button', { name: 'Make both' }));
+    expect(await dialog.findByText(reason)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Make both' }));
+    await waitFor(() => expect(app.path()).toContain(`id=${used?.id}`));
+    expect(app.fetch.callsOf('signingBundles.request')[1]?.body).toEqual({
+      reference: 'aurora-2027',
+      bundleId: 'fm.aurora.app',
+      uploadKey: null,
+      keyOf: keyed?.id,
+    });
   });
 });
 
