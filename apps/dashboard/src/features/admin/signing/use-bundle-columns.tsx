@@ -101,7 +101,7 @@ const profileEndColumn = (i18n: I18n): Column => ({
   cell: ({ profile }) => <EndLines at={profile.expiresAt} />,
   kind: 'number',
   priority: 'hidden',
-  minWidth: 126,
+  minWidth: 134,
 });
 
 const profileColumn = (i18n: I18n): Column => ({
