@@ -2,6 +2,7 @@ import { unwrap } from '@unmuted/api';
 import { expect } from 'vitest';
 import {
   bundleDraft,
+  bundleRequest,
   keystoreDraft,
   signingFiles,
 } from '../../apps/server/src/testing/apps/signing-calls.ts';
@@ -20,6 +21,8 @@ async function manageSigning(_owner: unknown, { asSuperadmin }: CallTools): Prom
   expect(inspection.faults).toEqual([]);
   const draft = bundleDraft();
   const bundle = await unwrap(main.POST(bundles, { body: draft }));
+  const requested = await unwrap(main.POST(`${bundles}/request`, { body: bundleRequest() }));
+  await unwrap(main.DELETE(`${bundles}/{id}`, { params: { path: { id: requested.id } } }));
   const path = { id: bundle.id };
   const params = { path };
   const over = { path, header: { 'If-Match': String(bundle.version) } };

@@ -22,6 +22,7 @@ it.each([
     SMS_URL: 'https://sms.example',
     SMAPI_URL: 'https://smapi.example',
     SMAPI_TOKEN_URL: 'https://token.example',
+    APP_STORE_CONNECT_URL: 'https://store.example',
   };
   const { caaIdentity } = createExternalServices({ ...config, ...settings }, { publicOrigin: null });
   expect(caaIdentity).toBe(identity);

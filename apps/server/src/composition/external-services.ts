@@ -23,6 +23,8 @@ export interface ExternalServices {
   readonly coverConnector: Connector;
   /** Sends skills to Amazon. */
   readonly smapiConnector: Connector;
+  /** Asks App Store Connect for certificates and profiles. */
+  readonly appStoreConnector: Connector;
   /** `host:port` of receivers that may be reached without https. */
   readonly webhookPlainHosts: readonly string[];
   readonly names: Names;
@@ -48,6 +50,7 @@ type Settings = Pick<
   | 'SMS_URL'
   | 'SMAPI_URL'
   | 'SMAPI_TOKEN_URL'
+  | 'APP_STORE_CONNECT_URL'
 >;
 
 /** What the demo stands in for. */
@@ -116,6 +119,12 @@ export function createExternalServices(
       // Packages have icons of several megabytes.
       limits: { firstByteMs: 30_000, totalMs: 120_000, redirects: 0 },
       allow: [placeOf(config.SMAPI_URL), placeOf(config.SMAPI_TOKEN_URL)],
+    }),
+    appStoreConnector: createConnector({
+      userAgent: `${brandOf(config)} apps`.trim(),
+      // All calls of a request together must answer within its time.
+      limits: { totalMs: 12_000, bodyBytes: 1_000_000, redirects: 0 },
+      allow: [placeOf(config.APP_STORE_CONNECT_URL)],
     }),
     webhookPlainHosts: config.CONNECTOR_ALLOW,
     names: createNames({ servers: config.DNS_SERVERS }),

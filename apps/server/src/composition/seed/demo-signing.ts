@@ -2,12 +2,13 @@ import { generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { KeystoreFile, SigningFiles } from '@unmuted/api/contract';
 import { demoSigningIds } from '#/composition/seed/demo-apps.ts';
-import { makeCertificate, makePkcs12, makeProfile } from '#/composition/seed/demo-signing-files.ts';
+import { makeCertificate, makeProfile } from '#/composition/seed/demo-signing-files.ts';
 import { bundlePlace } from '#/modules/apps/credentials/bundles.service.ts';
 import { keystorePlace } from '#/modules/apps/credentials/keystores.service.ts';
 import { inspectFiles, isUsable } from '#/modules/apps/credentials/read-bundle.ts';
 import { toEntries } from '#/modules/apps/credentials/to-facts.ts';
 import { inspectSigningFile } from '#/modules/apps/signing/inspect-signing-file.ts';
+import { writePkcs12 } from '#/modules/apps/signing/write-pkcs12.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { BundleFacts, KeystoreFactsRow } from '#/platform/db/signing-tables.ts';
 
@@ -169,7 +170,7 @@ async function makeBundle(
     from,
     until: timesOf({ ...wanted, until: wanted.profileUntil ?? wanted.until }, now).until,
   });
-  const p12 = makePkcs12({ key, certificate, alias: organisation, password });
+  const p12 = writePkcs12({ privateKey: key, certificate, name: organisation, password });
   const files: SigningFiles = {
     certificate: { content: p12.toString('base64'), password },
     profile: { content: profile.toString('base64') },
@@ -213,7 +214,7 @@ function makeKeystore(
   const { from, until, revokedAt } = timesOf(wanted, now);
   const certificate = makeCertificate(key, { commonName: organisation, organisation, from, until });
   const password = newPassword();
-  const bytes = makePkcs12({ key, certificate, alias, password });
+  const bytes = writePkcs12({ privateKey: key, certificate, name: alias, password });
   const result = inspectSigningFile({ kind: 'keystore', bytes, now, password, alias });
   const [entry] = result.ok && result.facts.kind === 'keystore' ? toEntries(result.facts.keystore) : [];
   if (!entry) throw new Error(`The file of ${reference} cannot be read.`);

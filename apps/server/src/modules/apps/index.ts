@@ -6,7 +6,9 @@ import { purgeBuildLogs } from '#/modules/apps/builds/build-log.repository.ts';
 import { endLateBuilds, type LateBuildDeps } from '#/modules/apps/builds/late-builds.ts';
 import { type BuildModuleDeps, buildLimitsOf, buildParts } from '#/modules/apps/builds-module.ts';
 import { appConfigHandlers } from '#/modules/apps/config/app-config.routes.ts';
+import type { CredentialDeps } from '#/modules/apps/credentials/bundles.service.ts';
 import { releaseSecrets } from '#/modules/apps/credentials/release-secrets.ts';
+import type { RequestDeps } from '#/modules/apps/credentials/request-bundle.service.ts';
 import { signingHandlers } from '#/modules/apps/credentials/signing.routes.ts';
 import { appHandlers } from '#/modules/apps/editing/apps.routes.ts';
 import { tellOfExpiry } from '#/modules/apps/expiry/tell-of-expiry.ts';
@@ -26,12 +28,15 @@ interface Overrides {
 type RouteDeps = Omit<MoveDeps & KitDeps, 'reader'> &
   Omit<BuildModuleDeps, keyof BuildHooks> &
   Pick<Parameters<typeof appConfigHandlers>[0], 'takeCall'> &
+  Omit<RequestDeps, keyof CredentialDeps> &
   Omit<Parameters<typeof createPublicReader>[0], 'db'> &
   Overrides;
 type JobDeps = Omit<LateBuildDeps, 'listener'> & BuildMoveDeps & Overrides;
 
 interface Settings {
   readonly buildLimits: BuildLimits;
+  /** The origin of the API of App Store Connect. */
+  readonly appStoreConnectOrigin: string;
 }
 
 interface Retention {
@@ -41,7 +46,10 @@ interface Retention {
 
 export const apps = defineModule({
   name: 'apps',
-  configure: (config): Settings => ({ buildLimits: buildLimitsOf(config) }),
+  configure: (config): Settings => ({
+    buildLimits: buildLimitsOf(config),
+    appStoreConnectOrigin: config.APP_STORE_CONNECT_URL,
+  }),
   routes: ({ buildHooks, ...routeDeps }: RouteDeps) => {
     const deps = { ...routeDeps, reader: createPublicReader(routeDeps) };
     const hooks: BuildHooks = {

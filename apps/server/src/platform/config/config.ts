@@ -82,6 +82,7 @@ const environment = z
     SMAPI_CLIENT_ID: optional(z.string().regex(/^[\w.-]{1,200}$/)),
     SMAPI_CLIENT_SECRET: optional(z.string().max(500)),
     SMAPI_REFRESH_TOKEN: optional(z.string().max(2_000)),
+    APP_STORE_CONNECT_URL: optional(secretOrigin).default('https://api.appstoreconnect.apple.com'),
     CONNECTOR_ALLOW: optional(places).default([]),
     HTTPS_PORT: optional(port),
     HTTP_PORT: optional(port).default(80),

@@ -69,6 +69,8 @@ export interface Question {
   readonly bytes?: Buffer;
   /** Sent as they are with PUT and without a content type; redirects are not followed. */
   readonly put?: Buffer;
+  /** Sent with DELETE; redirects are not followed. */
+  readonly isDelete?: boolean;
   readonly wanted?: Wanted;
   /** Total timeout, including waiting and redirects; defaults to `totalMs` of the limits. */
   readonly withinMs?: number;
@@ -152,7 +154,7 @@ export function createConnector(options: ConnectorOptions): StreamConnector {
       const reply = await make(await resolveTarget(url, policy, lookup), { ...question, headers });
       const location = reply.headers.get('location');
       const isRedirect = [301, 302, 303, 307, 308].includes(reply.status) && location !== undefined;
-      if (!isRedirect || contentOf(question)) return reply;
+      if (!isRedirect || contentOf(question) || question.isDelete) return reply;
       if ('close' in reply && typeof reply.close === 'function') reply.close();
       if (redirects === limits.redirects)
         throw new ConnectorError('too_many_redirects', `${url.hostname} redirects again and again`);
@@ -206,7 +208,7 @@ function requestOf(url: URL, question: Question, userAgent: string): Buffer {
     }),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}\r\n`);
-  const method = content?.method ?? 'GET';
+  const method = content?.method ?? (question.isDelete ? 'DELETE' : 'GET');
   const head = `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`;
   return Buffer.concat([Buffer.from(head), ...(content ? [content.body] : [])]);
 }
@@ -217,7 +219,7 @@ interface Content {
   readonly body: Buffer;
 }
 
-/** The body of a request; null for GET. */
+/** The body of a request; null for GET and DELETE. */
 function contentOf({ form, json, bytes, put }: Question): Content | null {
   const method = 'POST';
   // The signature of an address to upload to may cover the content type.

@@ -13,6 +13,7 @@ import type { Addressee, Mail } from '#/platform/mail/mail.ts';
 import { createFileStorage } from '#/platform/storage/storage.ts';
 import { cheapPasswords, testSecrets } from '#/testing/app/test-secrets.ts';
 import { builtKit } from '#/testing/apps/app-files.ts';
+import { createAppStoreStandIn } from '#/testing/apps/app-store-stand-in.ts';
 import { createFakeNames } from '#/testing/stand-ins/fake-names.ts';
 import { networkWithOneStream } from '#/testing/stand-ins/reachable-stream.ts';
 
@@ -86,6 +87,8 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     webhookConnector: createConnector({ userAgent: 'Studio tests webhooks', lookup: async () => [] }),
     smapiConnector: createConnector({ userAgent: 'Studio tests skills', lookup: async () => [] }),
     smapi: null,
+    appStoreConnector: createAppStoreStandIn(() => clock.now()).connector,
+    appStoreConnectOrigin: 'https://store.example',
     castApiUrl: '/cast-api',
     webhookPlainHosts: [],
     outputConnector: createConnector({ userAgent: 'Studio tests songs', lookup: async () => [] }),

@@ -1,9 +1,18 @@
 import { type ErrorCode, limits } from '@unmuted/api/contract';
+import { type AppDeps, createApp } from '#/composition/app.ts';
 import { demoAppIds } from '#/composition/seed/demo-apps.ts';
+import { createConnector } from '#/platform/connector/connector.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { TestApp } from '#/testing/app/test-app.ts';
 import { appCalls } from '#/testing/apps/app-calls.ts';
-import { bundlesPath, emptyBundle, keystoresPath, signingCalls } from '#/testing/apps/signing-calls.ts';
+import { appStoreKey, createAppStoreStandIn } from '#/testing/apps/app-store-stand-in.ts';
+import {
+  bundleRequest,
+  bundlesPath,
+  emptyBundle,
+  keystoresPath,
+  signingCalls,
+} from '#/testing/apps/signing-calls.ts';
 
 type AppCode = Extract<ErrorCode, `app.${string}` | `signing.${string}`>;
 
@@ -15,7 +24,28 @@ export function appErrorCauses(test: () => TestApp): Readonly<Record<AppCode, ()
     await submit(id);
     return id;
   };
+  /** Of a server without the time limit of the test, within which no key is made. */
+  const requestBundle = async (change: Partial<AppDeps>, keyId = appStoreKey.keyId) => {
+    const { timeoutMs: _, ...deps } = test().deps;
+    const app = await createApp({ ...deps, ...change });
+    const { uploadKey } = bundleRequest();
+    const json = bundleRequest({ uploadKey: uploadKey && { ...uploadKey, keyId } });
+    const authorization = `Bearer ${await test().tokenOf('superadmin')}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    const call = { method: 'POST', headers, body: JSON.stringify(json) };
+    const response = await app.fetch(new Request(`http://studio.test${bundlesPath}/request`, call));
+    await app.close();
+    return response;
+  };
   return {
+    'signing.apple_key_refused': () => requestBundle({}, 'OTHERKEY01'),
+    'signing.apple_refused': () => {
+      const apple = createAppStoreStandIn(() => test().clock.now());
+      apple.limit = 0;
+      return requestBundle({ appStoreConnector: apple.connector });
+    },
+    'signing.apple_unavailable': () =>
+      requestBundle({ appStoreConnector: createConnector({ userAgent: 'tests', lookup: async () => [] }) }),
     'signing.refused': () => test().call(bundlesPath, { as: 'superadmin', json: emptyBundle() }),
     'signing.reference_taken': async () => {
       const { reference } = await signingCalls(test).insertBundle();

@@ -4,11 +4,13 @@ import type {
   KeystoreDraft,
   SigningBundle,
   SigningBundleDraft,
+  SigningBundleRequest,
   SigningFiles,
 } from '@unmuted/api/contract';
 import { fixture, testPassword } from '#/modules/apps/signing/testing/fixtures.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { Actor, TestApp } from '#/testing/app/test-app.ts';
+import { appStoreKey } from '#/testing/apps/app-store-stand-in.ts';
 
 export const bundlesPath = '/api/admin/apps/ios/signing-bundles';
 export const keystoresPath = '/api/admin/apps/android/keystores';
@@ -21,8 +23,7 @@ export const signingFiles = (change: Partial<SigningFiles> = {}): SigningFiles =
   profile: { content: content('store.mobileprovision') },
   uploadKey: {
     content: content('app-store-key.p8'),
-    keyId: 'TESTKEY001',
-    issuerId: '69a6de70-1234-47e3-e053-5b8c7c11a4d1',
+    ...appStoreKey,
   },
   ...change,
 });
@@ -36,6 +37,14 @@ export const certificateOf = (name: string, password = testPassword): SigningFil
 export const bundleDraft = (change: Partial<SigningBundleDraft> = {}): SigningBundleDraft => ({
   reference: `Bundle ${randomUUID()}`,
   ...signingFiles(),
+  ...change,
+});
+
+export const bundleRequest = (change: Partial<SigningBundleRequest> = {}): SigningBundleRequest => ({
+  reference: `Bundle ${randomUUID()}`,
+  bundleId: 'fm.aurora.app',
+  uploadKey: signingFiles().uploadKey,
+  keyOf: null,
   ...change,
 });
 

@@ -1,5 +1,11 @@
 import type { TestApp } from '#/testing/app/test-app.ts';
-import { bundleDraft, keystoreDraft, signingCalls, signingFiles } from '#/testing/apps/signing-calls.ts';
+import {
+  bundleDraft,
+  bundleRequest,
+  keystoreDraft,
+  signingCalls,
+  signingFiles,
+} from '#/testing/apps/signing-calls.ts';
 import type { OperationExamples } from '#/testing/examples/example.ts';
 
 const missing = { id: '00000000-0000-7000-8000-000000000000' };
@@ -19,6 +25,12 @@ export const examples: OperationExamples = {
     json: bundleDraft(),
     statuses: [201, 409],
     prepare: async () => ({ json: bundleDraft() }),
+  },
+  'signingBundles.request': {
+    access: 'superadmins',
+    json: bundleRequest(),
+    statuses: [201, 409],
+    prepare: async () => ({ json: bundleRequest() }),
   },
   'signingBundles.get': { ...one, prepare: async (test) => ({ params: { id: await bundle(test) } }) },
   'signingBundles.replace': {

@@ -1,6 +1,5 @@
 import type { mainRoutes } from '@unmuted/api/contract';
 import {
-  type CredentialDeps,
   createBundle,
   deleteBundle,
   inspectBundle,
@@ -18,6 +17,7 @@ import {
   replaceKeystore,
   revokeKeystore,
 } from '#/modules/apps/credentials/keystores.service.ts';
+import { type RequestDeps, requestBundle } from '#/modules/apps/credentials/request-bundle.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
@@ -25,6 +25,7 @@ type Routes = Pick<
   | 'listSigningBundles'
   | 'inspectSigningFiles'
   | 'createSigningBundle'
+  | 'requestSigningBundle'
   | 'getSigningBundle'
   | 'replaceSigningBundle'
   | 'revokeSigningBundle'
@@ -38,12 +39,14 @@ type Routes = Pick<
   | 'deleteKeystore'
 >;
 
-export function signingHandlers(deps: CredentialDeps): Handlers<Routes> {
+export function signingHandlers(deps: RequestDeps): Handlers<Routes> {
   return {
     listSigningBundles: async ({ session }) => ({ items: await listBundles(deps, session.scope) }),
     inspectSigningFiles: ({ session, body }) => inspectBundle(deps, session.scope, body),
     createSigningBundle: ({ session: { scope }, caller, body }) =>
       createBundle(deps, { scope, caller }, body),
+    requestSigningBundle: ({ session: { scope }, caller, body }) =>
+      requestBundle(deps, { scope, caller }, body),
     getSigningBundle: ({ session, params }) => readBundle(deps, session.scope, params.id),
     replaceSigningBundle: ({ session: { scope }, caller, params: { id }, body, version }) =>
       replaceBundle(deps, { scope, caller }, { id, version }, body),

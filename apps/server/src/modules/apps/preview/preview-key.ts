@@ -9,6 +9,7 @@ import {
   X509Certificate,
 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { PreviewFault } from '#/modules/apps/preview/preview-faults.ts';
 import {
   der,
   derBits,
@@ -19,8 +20,7 @@ import {
   derSet,
   derTime,
   derUtf8,
-} from '#/modules/apps/preview/der-writer.ts';
-import { PreviewFault } from '#/modules/apps/preview/preview-faults.ts';
+} from '#/modules/apps/signing/der-writer.ts';
 
 /** A key that signs an app, and its certificate, as PEM. Android updates an app only with the key of its first version. */
 export interface PreviewKey {

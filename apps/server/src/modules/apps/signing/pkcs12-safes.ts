@@ -66,13 +66,15 @@ function readEncryptedSafe(element: DerElement): EncryptedSafe {
   return { encrypted: octetsOf(encrypted, 0), encryption: readEncryption(algorithmOf(algorithm)) };
 }
 
-const bagTypes = {
+/** Types of bags (RFC 7292 §4.2). */
+export const bagTypes = {
   key: '1.2.840.113549.1.12.10.1.1',
   shroudedKey: '1.2.840.113549.1.12.10.1.2',
   certificate: '1.2.840.113549.1.12.10.1.3',
   safeContents: '1.2.840.113549.1.12.10.1.6',
 } as const;
-const x509Certificate = '1.2.840.113549.1.9.22.1';
+/** The type of a certificate in its bag (§4.2.3). */
+export const x509Certificate = '1.2.840.113549.1.9.22.1';
 
 /** Reads SafeContents (§4.2). Certificate revocation lists and secrets are left out. */
 export function readBags(bytes: Buffer): Bags {
@@ -113,8 +115,11 @@ function readCertBag(element: DerElement): Buffer {
   return octetsOf(explicitAt(value, 0));
 }
 
-const friendlyName = '1.2.840.113549.1.9.20';
-const localKeyId = '1.2.840.113549.1.9.21';
+/** Attributes of bags (RFC 2985 §5.5). */
+export const bagAttributes = {
+  friendlyName: '1.2.840.113549.1.9.20',
+  localKeyId: '1.2.840.113549.1.9.21',
+} as const;
 const trustedKeyUsage = '2.16.840.1.113894.746875.1.1';
 
 function readNames(attributes: DerElement | undefined): BagNames {
@@ -124,8 +129,8 @@ function readNames(attributes: DerElement | undefined): BagNames {
     const value = set?.children[0];
     if (type && value) values.set(oidOf(type), value);
   }
-  const name = values.get(friendlyName);
-  const id = values.get(localKeyId);
+  const name = values.get(bagAttributes.friendlyName);
+  const id = values.get(bagAttributes.localKeyId);
   return {
     friendlyName: (name && shownText(textOf(name) ?? '')) || null,
     localKeyId: is(id, 'octetString') ? octetsOf(id).toString('hex') : null,

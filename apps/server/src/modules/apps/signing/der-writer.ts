@@ -1,4 +1,4 @@
-/** Values in DER (ITU-T X.690), as far as a certificate needs them. */
+/** Values in DER (ITU-T X.690), as far as certificates, requests for them and PKCS#12 need them. */
 
 /** A value of the given tag, made of the given parts. */
 export function der(tag: number, ...parts: readonly Buffer[]): Buffer {
@@ -21,6 +21,11 @@ export const derSequence = (...parts: readonly Buffer[]): Buffer => der(0x30, ..
 export const derSet = (...parts: readonly Buffer[]): Buffer => der(0x31, ...parts);
 export const derNull = der(0x05);
 export const derUtf8 = (text: string): Buffer => der(0x0c, Buffer.from(text));
+export const derOctets = (content: Buffer): Buffer => der(0x04, content);
+/** In UTF-16 (BMPString), as PKCS#12 writes names. */
+export const derBmp = (text: string): Buffer => der(0x1e, Buffer.from(text, 'utf16le').swap16());
+/** In an explicit tag `[0]`. */
+export const derExplicit = (...parts: readonly Buffer[]): Buffer => der(0xa0, ...parts);
 /** Without unused bits. */
 export const derBits = (content: Buffer): Buffer => der(0x03, Buffer.alloc(1), content);
 
