@@ -213,6 +213,7 @@ export * from '#/contract/apps/app-builds.schemas.ts';
 export * from '#/contract/apps/app-config.schemas.ts';
 export * from '#/contract/apps/app-document.schemas.ts';
 export * from '#/contract/apps/app-staff.schemas.ts';
+export * from '#/contract/apps/app-statistics.schemas.ts';
 export * from '#/contract/apps/apps.schemas.ts';
 export * from '#/contract/apps/build-machines.schemas.ts';
 export * from '#/contract/apps/keystores.schemas.ts';

@@ -15,6 +15,8 @@ export interface DemoAudience {
   readonly mounts: readonly (readonly [mount: string, weight: number])[];
   /** Pages with a player, the most visited first. */
   readonly pages: readonly string[];
+  /** User agents of its own apps, beside those of all players. */
+  readonly apps?: readonly (readonly [agent: string, weight: number])[];
 }
 
 export const demoAudiences: readonly DemoAudience[] = [
@@ -46,6 +48,11 @@ export const demoAudiences: readonly DemoAudience[] = [
       'https://radio-aurora.example/listen',
       'https://radio-aurora.example/',
       'https://galway-today.example/radio',
+    ],
+    // The versions of the live app of the demo (seed/demo-builds.repository.ts).
+    apps: [
+      ['fm.aurora.app/1.3.0 Media3', 19],
+      ['fm.aurora.app/1.2.0 Media3', 5],
     ],
   },
   {

@@ -69,10 +69,11 @@ const isBrowser = (agent: string): boolean => agent.startsWith('Mozilla/5.0');
 /** The fictional listeners of a cast, always the same ones. */
 export function createPeople(audience: DemoAudience): DemoPerson[] {
   const next = randomOf(`people of ${audience.cast}`);
+  const players: readonly (readonly [string, number])[] = [...agents, ...(audience.apps ?? [])];
   return Array.from({ length: audience.people }, (_, index) => {
     const country = chosen(audience.countries, next());
     const networks = networksOf[country] ?? [];
-    const agent = chosen(agents, next());
+    const agent = chosen(players, next());
     const [page] = audience.pages;
     return {
       address: `${networks[index % networks.length]}.${Math.floor(index / 200) + 10}.${(index % 200) + 20}`,

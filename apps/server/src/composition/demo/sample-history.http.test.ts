@@ -1,4 +1,5 @@
 import type {
+  AppStatistics,
   CastOverviewList,
   StatisticsBreakdown,
   StatisticsDayParts,
@@ -10,6 +11,7 @@ import type {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSampleHistory } from '#/composition/demo/sample-history.ts';
+import { demoAppIds } from '#/composition/seed/demo-apps.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { testSecrets } from '#/testing/app/test-secrets.ts';
@@ -95,6 +97,18 @@ describe('the sample history', () => {
     const days = await test.db.selectFrom('session_days').select('sample').distinct().execute();
     expect(days).toEqual([{ sample: true }]);
   }, 60_000);
+
+  it('has listeners with the app of the demo', async () => {
+    const path = `/api/control/mobile/${demoAppIds.live}/stats?days=30`;
+    const app = (await (await test.call(path, { as: 'owner' })).json()) as AppStatistics;
+    expect(app.sample).toBe(true);
+    expect(app.versions.map(({ version }) => version)).toEqual(['1.3.0', '1.2.0']);
+    const { values } = await read('summary');
+    const lastWeek = app.days.filter(({ day }) => day >= '2026-02-23' && day < '2026-03-02');
+    const share = sum(lastWeek.map(({ hours }) => hours)) / (values.tlh ?? 0);
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.4);
+  });
 
   it('fills songs and dayparts', async () => {
     const { items } = await read('songs');

@@ -17,6 +17,7 @@ import { createBuildListener } from '#/modules/apps/life/build-listener.ts';
 import type { BuildMoveDeps, MoveDeps } from '#/modules/apps/life/move-app.ts';
 import { createSigningInspector } from '#/modules/apps/signing/inspect-in-worker.ts';
 import { appStaffHandlers } from '#/modules/apps/staff/app-staff.routes.ts';
+import { appStatisticsHandlers } from '#/modules/apps/statistics/app-statistics.routes.ts';
 import { createPublicReader } from '#/modules/widgets/public/public.service.ts';
 import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
@@ -63,6 +64,7 @@ export const apps = defineModule({
       main: {
         ...appHandlers(deps),
         ...appStaffHandlers(deps),
+        ...appStatisticsHandlers(deps),
         ...signingHandlers({ ...deps, inspectInWorker: createSigningInspector() }),
         ...builds.main,
       },

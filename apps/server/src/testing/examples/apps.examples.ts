@@ -110,6 +110,7 @@ export const examples: OperationExamples = {
       return { params: { id } };
     },
   },
+  'apps.getStatistics': { access: 'owned', params, query: '?days=7' },
   'adminApps.list': { access: 'admins', params: { platform: 'android' }, query: '?state=live' },
   'adminApps.create': {
     access: 'admins',

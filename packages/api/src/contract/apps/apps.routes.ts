@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appDocument } from '#/contract/apps/app-document.schemas.ts';
+import { appStatistics, appStatisticsQuery } from '#/contract/apps/app-statistics.schemas.ts';
 import { app, newApp, packageAvailability, packageQuery } from '#/contract/apps/apps.schemas.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
 
@@ -125,4 +126,15 @@ export const unpublishApp = defineRoute({
     'app.removed',
     'app.on_hold',
   ],
+});
+
+export const getAppStatistics = defineRoute({
+  ...reading,
+  operationId: 'apps.getStatistics',
+  method: 'get',
+  path: '/control/mobile/{id}/stats',
+  summary: 'Get who listens with an app: sessions, listeners and listening hours',
+  permission: 'statistics.view',
+  query: appStatisticsQuery,
+  reply: { status: 200, description: 'Figures of 7 days by default', schema: appStatistics },
 });

@@ -38,6 +38,10 @@ describe('a user agent', () => {
     ['Monitor/1', 'Monitor', 'bot'],
     ['GStreamer souphttpsrc 1.22', 'GStreamer', 'desktop'],
     ['ExoPlayerLib/2.19.1', 'Android player', 'mobile'],
+    // Our own apps, whatever their package id looks like.
+    ['fm.tunein_robot.app/1.3.0 Media3', 'Android player', 'mobile'],
+    ['fm.sonos-bot.app/2.0 AVPlayer', 'iPhone or iPad', 'mobile'],
+    ['Studio-Demo/1.0 fm.aurora.app/1.3.0 AVPlayer', 'iPhone or iPad', 'mobile'],
   ])('%s is parsed as %s', (agent, name, kind) => {
     expect(playerOf(agent)).toEqual({ name, class: kind });
   });

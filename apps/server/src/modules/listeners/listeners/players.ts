@@ -13,6 +13,9 @@ type Entry = readonly [pattern: RegExp, name: string, kind: ListenerClass];
  * system, not the app.
  */
 const table: readonly Entry[] = [
+  // Our own apps (modules/apps/kit), before words such as "bot" in their package ids.
+  [/(?:^| )[\w-]+(?:\.[\w-]+)+\/\S+ Media3$/, 'Android player', 'mobile'],
+  [/(?:^| )[\w-]+(?:\.[\w-]+)+\/\S+ AVPlayer$/, 'iPhone or iPad', 'mobile'],
   [/^Monitor\/\d/i, 'Monitor', 'bot'],
   [/bot\b|crawl|spider|uptime|statuscake|pingdom|HeadlessChrome/i, 'Bot', 'bot'],
   [/^Icecast /i, 'Icecast', 'relay'],

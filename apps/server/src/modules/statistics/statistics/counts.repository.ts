@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { within } from '#/modules/casts/cast/cast-access.repository.ts';
 import { findNotRolledUp } from '#/modules/casts/listener-counts/peaks.repository.ts';
 import { stepMs } from '#/modules/casts/listener-counts/roll-up-steps.repository.ts';
@@ -118,13 +118,32 @@ export async function findFirstCount(
  * Whether sample data covers more quarter hours of a span than recorded counts: the kind of data that an answer over
  * it shows (ADR 27). For a cast without sample data, only a look-up in an empty index and in the latest counts.
  */
-export async function isCoveredBySamples(
+export function isCoveredBySamples(db: Db, scope: Scope, cast: CastNames, span: Span): Promise<boolean> {
+  return isCovered(db, within(scope), cast, span);
+}
+
+/** The same for a cast of an account, for an answer about another product of it. */
+export function isAccountCoveredBySamples(
   db: Db,
-  scope: Scope,
-  { id, username }: { readonly id: string; readonly username: string },
+  accountId: string,
+  cast: CastNames,
   span: Span,
 ): Promise<boolean> {
-  const own = sql`exists (select from casts where id = ${id} and ${within(scope)})`;
+  return isCovered(db, sql`casts.account_id = ${accountId}`, cast, span);
+}
+
+interface CastNames {
+  readonly id: string;
+  readonly username: string;
+}
+
+async function isCovered(
+  db: Db,
+  isOwn: RawBuilder<boolean>,
+  { id, username }: CastNames,
+  span: Span,
+): Promise<boolean> {
+  const own = sql`exists (select from casts where id = ${id} and ${isOwn})`;
   const latest = sql`listener_samples where username = ${username} and ${inSpans([span])}
     and ${inSpans(await findNotRolledUp(db, span))}`;
   const { rows } = await sql<{ found: boolean }>`select ${own} and (

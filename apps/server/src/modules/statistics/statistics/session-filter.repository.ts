@@ -69,8 +69,11 @@ export function isWanted(filter: SessionFilter): RawBuilder<unknown> {
 /** Longer sessions are rare and have a separate index. */
 const long = sql`interval '6 hours'`;
 
-/** Sessions `s` of a cast that overlap a span or began in it. */
-export function present(castId: string, { from, to }: { from: Date; to: Date }): RawBuilder<unknown> {
+/** Sessions `s` of a cast, an id or a column, that overlap a span or began in it. */
+export function present(
+  castId: string | RawBuilder<unknown>,
+  { from, to }: { from: Date; to: Date },
+): RawBuilder<unknown> {
   const of = (where: RawBuilder<unknown>) => sql`select s.* from listener_sessions s
     where s.cast_id = ${castId} and ${where}`;
   const before = sql`s.started_at < ${from}::timestamptz - ${long}`;

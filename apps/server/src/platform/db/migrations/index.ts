@@ -69,6 +69,7 @@ import { appBuilds } from '#/platform/db/migrations/0068-app-builds.ts';
 import { signing } from '#/platform/db/migrations/0069-signing.ts';
 import { skillSubmissions } from '#/platform/db/migrations/0070-skill-submissions.ts';
 import { signingNotices } from '#/platform/db/migrations/0071-signing-notices.ts';
+import { appSessions } from '#/platform/db/migrations/0072-app-sessions.ts';
 
 /** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0069-signing': signing,
   '0070-skill-submissions': skillSubmissions,
   '0071-signing-notices': signingNotices,
+  '0072-app-sessions': appSessions,
 };

@@ -20,6 +20,13 @@ final class RadioPlayer: ObservableObject {
     /// Whether the listener wants to hear something, also while the connection is lost.
     var isOn: Bool { state != .stopped }
 
+    /// Names the app, so that the listeners of the station's own streams can be counted by app.
+    private static let userAgent: String = {
+        let bundle = Bundle.main
+        let version = bundle.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "0"
+        return "\(bundle.bundleIdentifier ?? "app")/\(version) AVPlayer"
+    }()
+
     private let player = AVPlayer()
     private let monitor = NWPathMonitor()
     private var lasting: Set<AnyCancellable> = []
@@ -72,7 +79,8 @@ final class RadioPlayer: ObservableObject {
         retry?.cancel()
         ofItem.removeAll()
         guard isOn, let stream, let url = URL(string: stream.url) else { return }
-        let item = AVPlayerItem(url: url)
+        let asset = AVURLAsset(url: url, options: [AVURLAssetHTTPUserAgentKey: Self.userAgent])
+        let item = AVPlayerItem(asset: asset)
         item.publisher(for: \.status)
             .filter { $0 == .failed }
             .sink { [weak self] _ in
