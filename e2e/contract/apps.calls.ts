@@ -24,6 +24,9 @@ async function writeApp({ main, cast }: ApiClients): Promise<void> {
   const query = { platform: 'android' as const, packageId: 'fm.aurora.app' };
   const free = await unwrap(main.GET('/control/mobile/package-available', { params: { query } }));
   expect(free).toEqual({ isFree: false });
+  const listeners = await unwrap(main.GET(`${one}/stats`, { params: { path, query: { days: '30' } } }));
+  expect(listeners).toMatchObject({ sessions: 0, since: null, playsCast: true });
+  expect(listeners.days).toHaveLength(30);
   const preview = await main.POST(`${one}/preview`, { params });
   expect(preview.error).toMatchObject({ code: 'app.preview_incomplete' });
   const submitted = await main.POST(`${one}/submit`, { params: over(saved.version) });

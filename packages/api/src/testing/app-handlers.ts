@@ -47,6 +47,7 @@ export const appHandlers = {
     appOf(path.id, { state: 'in_review', stateSince: at, comments: [], reason: '' }),
   'apps.withdraw': ({ path }) => appOf(path.id, { state: 'draft', stateSince: at }),
   'apps.unpublish': ({ path }) => appOf(path.id, { state: 'unpublished', stateSince: at }),
+  'apps.getStatistics': fixtures.appStatistics,
   'adminApps.list': ({ path }) => ({
     ...fixtures.staffAppList,
     items: fixtures.staffAppList.items.map((item) => ({ ...item, platform: path.platform })),

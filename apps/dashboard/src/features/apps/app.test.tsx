@@ -160,6 +160,40 @@ test('a build shows its progress as it is reported', async () => {
   expect(screen.getByText(/^60% done, running for/)).toBeVisible();
 });
 
+test('statistics have their own address, for each period', async () => {
+  const { user, fetch, path } = await open({}, { search: '?tab=statistics' });
+  expect(await screen.findByText('The app was listened to 486 times.', {}, patient)).toBeVisible();
+  expect(screen.getByText('Version 1.3.0 has 82.7% of the sessions')).toBeVisible();
+  expect(screen.getByText('Crashes are in Google Play Console.', { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '90 days' }));
+  await waitFor(() => expect(path()).toBe(`/apps/android/${app.id}?tab=statistics&days=90`));
+  expect(fetch.callsOf('apps.getStatistics').at(-1)?.query).toEqual({ days: '90' });
+});
+
+test.each([
+  ['nobody listened yet', {}, {}, 'Nobody has listened with the app yet', null],
+  ['it was never built', { live: null, builds: [] }, {}, 'The app hasn’t been built yet', 'Go to the builds'],
+  [
+    'it plays streams of other providers',
+    {},
+    { playsCast: false },
+    'The listeners of this app can’t be counted',
+    'Go to the content',
+  ],
+])('an app without figures says so if %s', async (_why, change, statistics, title, action) => {
+  await open(
+    {
+      'apps.get': { ...app, ...change },
+      'apps.getStatistics': { ...fixtures.emptyAppStatistics, ...statistics },
+    },
+    { search: '?tab=statistics' },
+  );
+  expect(await screen.findByText(title, {}, patient)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Go to the (?:builds|content)$/ })?.textContent ?? null).toBe(
+    action,
+  );
+});
+
 test('an app that does not exist is not found', async () => {
   await open({}, { id: '00000000-0000-7000-8000-000000000000' });
   expect(await screen.findByText('No such app in your account', {}, patient)).toBeVisible();

@@ -3,48 +3,40 @@ import { Trans, useLingui as useWords } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { SkillStatistics } from '@unmuted/api';
-import { AreaChart } from '@unmuted/ui/area-chart';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { EmptyState } from '@unmuted/ui/empty-state';
-import { Segmented } from '@unmuted/ui/segmented';
 import { Stat, StatGroup } from '@unmuted/ui/stat';
 import { Table } from '@unmuted/ui/table';
 import { useMemo } from 'react';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { skillLocaleName } from '#/components/skill/skill-locales.ts';
-import { skillStatisticsQuery } from '#/data/skills/skill-statistics.queries.ts';
+import { DaysChart } from '#/components/usage-statistics/days-chart.tsx';
+import { PeriodChoice } from '#/components/usage-statistics/period-choice.tsx';
+import { skillStatisticsDays, skillStatisticsQuery } from '#/data/skills/skill-statistics.queries.ts';
 import type { SkillTabProps } from '#/features/admin/skill/settings-tab.tsx';
 import { skillSearch } from '#/features/admin/skill/skill.search.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 const route = getRouteApi('/_admin/admin/alexa/edit/$id');
-const dayMs = 86_400_000;
 
 /** Sessions, plays and listening time of a skill. */
 export function UsageTab({ api, skill }: SkillTabProps) {
-  const { t } = useWords();
   const { days = 30 } = route.useSearch({ select: skillSearch, structuralSharing: true });
   const navigate = useNavigate({ from: '/admin/alexa/edit/$id' });
   const query = useQuery(skillStatisticsQuery(api, skill.skill.id, days));
   return (
     <>
-      <Segmented
-        aria-label={t`Period`}
-        className="justify-self-start"
-        onValueChange={(next) =>
+      <PeriodChoice
+        choices={skillStatisticsDays}
+        days={days}
+        onChange={(next) =>
           void navigate({
-            search: skillSearch({ tab: 'usage', days: Number(next) }),
+            search: skillSearch({ tab: 'usage', days: next }),
             replace: true,
             resetScroll: false,
           })
         }
-        options={[
-          { value: '7', label: t`7 days` },
-          { value: '30', label: t`30 days` },
-          { value: '365', label: t`365 days` },
-        ]}
-        value={`${days}`}
       />
       <QueryContent
         failedTitle={<Trans>Couldn’t load the usage</Trans>}
@@ -78,16 +70,7 @@ function Figures({ statistics }: { statistics: SkillStatistics }) {
     const was = formats.number(before, options);
     return <Stat label={label} note={<Trans>was {was}</Trans>} value={formats.number(value, options)} />;
   };
-  const series = useMemo(
-    () => [
-      {
-        id: 'plays',
-        name: t`Plays`,
-        points: days.map((each) => ({ at: Date.parse(each.day), value: each.plays })),
-      },
-    ],
-    [days, t],
-  );
+  const series = useMemo(() => [{ id: 'plays', name: t`Plays` }] as const, [t]);
   const [start, end] = [formats.date(new Date(from), 'UTC'), formats.date(new Date(to), 'UTC')];
   const total = formats.number(plays);
   return (
@@ -98,21 +81,13 @@ function Figures({ statistics }: { statistics: SkillStatistics }) {
         {figure(t`Hours of listening`, hours, previous.hours, oneDecimal)}
         {figure(t`Not understood`, misses, previous.misses)}
       </StatGroup>
-      <Card className="min-w-0">
-        <CardBody>
-          <AreaChart
-            description={t`Plays per day, ${start} – ${end}, UTC`}
-            fileName={`skill ${from} ${to}`}
-            formatTime={(at) => formats.date(new Date(at), 'UTC')}
-            height={200}
-            maxStepMs={dayMs}
-            series={series}
-            timeZone="UTC"
-            title={t`${total} plays in this period`}
-            unit=""
-          />
-        </CardBody>
-      </Card>
+      <DaysChart
+        days={days}
+        description={t`Plays per day, ${start} – ${end}, UTC`}
+        fileName={`skill ${from} ${to}`}
+        series={series}
+        title={t`${total} plays in this period`}
+      />
       <Locales statistics={statistics} />
     </>
   );

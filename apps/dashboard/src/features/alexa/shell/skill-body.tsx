@@ -3,17 +3,14 @@ import { Card } from '@unmuted/ui/card';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
-import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { UsageSkeleton } from '#/components/usage-statistics/usage-content.tsx';
 import { SkillEditor } from '#/features/alexa/draft/skill-editor.tsx';
 import { HistoryCard } from '#/features/alexa/history/history-card.tsx';
 import { useSkill } from '#/features/alexa/shell/use-skill.ts';
 
 const StatisticsView = lazySection(
   async () => (await import('#/features/alexa/statistics/statistics-view.tsx')).StatisticsView,
-  <>
-    <RowsSkeleton count={2} hasTitle />
-    <RowsSkeleton count={5} hasTitle />
-  </>,
+  <UsageSkeleton />,
 );
 
 /** The view of the address. The editor stays while figures or the history are shown, with what was typed. */

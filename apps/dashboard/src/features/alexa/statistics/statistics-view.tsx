@@ -1,14 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { SkillStatistics } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { Card } from '@unmuted/ui/card';
 import { EmptyState } from '@unmuted/ui/empty-state';
-import { Segmented } from '@unmuted/ui/segmented';
-import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { usePageSearch } from '#/components/resource-shell/use-page-search.ts';
-import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { PeriodChoice } from '#/components/usage-statistics/period-choice.tsx';
+import { UsageContent } from '#/components/usage-statistics/usage-content.tsx';
 import { skillStatisticsDays, skillStatisticsQuery } from '#/data/skills/skill-statistics.queries.ts';
 import { skillSearch, usualDays } from '#/features/alexa/shell/skill.search.ts';
 import { useSkill } from '#/features/alexa/shell/use-skill.ts';
@@ -17,9 +16,8 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 /** Sessions, plays and hours of a skill. */
 export function StatisticsView() {
-  const { t } = useLingui();
   const formats = useFormats();
-  const { api, id, show, query: skill } = useSkill();
+  const { api, id, query: skill } = useSkill();
   const { days = usualDays } = usePageSearch(skillSearch);
   const navigate = useNavigate({ from: '/alexa/$id' });
   const query = useQuery(skillStatisticsQuery(api, id, days));
@@ -27,64 +25,48 @@ export function StatisticsView() {
     `${skill.data?.draft.name ?? id} ${name} ${from} ${to}`;
   return (
     <div className="grid gap-4 md:gap-6">
-      <Segmented
-        aria-label={t`Period`}
-        className="justify-self-start"
-        onValueChange={(next) =>
+      <PeriodChoice
+        choices={skillStatisticsDays}
+        days={days}
+        onChange={(next) =>
           void navigate({
-            search: (current) => ({
-              ...current,
-              days: skillStatisticsDays.find((each) => `${each}` === next && each !== usualDays),
-            }),
+            search: (current) => ({ ...current, days: next === usualDays ? undefined : next }),
             replace: true,
             resetScroll: false,
           })
         }
-        options={[
-          { value: '7', label: t`7 days` },
-          { value: '30', label: t`30 days` },
-          { value: '365', label: t`365 days` },
-        ]}
-        value={`${days}`}
       />
-      <QueryContent
-        failedTitle={<Trans>Couldn’t load the statistics</Trans>}
-        query={query}
-        skeleton={
+      <UsageContent emptyOf={({ since }) => (since === null ? <NothingYet /> : null)} query={query}>
+        {(statistics) => (
           <>
-            <RowsSkeleton count={2} hasTitle />
-            <RowsSkeleton count={5} hasTitle />
-          </>
-        }
-      >
-        {(statistics) =>
-          statistics.since === null ? (
-            <Card>
-              <EmptyState
-                action={
-                  <Button onClick={() => show({ tab: undefined })} variant="secondary">
-                    <Trans>Go to the voice</Trans>
-                  </Button>
-                }
-                className="py-8"
-                description={<Trans>Figures appear with the first request to the live skill.</Trans>}
-                title={<Trans>Nobody has opened the skill yet</Trans>}
-              />
-            </Card>
-          ) : (
-            <div
-              aria-busy={query.isPlaceholderData || undefined}
-              className={`grid gap-4 md:gap-6 ${query.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}`}
-            >
-              <FiguresCard statistics={statistics} />
-              <SessionsChart fileName={fileOf('plays', statistics)} statistics={statistics} />
-              <LocalesCard fileName={fileOf('languages', statistics)} statistics={statistics} />
+            <FiguresCard statistics={statistics} />
+            <SessionsChart fileName={fileOf('plays', statistics)} statistics={statistics} />
+            <LocalesCard fileName={fileOf('languages', statistics)} statistics={statistics} />
+            {statistics.since !== null && (
               <Counting since={formats.date(new Date(statistics.since), 'UTC')} />
-            </div>
-          )
-        }
-      </QueryContent>
+            )}
+          </>
+        )}
+      </UsageContent>
     </div>
+  );
+}
+
+function NothingYet() {
+  const { show } = useSkill();
+  return (
+    <Card>
+      <EmptyState
+        action={
+          <Button onClick={() => show({ tab: undefined })} variant="secondary">
+            <Trans>Go to the voice</Trans>
+          </Button>
+        }
+        className="py-8"
+        description={<Trans>Figures appear with the first request to the live skill.</Trans>}
+        title={<Trans>Nobody has opened the skill yet</Trans>}
+      />
+    </Card>
   );
 }
 

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { EditForm } from '#/components/edit-form/edit-form.tsx';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { validate } from '#/components/form/validate.schema.ts';
+import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
+import { UsageSkeleton } from '#/components/usage-statistics/usage-content.tsx';
 import { BuildsView } from '#/features/apps/builds/builds-view.tsx';
 import { PreviewCard } from '#/features/apps/builds/preview-card.tsx';
 import { appDocument } from '#/features/apps/draft/app-checks.schema.ts';
@@ -26,6 +28,11 @@ import type { AppTab } from '#/features/apps/shell/app-tabs.ts';
 import { useApp } from '#/features/apps/shell/use-app.ts';
 import { PlayPreview } from '#/features/apps/store/play-preview.tsx';
 import { StoreView } from '#/features/apps/store/store-view.tsx';
+
+const StatisticsView = lazySection(
+  async () => (await import('#/features/apps/statistics/statistics-view.tsx')).StatisticsView,
+  <UsageSkeleton />,
+);
 
 export interface AppEditorProps {
   app: App;
@@ -134,6 +141,8 @@ function View({ tab }: { tab: AppTab }) {
           <LegalSection />
         </>
       );
+    case 'statistics':
+      return <StatisticsView />;
     case 'history':
       return <HistoryCard />;
   }

@@ -19,6 +19,7 @@ export function useAppEntries(): PaletteEntries {
   const { data: products = [] } = useQuery(productsQuery(api));
   const may = usePermissions();
   const canEdit = may('settings.manage');
+  const tabs = appTabNames.filter((tab) => may(appTabs[tab].permission));
   const common = (name: string) => ({
     searchOnly: true,
     hint: <bdi>{name}</bdi>,
@@ -31,7 +32,7 @@ export function useAppEntries(): PaletteEntries {
         id: 'app-pages',
         label: t`Views of apps`,
         items: apps.flatMap(({ id, name }) =>
-          appTabNames.map((tab) => ({
+          tabs.map((tab) => ({
             ...common(name),
             id: `app-${id}-${tab}`,
             href: tab === 'listing' ? `/apps/android/${id}` : `/apps/android/${id}?tab=${tab}`,

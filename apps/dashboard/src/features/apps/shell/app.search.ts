@@ -1,4 +1,5 @@
 import { type AppLanguageCode, type AppStepName, appLanguages, appSteps } from '@unmuted/api/contract';
+import { type AppStatisticsDays, appStatisticsDays } from '#/data/apps/app-statistics.queries.ts';
 import { type AppTab, appTabNames } from '#/features/apps/shell/app-tabs.ts';
 import { oneOf } from '#/lib/search-values.ts';
 
@@ -7,11 +8,16 @@ export interface AppSearch {
   tab?: AppTab | undefined;
   /** The language of the listing that is edited; the first of the app by default. */
   language?: AppLanguageCode | undefined;
+  /** The period of the statistics; a week by default. */
+  days?: AppStatisticsDays | undefined;
 }
 
-export const appSearch = ({ tab, language }: Record<string, unknown>): AppSearch => ({
+export const usualDays: AppStatisticsDays = 7;
+
+export const appSearch = ({ tab, language, days }: Record<string, unknown>): AppSearch => ({
   tab: oneOf(tab, appTabNames),
   language: oneOf(language, appLanguages),
+  days: oneOf(days, appStatisticsDays),
 });
 
 export interface CreateAppSearch {

@@ -8,15 +8,14 @@ import { Card } from '@unmuted/ui/card';
 import { EmptyState } from '@unmuted/ui/empty-state';
 import { Flag } from '@unmuted/ui/flag';
 import { PageGrid } from '@unmuted/ui/page';
-import { Segmented } from '@unmuted/ui/segmented';
 import { useCallback, useMemo } from 'react';
-import { QueryContent } from '#/components/query-content/query-content.tsx';
-import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
-import { siteStatisticsQuery } from '#/data/sites/site-statistics.queries.ts';
+import { PeriodChoice } from '#/components/usage-statistics/period-choice.tsx';
+import { ShareCard } from '#/components/usage-statistics/share-card.tsx';
+import { UsageContent } from '#/components/usage-statistics/usage-content.tsx';
+import { siteStatisticsDays, siteStatisticsQuery } from '#/data/sites/site-statistics.queries.ts';
 import { SiteLink } from '#/features/onepage/shell/site-link.tsx';
 import { useSite } from '#/features/onepage/shell/use-site.ts';
 import { FiguresCard } from '#/features/onepage/statistics/figures-card.tsx';
-import { ShareCard } from '#/features/onepage/statistics/share-card.tsx';
 import { siteStatisticsSearch, usualDays } from '#/features/onepage/statistics/statistics.search.ts';
 import { VisitsChart } from '#/features/onepage/statistics/visits-chart.tsx';
 import { localeNames, tagOf } from '#/i18n/locales.ts';
@@ -27,53 +26,26 @@ const route = getRouteApi('/_customer/onepage/$username/statistics');
 
 /** `/onepage/{username}/statistics`: visits and plays of a site. */
 export function SiteStatisticsScreen() {
-  const { t } = useMacro();
   const { api, username } = useSite();
   const { days = usualDays } = route.useSearch({ select: siteStatisticsSearch, structuralSharing: true });
   const navigate = useNavigate({ from: '/onepage/$username/statistics' });
   const query = useQuery(siteStatisticsQuery(api, username, days));
   return (
     <div className="grid gap-4 md:gap-6">
-      <Segmented
-        aria-label={t`Period`}
-        className="justify-self-start"
-        onValueChange={(next) =>
+      <PeriodChoice
+        choices={siteStatisticsDays}
+        days={days}
+        onChange={(next) =>
           void navigate({
-            search: siteStatisticsSearch({ days: next === `${usualDays}` ? undefined : Number(next) }),
+            search: siteStatisticsSearch({ days: next === usualDays ? undefined : next }),
             replace: true,
             resetScroll: false,
           })
         }
-        options={[
-          { value: '7', label: t`7 days` },
-          { value: '30', label: t`30 days` },
-          { value: '365', label: t`365 days` },
-        ]}
-        value={`${days}`}
       />
-      <QueryContent
-        failedTitle={<Trans>Couldn’t load the statistics</Trans>}
-        query={query}
-        skeleton={
-          <>
-            <RowsSkeleton count={2} hasTitle />
-            <RowsSkeleton count={5} hasTitle />
-          </>
-        }
-      >
-        {(statistics) =>
-          statistics.since === null ? (
-            <NothingYet />
-          ) : (
-            <div
-              aria-busy={query.isPlaceholderData || undefined}
-              className={`grid gap-4 md:gap-6 ${query.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}`}
-            >
-              <Figures statistics={statistics} />
-            </div>
-          )
-        }
-      </QueryContent>
+      <UsageContent emptyOf={({ since }) => (since === null ? <NothingYet /> : null)} query={query}>
+        {(statistics) => <Figures statistics={statistics} />}
+      </UsageContent>
     </div>
   );
 }
@@ -93,9 +65,9 @@ function Figures({ statistics }: { statistics: SiteStatistics }) {
   const hostOf = useCallback((host: string | null) => host ?? none, [none]);
   const lines = useMemo(
     () => ({
-      countries: countries.map(({ country, visits }) => ({ value: country, visits })),
-      referrers: referrers.map(({ host, visits }) => ({ value: host, visits })),
-      languages: languages.map(({ language, visits }) => ({ value: language, visits })),
+      countries: countries.map(({ country, visits }) => ({ value: country, amount: visits })),
+      referrers: referrers.map(({ host, visits }) => ({ value: host, amount: visits })),
+      languages: languages.map(({ language, visits }) => ({ value: language, amount: visits })),
     }),
     [countries, referrers, languages],
   );
@@ -105,6 +77,7 @@ function Figures({ statistics }: { statistics: SiteStatistics }) {
       <VisitsChart fileName={fileOf('visits')} statistics={statistics} />
       <PageGrid className="items-stretch" columns="3">
         <ShareCard
+          description={t`Share of visits`}
           fileName={fileOf('countries')}
           findingOf={(name, share) => t`Most visits come from ${name}, ${share}`}
           iconOf={flagOf}
@@ -113,6 +86,7 @@ function Figures({ statistics }: { statistics: SiteStatistics }) {
           title={t`Countries`}
         />
         <ShareCard
+          description={t`Share of visits`}
           fileName={fileOf('referrers')}
           findingOf={(name, share) => t`${name} sends ${share} of the visits`}
           labelOf={hostOf}
@@ -120,6 +94,7 @@ function Figures({ statistics }: { statistics: SiteStatistics }) {
           title={t`Referrers`}
         />
         <ShareCard
+          description={t`Share of visits`}
           fileName={fileOf('languages')}
           findingOf={(name, share) => t`${share} read it in ${name}`}
           labelOf={languageOf}

@@ -1,48 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SiteStatistics } from '@unmuted/api';
-import { AreaChart } from '@unmuted/ui/area-chart';
-import { Card, CardBody } from '@unmuted/ui/card';
 import { useMemo } from 'react';
+import { bestDay, DaysChart } from '#/components/usage-statistics/days-chart.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
-
-const dayMs = 86_400_000;
-const pointsOf = (days: SiteStatistics['days'], field: 'visits' | 'plays') =>
-  days.map((each) => ({ at: Date.parse(each.day), value: each[field] }));
 
 /** Visits and plays by day. */
 export function VisitsChart({ statistics, fileName }: { statistics: SiteStatistics; fileName: string }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { days, visits, from, to } = statistics;
-  const most = days.reduce((best, day) => (day.visits > best.visits ? day : best), {
-    day: from,
-    visits: 0,
-    plays: 0,
-  });
-  const date = formats.date(new Date(most.day), 'UTC');
+  const { days, from, to } = statistics;
+  const dateOf = (day: string) => formats.date(new Date(day), 'UTC');
+  const best = bestDay(days, 'visits');
+  const [start, end, date] = [dateOf(from), dateOf(to), best && dateOf(best.day)];
   const series = useMemo(
-    () => [
-      { id: 'visits', name: t`Visits`, points: pointsOf(days, 'visits') },
-      { id: 'plays', name: t`Plays`, points: pointsOf(days, 'plays') },
-    ],
-    [days, t],
+    () =>
+      [
+        { id: 'visits', name: t`Visits` },
+        { id: 'plays', name: t`Plays` },
+      ] as const,
+    [t],
   );
-  const [start, end] = [formats.date(new Date(from), 'UTC'), formats.date(new Date(to), 'UTC')];
   return (
-    <Card>
-      <CardBody>
-        <AreaChart
-          description={t`Visits and plays per day, ${start} – ${end}, UTC`}
-          fileName={fileName}
-          formatTime={(at) => formats.date(new Date(at), 'UTC')}
-          height={200}
-          maxStepMs={dayMs}
-          series={series}
-          timeZone="UTC"
-          title={visits === 0 ? t`Visits and plays` : t`Most visits on ${date}`}
-          unit=""
-        />
-      </CardBody>
-    </Card>
+    <DaysChart
+      days={days}
+      description={t`Visits and plays per day, ${start} – ${end}, UTC`}
+      fileName={fileName}
+      series={series}
+      title={date === undefined ? t`Visits and plays` : t`Most visits on ${date}`}
+    />
   );
 }
