@@ -34,8 +34,8 @@ export function UsageFigures({ finding, mark, children }: UsageFiguresProps) {
 export interface FigureProps {
   label: string;
   value: number;
-  /** In the period before. */
-  before: number;
+  /** In the period before; null if it can't be compared. */
+  before: number | null;
   rise?: 'good' | 'bad';
   digits?: number;
 }
@@ -44,9 +44,9 @@ export interface FigureProps {
 export function Figure({ label, value, before, rise = 'good', digits = 0 }: FigureProps) {
   const formats = useFormats();
   const options = { maximumFractionDigits: digits };
-  const was = formats.number(before, options);
+  const was = before === null ? null : formats.number(before, options);
   // A change from nothing has no percentage.
-  const share = before === 0 ? null : (value - before) / before;
+  const share = !before ? null : (value - before) / before;
   const change: StatChange | undefined =
     share === null
       ? undefined
@@ -59,7 +59,7 @@ export function Figure({ label, value, before, rise = 'good', digits = 0 }: Figu
     <Stat
       change={change}
       label={label}
-      note={<Trans>was {was}</Trans>}
+      note={was === null ? undefined : <Trans>was {was}</Trans>}
       value={formats.number(value, options)}
     />
   );

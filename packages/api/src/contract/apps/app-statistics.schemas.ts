@@ -28,8 +28,8 @@ export const appStatistics = z
     /** Current listeners; null while the engine does not report them. */
     listening: z.nullable(count),
     ...counts,
-    /** The same number of days before. */
-    previous: z.object(counts),
+    /** The same number of days before; null unless the first session is from before them, since a part is no comparison. */
+    previous: z.nullable(z.object(counts)),
     days: z.array(z.object({ day: z.iso.date(), ...counts })),
     /** Most sessions first; null: unknown. */
     countries: z.array(z.object({ country: z.nullable(country), ...counts })),

@@ -35,9 +35,9 @@ export function FiguresCard({ statistics }: Props) {
       }
       mark={sample && <SampleBadge />}
     >
-      <Figure before={previous.sessions} label={t`Active sessions`} value={sessions} />
-      <Figure before={previous.unique} label={t`Unique listeners`} value={unique} />
-      <Figure before={previous.hours} digits={1} label={t`Listening hours`} value={hours} />
+      <Figure before={previous?.sessions ?? null} label={t`Active sessions`} value={sessions} />
+      <Figure before={previous?.unique ?? null} label={t`Unique listeners`} value={unique} />
+      <Figure before={previous?.hours ?? null} digits={1} label={t`Listening hours`} value={hours} />
       <Stat label={t`Listening now`} value={listening === null ? null : formats.number(listening)} />
     </UsageFigures>
   );

@@ -34,9 +34,7 @@ export function NothingYet({ app, playsCast }: NothingYetProps) {
   if (!wasBuilt)
     return (
       <Empty
-        description={
-          <Trans>Figures appear when somebody listens with the app. Previews are not counted.</Trans>
-        }
+        description={<Trans>Figures appear when somebody listens with the app.</Trans>}
         title={<Trans>The app hasn’t been built yet</Trans>}
       >
         <TabButton tab="builds">
@@ -46,11 +44,7 @@ export function NothingYet({ app, playsCast }: NothingYetProps) {
     );
   return (
     <Empty
-      description={
-        <Trans>
-          Figures appear when somebody has listened with the app for a minute. Previews are not counted.
-        </Trans>
-      }
+      description={<Trans>Figures appear when somebody has listened with the app for a minute.</Trans>}
       title={<Trans>Nobody has listened with the app yet</Trans>}
     />
   );

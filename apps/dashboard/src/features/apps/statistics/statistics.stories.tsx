@@ -25,6 +25,10 @@ export const SampleData: Story = {
   args: answering({ 'apps.getStatistics': { ...appStatistics, sample: true } }),
   play: showsText('Sample data'),
 };
+export const WithoutComparison: Story = {
+  args: answering({ 'apps.getStatistics': { ...appStatistics, previous: null } }),
+  play: filled,
+};
 export const Quiet: Story = {
   args: answering({ 'apps.getStatistics': { ...emptyAppStatistics, since: appStatistics.since } }),
   play: showsText('Nobody listened with the app in this period.'),

@@ -50,7 +50,7 @@ it('counts the sessions of its own player on all casts of its account', async ()
   await listen(android, { cast: 'meadow' });
   const found = await read();
   expect(found).toMatchObject({ sample: false, playsCast: true, sessions: 3, unique: 2, hours: 2 });
-  expect(found.previous).toEqual({ sessions: 0, unique: 0, hours: 0 });
+  expect(found.previous).toBeNull();
   expect(found.days).toHaveLength(7);
   expect(found.days.at(-1)?.day).toBe(found.to);
   expect(found.countries).toEqual([
@@ -79,7 +79,10 @@ it('puts a session on the day it began in station time, and its hours on the day
     { day: from, sessions: 1, unique: 1, hours: 4 },
     { sessions: 0, unique: 0, hours: 1 },
   ]);
-  expect([sessions, hours, previous]).toEqual([1, 5, { sessions: 1, unique: 1, hours: 1 }]);
+  // Most of the period before is from before the first session.
+  expect([sessions, hours, previous]).toEqual([1, 5, null]);
+  await listen(android, { hoursAgo: 70 * 24 });
+  expect((await read(demoAppIds.live, '?days=30')).previous).toEqual({ sessions: 1, unique: 1, hours: 1 });
 });
 
 it('takes no character of a package id as a wildcard', async () => {

@@ -72,7 +72,7 @@ export async function readAppStatistics(
     playsCast,
     listening,
     ...totalOf(sums),
-    previous: totalOf(previous),
+    previous: first && first < before.from ? totalOf(previous) : null,
     days: Array.from({ length: count }, (_, index) => ({
       day: laterDay(from, index),
       ...toCounts(days.get(index) ?? none),
