@@ -12,6 +12,7 @@ export type { AppArtifact, AppBuild, AppBuildLog, ArtifactKind, BuildFault, Buil
 export type { AppConfig } from '#/contract/apps/app-config.schemas.ts';
 export type { AppCategory, AppDocument, AppListing, AppProfile, AppTab } from '#/contract/apps/app-document.schemas.ts';
 export type { AppKit, AppSettings, AppTransition, StaffApp, StaffAppDraft, StaffAppItem, StaffAppList, StaffAppQuery } from '#/contract/apps/app-staff.schemas.ts';
+export type { AppStatistics } from '#/contract/apps/app-statistics.schemas.ts';
 export type { App, AppComment, AppFacts, AppPlatform, AppPreview, AppStep, AppStore, NewApp, PackageAvailability, PackageQuery } from '#/contract/apps/apps.schemas.ts';
 export type { BuildMachine, BuildMachineList, BuildMachineUpdate, NewBuildMachine } from '#/contract/apps/build-machines.schemas.ts';
 export type { Keystore, KeystoreChange, KeystoreDraft, KeystoreFile, KeystoreInspection, KeystoreList } from '#/contract/apps/keystores.schemas.ts';
