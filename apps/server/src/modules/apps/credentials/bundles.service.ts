@@ -46,8 +46,17 @@ export async function readBundle(
 export async function createBundle(
   deps: CredentialDeps,
   act: StaffAct,
-  { reference, ...files }: SigningBundleDraft,
+  draft: SigningBundleDraft,
 ): Promise<SigningBundle> {
+  return readBundle(deps, act.scope, await storeBundle(deps, act, draft));
+}
+
+/** Stores a new bundle, and returns its id. */
+export async function storeBundle(
+  deps: CredentialDeps,
+  act: StaffAct,
+  { reference, ...files }: SigningBundleDraft,
+): Promise<string> {
   const at = deps.clock.now();
   const id = uuidv7(at);
   // Before the files are read, which takes longer.
@@ -71,7 +80,7 @@ export async function createBundle(
       change: { before: null, after: valuesOf({ reference, facts }) },
     });
   });
-  return readBundle(deps, act.scope, id);
+  return id;
 }
 
 /** Replaces files; those that are null stay. */

@@ -12,8 +12,9 @@ import type { AppStoreKey } from '#/modules/apps/credentials/apple/app-store-tok
 import {
   bundlePlace,
   type CredentialDeps,
-  createBundle,
+  readBundle,
   referenceTaken,
+  storeBundle,
 } from '#/modules/apps/credentials/bundles.service.ts';
 import { findBundle, isReferenceTaken } from '#/modules/apps/credentials/credentials.repository.ts';
 import {
@@ -49,15 +50,17 @@ export async function requestBundle(
   const bundleId = await apple.registerBundleId(identifier, name);
   const request = await createCertificateRequest(name);
   const made = await apple.createCertificate(request.csr);
-  try {
+  const store = async () => {
     const certificate = identityOf(request, made, reference);
     const profile = await createProfile(deps, apple, { name, bundleId, certificate: made.id });
-    return await createBundle(deps, act, { reference, certificate, profile, uploadKey });
-  } catch (error) {
+    return storeBundle(deps, act, { reference, certificate, profile, uploadKey });
+  };
+  const stored = await store().catch(async (error: unknown) => {
     await removeCertificate(deps, apple, made.id);
     // Files of Apple that cannot be used are no mistake of staff.
     throw error instanceof AppError && error.code === 'signing.refused' ? appleUnavailable(error) : error;
-  }
+  });
+  return readBundle(deps, act.scope, stored);
 }
 
 const invalidKey = (pointer: '/keyOf' | '/uploadKey') =>
