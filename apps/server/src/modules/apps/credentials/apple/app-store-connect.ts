@@ -83,10 +83,13 @@ export const appleUnavailable = (cause?: unknown): AppError =>
   new AppError('signing.apple_unavailable', { cause });
 
 function errorOf(status: number, body: Body): AppError {
-  if (status === 401 || status === 403) return new AppError('signing.apple_key_refused');
   const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
   if (!isRefused) return appleUnavailable();
-  return new AppError('signing.apple_refused', { params: { reason: reasonOf(body) || String(status) } });
+  // Also of a team that has to accept an agreement first.
+  const isOfKey = status === 401 || status === 403;
+  return new AppError(isOfKey ? 'signing.apple_key_refused' : 'signing.apple_refused', {
+    params: { reason: reasonOf(body) || String(status) },
+  });
 }
 
 const longestReason = 500;
