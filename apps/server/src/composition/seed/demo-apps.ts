@@ -16,6 +16,16 @@ export const demoAppIds = {
   ios: '01990000-0000-7000-8000-000000000b04',
 } as const;
 
+/**
+ * Apps whose pictures the dashboard has drawn, as their owners would have before they sent them. A build for iPhones only
+ * needs none of tablets.
+ */
+export const drawnApps = [
+  { name: 'live', id: demoAppIds.live, kinds: ['featureGraphic', 'phone', 'tablet'] },
+  { name: 'returned', id: demoAppIds.returned, kinds: ['featureGraphic', 'phone'] },
+  { name: 'ios', id: demoAppIds.ios, kinds: ['phone'] },
+] as const;
+
 /** What signs apps of the demo. */
 export const demoSigningIds = {
   bundle: '01990000-0000-7000-8000-000000000c01',

@@ -1,15 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { FileStorage } from '#/platform/storage/storage.ts';
-
-/** A stored picture of the demo. */
-export interface DemoIcon {
-  /** SHA-256 of the content. */
-  readonly hash: string;
-  readonly bytes: number;
-}
-
 /** Of a side, as uploaded icons have. */
 export const demoIconSide = 1_024;
 
@@ -30,15 +18,9 @@ const drawing = (
   <path fill="none" stroke="#fff" stroke-linecap="round" stroke-width="2.5" d="M24 38a11 11 0 0 1 0-16m16 0a11 11 0 0 1 0 16"/>
 </svg>`;
 
-/** Draws and stores the icon of the demo's skills. */
-export async function storeDemoIcon({ backend, incoming }: FileStorage): Promise<DemoIcon> {
+/** Draws the icon of the demo's skills and apps as a PNG file. */
+export async function drawDemoIcon(): Promise<Buffer> {
   // Loaded for the first start of a demo only.
   const { Transformer } = await import('@napi-rs/image');
-  const png = await Transformer.fromSvg(drawing(demoIconSide)).png();
-  const hash = createHash('sha256').update(png).digest('hex');
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
-  const file = path.join(incoming, randomUUID());
-  await writeFile(file, png, { mode: 0o600 });
-  await backend.put(hash, file);
-  return { hash, bytes: png.length };
+  return Transformer.fromSvg(drawing(demoIconSide)).png();
 }

@@ -1,5 +1,5 @@
 import type { SkillDocument } from '@unmuted/api/contract';
-import { type DemoIcon, demoIconSide } from '#/composition/seed/demo-icon.ts';
+import type { DemoPicture } from '#/composition/seed/demo-pictures.ts';
 import type { DemoSkill } from '#/composition/seed/demo-skills.ts';
 import { saveFile } from '#/modules/files/uploads/uploads.repository.ts';
 import type { Tx } from '#/platform/db/schema.ts';
@@ -14,7 +14,7 @@ interface Owner {
   readonly name: string;
   readonly casts: readonly { readonly id: string; readonly username: string }[];
   readonly now: Date;
-  readonly icon: DemoIcon | null;
+  readonly icon: DemoPicture | null;
 }
 
 /** Skills with their drafts and their life so far. */
@@ -25,8 +25,8 @@ export async function insertDemoSkills(tx: Tx, owner: Owner, skills: readonly De
       hash: icon.hash,
       content_type: 'image/png',
       bytes: icon.bytes,
-      width: demoIconSide,
-      height: demoIconSide,
+      width: icon.width,
+      height: icon.height,
       is_public: true,
       created_at: owner.now,
     });

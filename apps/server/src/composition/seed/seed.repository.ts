@@ -7,7 +7,7 @@ import {
   type demoAdmins,
   demoStationIds,
 } from '#/composition/seed/demo-data.ts';
-import type { DemoIcon } from '#/composition/seed/demo-icon.ts';
+import type { DemoPictures } from '#/composition/seed/demo-pictures.ts';
 import { insertDemoSites } from '#/composition/seed/demo-sites.repository.ts';
 import { insertDemoSkills } from '#/composition/seed/demo-skills.repository.ts';
 import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
@@ -101,9 +101,15 @@ export async function moveDemoStation(db: Db, url: string): Promise<void> {
 export async function insertCustomer(
   tx: Tx,
   deps: DemoDeps,
-  input: { customer: DemoCustomer; passwordHash: string; sourcePassword: string; icon: DemoIcon | null },
+  input: {
+    customer: DemoCustomer;
+    passwordHash: string;
+    sourcePassword: string;
+    pictures: DemoPictures | null;
+  },
 ): Promise<SeededCast[]> {
-  const { customer, icon } = input;
+  const { customer, pictures } = input;
+  const icon = pictures?.icon ?? null;
   const accountId = customer.id;
   await tx
     .insertInto('accounts')
@@ -135,7 +141,7 @@ export async function insertCustomer(
   const name = `${customer.firstName} ${customer.lastName}`;
   await insertDemoSites(tx, { accountId, name, now: deps.now }, customer.onePages);
   await insertDemoSkills(tx, { accountId, name, casts, now: deps.now, icon }, customer.skills);
-  await insertDemoApps(tx, { accountId, name, casts, now: deps.now, icon }, customer.apps);
+  await insertDemoApps(tx, { accountId, name, casts, now: deps.now, pictures }, customer.apps);
   return casts;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { insertDemoBuilds } from '#/composition/seed/demo-builds.repository.ts';
 import { demoAdmins, demoCustomers, demoPassword } from '#/composition/seed/demo-data.ts';
-import { storeDemoIcon } from '#/composition/seed/demo-icon.ts';
+import { storeDemoPictures } from '#/composition/seed/demo-pictures.ts';
 import { insertDemoPlans } from '#/composition/seed/demo-plans.repository.ts';
 import { insertDemoSigning } from '#/composition/seed/demo-signing.repository.ts';
 import { makeDemoSigning } from '#/composition/seed/demo-signing.ts';
@@ -60,7 +60,7 @@ export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promis
     ),
   );
   const signing = await makeDemoSigning(deps);
-  const icon = deps.storage ? await storeDemoIcon(deps.storage) : null;
+  const pictures = deps.storage ? await storeDemoPictures(deps.storage) : null;
   return deps.db.transaction().execute(async (tx) => {
     await lockSeeding(tx);
     if (await hasDemoAccounts(tx)) return [];
@@ -71,7 +71,7 @@ export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promis
     for (const customer of demoCustomers) {
       const sourcePassword = kind === 'fixed' ? demoPassword : randomBytes(12).toString('base64url');
       const passwordHash = hashes.get(customer.email) ?? '';
-      casts.push(...(await insertCustomer(tx, deps, { customer, passwordHash, sourcePassword, icon })));
+      casts.push(...(await insertCustomer(tx, deps, { customer, passwordHash, sourcePassword, pictures })));
     }
     await insertDemoPlans(tx, deps);
     await insertDemoSigning(tx, signing);
