@@ -19,8 +19,6 @@ export const buildMachinesQuery = ({ main }: ApiClients) =>
     queryKey: buildKeys.machines,
     queryFn: ({ signal }) => unwrap(main.GET('/admin/apps/build-machines', { signal, ...quiet })),
     staleTime: 10_000,
-    // Machines have no live events: one is offline after a minute without a call.
-    refetchInterval: 15_000,
   });
 
 /** Creates a build machine and the token for its registration. */

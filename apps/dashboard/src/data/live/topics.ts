@@ -1,5 +1,6 @@
 import { fleetTopic } from '#/data/admin-dashboard/admin-dashboard.live.ts';
 import { appTopic } from '#/data/apps/app.live.ts';
+import { machinesTopic } from '#/data/apps/build-machines.live.ts';
 import { castTopic } from '#/data/casts/casts.live.ts';
 import { listenersTopic } from '#/data/listeners/listeners.live.ts';
 import { nowPlayingTopic } from '#/data/now-playing/now-playing.live.ts';
@@ -17,6 +18,7 @@ export const liveTopics = [
   fleetTopic,
   levelsTopic,
   listenersTopic,
+  machinesTopic,
   nowPlayingTopic,
   silenceTopic,
   siteTopic,

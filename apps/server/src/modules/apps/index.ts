@@ -15,6 +15,7 @@ import { tellOfExpiry } from '#/modules/apps/expiry/tell-of-expiry.ts';
 import { type KitDeps, readBuildKit } from '#/modules/apps/kit/kit.service.ts';
 import { createBuildListener } from '#/modules/apps/life/build-listener.ts';
 import type { BuildMoveDeps, MoveDeps } from '#/modules/apps/life/move-app.ts';
+import { machinesTopic } from '#/modules/apps/machines.live.ts';
 import { createSigningInspector } from '#/modules/apps/signing/inspect-in-worker.ts';
 import { appStaffHandlers } from '#/modules/apps/staff/app-staff.routes.ts';
 import { appStatisticsHandlers } from '#/modules/apps/statistics/app-statistics.routes.ts';
@@ -81,7 +82,10 @@ export const apps = defineModule({
       { name: 'app-signing', cron: '23 * * * *', run: (signal) => tellOfExpiry({ ...deps, signal }) },
     ];
   },
-  liveTopics: ({ db }: Pick<RouteDeps, 'db'>) => [appTopic({ db })],
+  liveTopics: ({ db, clock, bus }: Pick<RouteDeps, 'db' | 'clock' | 'bus'>) => [
+    appTopic({ db }),
+    machinesTopic({ db, clock, bus }),
+  ],
   fileReferences: async (db, hashes) => [
     ...(await listPictureHashes(db, hashes)),
     ...(await listArtifactHashes(db, hashes)),

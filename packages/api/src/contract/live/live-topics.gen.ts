@@ -3,6 +3,7 @@
 export const liveTopics = {
   fleet: ['listeners', 'casts', 'engine', 'checkedAt'],
   app: ['id', 'version', 'state', 'build'],
+  machines: ['items', 'waiting'],
   cast: ['username', 'state', 'listeners', 'title', 'titleSince', 'since', 'stoppedBy', 'suspension', 'fullSince', 'turnedAway', 'checkedAt', 'lastKnown', 'streams'],
   listeners: ['username', 'after', 'cursor', 'joined', 'left'],
   levels: ['id', 'verdict', 'since', 'levels'],

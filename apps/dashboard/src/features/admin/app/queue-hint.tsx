@@ -6,6 +6,7 @@ import { Alert } from '@unmuted/ui/alert';
 import { Link as TextLink } from '@unmuted/ui/link';
 import { buildMachinesQuery } from '#/data/apps/build-machines.queries.ts';
 import type { AppPlatform } from '#/data/apps/staff-apps.queries.ts';
+import { useLiveTopics } from '#/data/live/live-context.tsx';
 
 export interface QueueHintProps {
   api: ApiClients;
@@ -15,6 +16,7 @@ export interface QueueHintProps {
 /** Why a build waits: which machines could take it, and what they do. Renders nothing while that is not known. */
 export function QueueHint({ api, platform }: QueueHintProps) {
   const { data } = useQuery(buildMachinesQuery(api));
+  useLiveTopics(['machines']);
   if (!data) return null;
   const { able, online, free, paused } = countsOf(data, platform);
   const waiting = data.waiting.find((each) => each.platform === platform)?.count ?? 0;

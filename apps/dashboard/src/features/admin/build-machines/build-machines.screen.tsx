@@ -76,7 +76,10 @@ interface MachinesProps {
 function Machines({ api, list, onAdd }: MachinesProps) {
   const { items } = list;
   // The progress of builds is in the events of their apps.
-  useLiveTopics(items.flatMap(({ build }) => (build ? [`app:${build.app.id}` as const] : [])));
+  useLiveTopics([
+    'machines',
+    ...items.flatMap(({ build }) => (build ? [`app:${build.app.id}` as const] : [])),
+  ]);
   return (
     <div className="grid min-w-0 gap-4 md:gap-6">
       <WaitingBuilds list={list} />

@@ -44,6 +44,28 @@ test('live events move the progress of its build', async () => {
   expect(app.fetch.callsOf('buildMachines.list')).toHaveLength(1);
 });
 
+test('live events change the list, without another request and without the progress that they lack', async () => {
+  const app = await open();
+  await rowOf('linux-build-1');
+  await vi.waitFor(() => expect(app.live.open()).toBe(1));
+  const { items, waiting } = fixtures.buildMachineList;
+  const send = (changed: typeof items) =>
+    act(() =>
+      app.live.send({ event: 'machines', ts: fixtures.fixtureNow, data: { items: changed, waiting } }),
+    );
+  const ofEvent = { ...busyMachine, lastSeenAt: null, build: busyMachine.build && { ...busyMachine.build } };
+  if (ofEvent.build) ofEvent.build.progress = null;
+  send([{ ...ofEvent, labels: ['android', 'ndk:28'] }, pausedMachine]);
+  await waitFor(async () => expect((await rowOf('linux-build-1')).getByText('ndk:28')).toBeVisible());
+  expect((await rowOf('linux-build-1')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+  expect((await rowOf('linux-build-1')).getByText('Now')).toBeVisible();
+  send([{ ...ofEvent, isOnline: false, build: null, lastSeenAt: '2026-09-14T18:29:00.000Z' }]);
+  await waitFor(async () => expect((await rowOf('linux-build-1')).getByText('Offline')).toBeVisible());
+  expect((await rowOf('linux-build-1')).queryByText('Now')).not.toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /Mac mini/ })).not.toBeInTheDocument();
+  expect(app.fetch.callsOf('buildMachines.list')).toHaveLength(1);
+});
+
 describe('a new machine', () => {
   test('gets a command with its token, which closes only by its button', async () => {
     const app = await open();

@@ -47,7 +47,8 @@ export function MachinesTable({ api, machines }: MachinesTableProps) {
     {
       id: 'seen',
       header: t({ message: 'Last seen', context: 'a build machine' }),
-      cell: ({ lastSeenAt }) => <Seen at={lastSeenAt} />,
+      cell: ({ isOnline, lastSeenAt }) =>
+        isOnline ? <Trans context="last seen">Now</Trans> : <Seen at={lastSeenAt} />,
     },
     {
       id: 'actions',

@@ -6,7 +6,7 @@ import {
   deleteArtifact,
   saveArtifact,
 } from '#/modules/apps/builds/artifacts.repository.ts';
-import { appTopicOf, type BuildLimits, type BuildRow } from '#/modules/apps/builds/build.ts';
+import { type BuildLimits, type BuildRow, buildTopicsOf } from '#/modules/apps/builds/build.ts';
 import { lockAppOf, lockBuild } from '#/modules/apps/builds/builds.repository.ts';
 import { checkArtifact, invalid, kindOfName } from '#/modules/apps/builds/files/check-artifact.ts';
 import { saveFile } from '#/modules/files/uploads/uploads.repository.ts';
@@ -78,7 +78,7 @@ export async function storeArtifact(
       throw error;
     }
     await endStoring(deps, row.id, artifact, storing);
-    bus.publish([appTopicOf(row.app_id)]);
+    bus.publish(buildTopicsOf(row.app_id));
     return artifact;
   } finally {
     await rm(received.path, { force: true });

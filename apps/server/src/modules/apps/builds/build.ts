@@ -66,6 +66,10 @@ export interface BuildLimits {
 export const buildQueueTopic = 'build_queue';
 /** The state of an app and of its builds. */
 export const appTopicOf = (appId: string): string => `app:${appId}`;
+/** What staff see of the build machines: published when a call changes it, which most calls of machines do not. */
+export const buildMachinesTopic = 'machines';
+/** A build began, ended, or waits again. */
+export const buildTopicsOf = (appId: string): string[] => [appTopicOf(appId), buildMachinesTopic];
 
 /** What builds do with their apps. */
 export interface BuildHooks {

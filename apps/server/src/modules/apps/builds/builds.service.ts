@@ -1,6 +1,6 @@
 import type { AppBuild, AppBuildLog, AppPlatform } from '@unmuted/api/contract';
 import { type ArtifactDeps, storeArtifact } from '#/modules/apps/builds/artifacts.service.ts';
-import { appTopicOf, type BuildListener, type BuildRow } from '#/modules/apps/builds/build.ts';
+import { type BuildListener, type BuildRow, buildTopicsOf } from '#/modules/apps/builds/build.ts';
 import { readLogPart } from '#/modules/apps/builds/build-log.service.ts';
 import { type BuildViewDeps, toBuilds } from '#/modules/apps/builds/build-view.ts';
 import { findBuild, lockAppOf, lockBuild } from '#/modules/apps/builds/builds.repository.ts';
@@ -54,7 +54,7 @@ export async function cancelBuild(deps: BuildDeps, act: StaffAct, target: BuildT
       details: detailsOf(row),
     });
   });
-  bus.publish([appTopicOf(target.id)]);
+  bus.publish(buildTopicsOf(target.id));
   return getBuild(deps, target);
 }
 

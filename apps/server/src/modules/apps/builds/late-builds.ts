@@ -1,8 +1,8 @@
 import {
-  appTopicOf,
   type BuildLimits,
   type BuildListener,
   buildQueueTopic,
+  buildTopicsOf,
 } from '#/modules/apps/builds/build.ts';
 import { listLateBuilds, lockAppOf, lockBuild } from '#/modules/apps/builds/builds.repository.ts';
 import { failBuild, requeueBuild } from '#/modules/apps/builds/end-build.ts';
@@ -37,6 +37,6 @@ export async function endLateBuilds({ db, bus, clock, listener, buildLimits }: L
         await requeueBuild(tx, listener, { row, at: now, why: 'disappeared' });
       return row.app_id;
     });
-    if (appId) bus.publish([appTopicOf(appId), buildQueueTopic]);
+    if (appId) bus.publish([...buildTopicsOf(appId), buildQueueTopic]);
   }
 }

@@ -12,7 +12,7 @@ import { insertStep, type LockedApp, saveChange } from '#/modules/apps/app/app.r
 import { type AppDeps, type AppTarget, auditApp, changeApp } from '#/modules/apps/app/change-app.ts';
 import { draftOf, settingsOf } from '#/modules/apps/app/draft-of.ts';
 import { cancelBuilds, queueBuild } from '#/modules/apps/builds/app-builds.ts';
-import { buildQueueTopic } from '#/modules/apps/builds/build.ts';
+import { buildMachinesTopic, buildQueueTopic } from '#/modules/apps/builds/build.ts';
 import { tellOfMove } from '#/modules/apps/life/tell-of-move.ts';
 import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
 import type { Tx } from '#/platform/db/schema.ts';
@@ -62,7 +62,8 @@ export async function moveApp(
     await tellOfMove(deps, tx, { app, from: state, to: next, reason, byStaff });
   });
   // A machine that waits takes the build at once.
-  if (requested.move === 'approve') deps.bus.publish([buildQueueTopic]);
+  if (requested.move === 'approve') deps.bus.publish([buildQueueTopic, buildMachinesTopic]);
+  else if (endsBuilds.includes(requested.move)) deps.bus.publish([buildMachinesTopic]);
   return moved;
 }
 

@@ -6,7 +6,12 @@ import {
   limits,
   type NewBuildMachine,
 } from '@unmuted/api/contract';
-import { appTopicOf, type BuildListener, buildQueueTopic } from '#/modules/apps/builds/build.ts';
+import {
+  type BuildListener,
+  buildMachinesTopic,
+  buildQueueTopic,
+  buildTopicsOf,
+} from '#/modules/apps/builds/build.ts';
 import { countWaiting, lockAppOf, lockBuild, updateBuild } from '#/modules/apps/builds/builds.repository.ts';
 import { requeueBuild } from '#/modules/apps/builds/end-build.ts';
 import { hashMachineToken, newMachineToken } from '#/modules/apps/machines/machine-token.ts';
@@ -26,8 +31,8 @@ export interface MachineDeps {
   readonly listener: BuildListener;
 }
 
-/** A claim waits for up to 50 s, and a build reports every 20 s. */
-const onlineMs = 60_000;
+/** A machine that called within this time is online: a claim waits for up to 50 s, and a build reports every 20 s. */
+export const onlineMs = 60_000;
 
 const onlineSince = (clock: Clock): Date => new Date(clock.now().getTime() - onlineMs);
 
@@ -35,7 +40,7 @@ const onlineSince = (clock: Clock): Date => new Date(clock.now().getTime() - onl
 export const countMachines = ({ db, clock }: Pick<MachineDeps, 'db' | 'clock'>, platform: AppPlatform) =>
   repository.countMachinesSince(db, platform, onlineSince(clock));
 
-export async function listBuildMachines(deps: MachineDeps): Promise<BuildMachineList> {
+export async function listBuildMachines(deps: Pick<MachineDeps, 'db' | 'clock'>): Promise<BuildMachineList> {
   const [rows, waiting] = await Promise.all([repository.listMachines(deps.db), countWaiting(deps.db)]);
   return { items: rows.map((row) => toMachine(deps, row)), waiting };
 }
@@ -45,7 +50,7 @@ export async function createMachine(
   act: StaffAct,
   { name }: { readonly name: string },
 ): Promise<NewBuildMachine> {
-  const { db, clock } = deps;
+  const { db, clock, bus } = deps;
   const at = clock.now();
   const id = uuidv7(at);
   const registrationToken = newMachineToken('registration');
@@ -62,6 +67,7 @@ export async function createMachine(
     });
     await audit(tx, act, { at, action: 'build_machine.created', change: { before: null, after: { name } } });
   });
+  bus.publish([buildMachinesTopic]);
   return { machine: await readMachine(deps, id), registrationToken };
 }
 
@@ -78,7 +84,7 @@ export async function updateMachine(
     const change = { before: { name: row.name, isPaused: row.is_paused }, after: { name, isPaused } };
     await audit(tx, act, { at: clock.now(), action: 'build_machine.updated', change });
   });
-  bus.publish([buildQueueTopic]);
+  bus.publish([buildQueueTopic, buildMachinesTopic]);
   return readMachine(deps, id);
 }
 
@@ -97,7 +103,7 @@ export async function deleteMachine(deps: MachineDeps, act: StaffAct, id: string
     await audit(tx, act, { at, action: 'build_machine.deleted', change });
     return freed;
   });
-  bus.publish([...apps.map(appTopicOf), buildQueueTopic]);
+  bus.publish([...apps.flatMap(buildTopicsOf), buildMachinesTopic, buildQueueTopic]);
 }
 
 interface Freeing {
@@ -126,7 +132,7 @@ async function readMachine(deps: MachineDeps, id: string): Promise<BuildMachine>
   return toMachine(deps, row);
 }
 
-function toMachine({ clock }: MachineDeps, row: repository.MachineRow): BuildMachine {
+function toMachine({ clock }: Pick<MachineDeps, 'clock'>, row: repository.MachineRow): BuildMachine {
   const { build_id, build_number, app_id, app_name, app_platform } = row;
   return {
     id: row.id,

@@ -16,8 +16,10 @@ import {
   appTopicOf,
   type BuildListener,
   type BuildRow,
+  buildMachinesTopic,
   buildOf,
   buildQueueTopic,
+  buildTopicsOf,
   type ReadKit,
   type ReleaseSecrets,
 } from '#/modules/apps/builds/build.ts';
@@ -56,7 +58,7 @@ const leaseOf = ({ machine, id, lease }: JobCall): builds.Lease => ({ id, lease,
 
 /** Exchanges a registration token for the token of the machine. */
 export async function registerMachine(
-  { db, clock }: RunnerDeps,
+  { db, clock, bus }: RunnerDeps,
   caller: Caller,
   { token, name, labels, publicKey }: RunnerRegistration,
 ): Promise<RunnerIdentity> {
@@ -68,7 +70,7 @@ export async function registerMachine(
     });
   const at = clock.now();
   const machineToken = newMachineToken('runner');
-  return db.transaction().execute(async (tx) => {
+  const identity = await db.transaction().execute(async (tx) => {
     const row = await lockRegistration(tx, hashMachineToken(token));
     if (!row?.registration_expires_at || row.registration_expires_at <= at)
       throw new AppError('runner.registration_invalid');
@@ -94,6 +96,8 @@ export async function registerMachine(
     });
     return { id: row.id, name: newName, token: machineToken };
   });
+  bus.publish([buildMachinesTopic]);
+  return identity;
 }
 
 interface ClaimCall {
@@ -123,9 +127,11 @@ async function takeJob(
 ): Promise<RunnerJob | null> {
   await endLateBuilds(deps);
   const now = deps.clock.now();
+  let hasNewLabels = false;
   const row = await deps.db.transaction().execute(async (tx) => {
     const machine = await lockMachine(tx, machineId);
     if (!machine) throw new AppError('auth.invalid_token');
+    hasNewLabels = machine.labels.join() !== labels.join();
     await updateMachine(tx, machineId, { labels: [...labels], last_seen_at: now });
     // A machine builds one app at a time; what a restarted one lost is queued again when its lease ends.
     if (machine.is_paused || (await builds.isBuilding(tx, machineId))) return undefined;
@@ -133,6 +139,7 @@ async function takeJob(
     const claim = { machineId, platforms: labels, leaseId: randomUUID(), now, until };
     return (await builds.extendClaim(tx, claim)) ?? (await builds.takeNextBuild(tx, claim));
   });
+  if (hasNewLabels) deps.bus.publish([buildMachinesTopic]);
   return row?.lease_id ? jobOf(deps, row, row.lease_id) : null;
 }
 
@@ -288,6 +295,6 @@ async function changeJob(
       throw new AppError('build.lease_lost');
     return { state: await change(tx, row), appId: row.app_id };
   });
-  bus.publish([appTopicOf(appId)]);
+  bus.publish(buildTopicsOf(appId));
   return { state };
 }

@@ -11,6 +11,7 @@ import type {
 import { type LockedApp, lockApp, saveChange } from '#/modules/apps/app/app.repository.ts';
 import { auditApp, changeApp, readApp } from '#/modules/apps/app/change-app.ts';
 import { settingsOf } from '#/modules/apps/app/draft-of.ts';
+import { buildTopicsOf } from '#/modules/apps/builds/build.ts';
 import { highestVersionCode } from '#/modules/apps/builds/builds.repository.ts';
 import { canSign } from '#/modules/apps/credentials/credentials.repository.ts';
 import { createApp } from '#/modules/apps/editing/create-app.ts';
@@ -144,5 +145,5 @@ export async function deleteApp(deps: MoveDeps, act: StaffAct, target: StaffTarg
     const change = { before: { name: app.name, state: app.status }, after: null };
     await auditApp(deps, tx, act, { action: 'app.deleted', app, change });
   });
-  deps.bus.publish([`app:${id}`]);
+  deps.bus.publish(buildTopicsOf(id));
 }
